@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: "unit",
           isolate: false,
-          include: ["{domain,app,server,art}/**/*.test.ts", "scripts/**/*.test.mjs"],
+          include: ["{domain,app,server,art,test}/**/*.test.ts", "scripts/**/*.test.mjs"],
           exclude: ["**/*.integration.test.ts"],
           setupFiles,
           env,

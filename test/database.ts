@@ -34,16 +34,24 @@ async function createEmbedded(seed: Snapshot): Promise<Database> {
 }
 
 async function createOnServer(seed: Snapshot, poolSize: number): Promise<Database> {
-  const server = inject("postgresUrl");
-  const name = `test_${randomBytes(8).toString("hex")}`;
-  await asAdministrator(`create database ${name} template ${templateOf(seed)}`);
-  const database = await openDatabase({ url: databaseUrl(server, name), poolSize });
+  const { url, drop } = await createServerDatabase(seed);
+  const database = await openDatabase({ url, poolSize });
   return {
     ...database,
     async close() {
       await database.close();
-      await asAdministrator(`drop database ${name} with (force)`);
+      await drop();
     },
+  };
+}
+
+/** A database of its own on the run's PostgreSQL server, for tests that open it themselves, in other processes say. */
+export async function createServerDatabase(seed: Snapshot): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  await asAdministrator(`create database ${name} template ${templateOf(seed)}`);
+  return {
+    url: databaseUrl(inject("postgresUrl"), name),
+    drop: () => asAdministrator(`drop database ${name} with (force)`),
   };
 }
 

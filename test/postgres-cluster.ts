@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,22 +23,32 @@ const SETTINGS = {
   full_page_writes: "off",
 };
 
+/** A file of this name beside a cluster keeps its files while its server is ended and started again. */
+const KEPT = "kept";
+
 /** Waits for the end of its own standard input, then ends the server and removes what it wrote: it comes when the process that holds the other end is gone, however it went. */
 const KEEPER = `"$@" & server=$!
 while read -r _; do :; done
 kill -QUIT $server 2>/dev/null
 wait $server
-rm -rf "$0" 2>/dev/null`;
+test -e "$0/${KEPT}" || rm -rf "$0" 2>/dev/null`;
+
+/** For whoever ends the server to see what it has kept: nothing is put off, as on a machine of the company's. */
+const DURABLE_SETTINGS = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" };
 
 export interface PostgresCluster {
   /** The administrator's address, with the database "postgres". */
   url: string;
+  /** Ends the server at once, in the middle of whatever it does: what it has kept, it finds in its log when it starts again. */
+  breakDown(): Promise<void>;
+  /** Starts it again on the same files and port, after `breakDown`. */
+  startAgain(): Promise<void>;
   /** Stops the server and removes its files. */
   stop(): Promise<void>;
 }
 
 /** Starts a PostgreSQL server with an empty cluster of its own in a temporary folder, on a free port of this machine. */
-export async function startPostgres(): Promise<PostgresCluster> {
+export async function startPostgres({ durable = false } = {}): Promise<PostgresCluster> {
   const account = unprivilegedAccount();
   const folder = mkdtempSync(join(tmpdir(), "velluto-postgres-"));
   chmodSync(folder, 0o755);
@@ -59,30 +69,49 @@ export async function startPostgres(): Promise<PostgresCluster> {
     });
 
     const port = await freePort();
-    const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    const settings = Object.entries({ ...SETTINGS, ...(durable && DURABLE_SETTINGS) }).flatMap(([name, value]) => [
+      "-c",
+      `${name}=${value}`,
+    ]);
     const command = [join(binaries, "postgres"), "-D", cluster, "-p", String(port), ...settings];
-    const keeper = spawn("sh", ["-c", KEEPER, folder, ...command], {
-      ...account,
-      cwd: "/",
-      detached: true,
-      stdio: ["pipe", "ignore", "pipe"],
-    });
-    const said: string[] = [];
-    keeper.stderr.setEncoding("utf8").on("data", (text: string) => said.push(text));
-    const ended = once(keeper, "exit");
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+    let endKeeper = async () => {};
+    const launch = async () => {
+      const keeper = spawn("sh", ["-c", KEEPER, folder, ...command], {
+        ...account,
+        cwd: "/",
+        detached: true,
+        stdio: ["pipe", "ignore", "pipe"],
+      });
+      const said: string[] = [];
+      keeper.stderr.setEncoding("utf8").on("data", (text: string) => said.push(text));
+      const ended = once(keeper, "exit");
+      endKeeper = async () => {
+        keeper.stdin.end();
+        await ended;
+      };
+      try {
+        await answers(url);
+      } catch (error) {
+        throw new Error(`PostgreSQL did not start:\n${said.join("")}`, { cause: error });
+      }
+    };
     const stop = async () => {
-      keeper.stdin.end();
-      await ended;
+      await endKeeper();
       await remove();
     };
+    const breakDown = async () => {
+      writeFileSync(join(folder, KEPT), "");
+      await endKeeper();
+      rmSync(join(folder, KEPT));
+    };
     try {
-      await answers(url);
+      await launch();
     } catch (error) {
       await stop();
-      throw new Error(`PostgreSQL did not start:\n${said.join("")}`, { cause: error });
+      throw error;
     }
-    return { url, stop };
+    return { url, stop, breakDown, startAgain: launch };
   } catch (error) {
     await remove();
     throw error;

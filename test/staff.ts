@@ -13,7 +13,7 @@ export interface SignedIn {
 const PASSWORD = "una-parola-per-le-prove";
 
 /** Somebody new who is signed in and holds this role; `null` is a person without any. */
-export async function signInAs(application: TestApplication, role: Role | null): Promise<SignedIn> {
+export async function signInAs(application: Pick<TestApplication, "context">, role: Role | null): Promise<SignedIn> {
   const email = `${role ?? "nessuno"}-${randomUUID()}@velluto.example`;
   const library = await application.context.signIn.$context;
   const user = await library.internalAdapter.createUser(

@@ -8,6 +8,7 @@ import { cancelBooking } from "#server/services/booking/cancellation/cancel-book
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
+import { brokenInvariants } from "#test/invariants/invariants.ts";
 import { deleteBookings, rowsOf, setUnits } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
@@ -58,12 +59,7 @@ test("whatever people ask for at once, no two holds of one unit overlap, and no 
           expect(outcome.reason.kind).toBe("conflict");
         }
       }
-      const overlaps = await rowsOf(
-        context,
-        sql`select 1 from unit_holds a join unit_holds b on a.vehicle_id = b.vehicle_id and a.unit = b.unit and a.id < b.id
-            where a.during && b.during and a.released_at is null and b.released_at is null`,
-      );
-      expect(overlaps).toEqual([]);
+      expect(await brokenInvariants(context.db)).toEqual([]);
       const stray = await rowsOf(
         context,
         sql`select 1 from unit_holds join bookings on bookings.id = unit_holds.booking_id

@@ -1,0 +1,12 @@
+import { expect, inject, test } from "vitest";
+import { crashEmbedded } from "#test/trust/crash.ts";
+
+/** Killing and starting again is the same on both engines; npm run test:trust does it forty times. */
+test.runIf(inject("testDatabase") === "pglite")(
+  "what was answered is there after kill -9, and the server starts again at once",
+  async () => {
+    const { complaints, passed } = await crashEmbedded({ part: 0.05, minutes: 2 });
+    expect(complaints).toEqual([]);
+    expect(passed).toBe(1);
+  },
+);

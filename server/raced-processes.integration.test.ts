@@ -1,0 +1,15 @@
+import { expect, inject, test } from "vitest";
+import { createServerDatabase } from "#test/database.ts";
+import { race } from "#test/trust/races.ts";
+
+/** Two processes need a server; npm run test:trust races them a hundred thousand times. */
+test.runIf(inject("testDatabase") === "postgres")(
+  "what two processes were answered at once can be told as one thing after the other",
+  async () => {
+    const { url, drop } = await createServerDatabase("catalogue");
+    const { complaints, passed } = await race(url, { part: 0.003, minutes: 2 });
+    await drop();
+    expect(complaints).toEqual([]);
+    expect(passed).toBeGreaterThan(200);
+  },
+);

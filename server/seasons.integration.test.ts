@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openTestDatabase } from "#test/database.ts";
+import { FaultyConnections } from "#test/simulation/faulty-connections.ts";
+import { liveSeason } from "#test/simulation/live-season.ts";
+import { World } from "#test/simulation/world.ts";
+
+/** Each engine lives others; npm run test:trust lives a thousand of a month each. */
+const SEEDS = inject("testDatabase") === "pglite" ? { first: 1, count: 16 } : { first: 17, count: 4 };
+const DAYS = 3;
+
+let world: World;
+beforeAll(async () => {
+  const database = await openTestDatabase({ seed: "catalogue", poolSize: 1 });
+  world = await World.open(database, new FaultyConnections(database.pool));
+});
+afterAll(() => world.close());
+
+test.each(Array.from({ length: SEEDS.count }, (_seed, place) => SEEDS.first + place))(
+  "whatever happens in the season of seed %i, what must hold holds",
+  async (seed) => {
+    const { complaints } = await liveSeason(world, { seed, days: DAYS });
+    expect(complaints).toEqual([]);
+  },
+);
+
+test("a season is the same again for the same seed", async () => {
+  const season = { seed: SEEDS.first, days: 1 };
+  const [once, again] = [await liveSeason(world, season), await liveSeason(world, season)];
+  expect(again).toEqual(once);
+});

@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import type { Hono } from "hono";
+import { pino } from "pino";
+import { createApp } from "#server/app.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Database } from "#server/db/client.ts";
+import { readEnvironment } from "#server/env.ts";
+import { UNNAMED_FIELDS } from "#server/http/api/serve.ts";
+import { PageCache } from "#server/http/page-cache.ts";
+import { openPictureStore } from "#server/integrations/open-picture-store.ts";
+import { createSeoWriter } from "#server/integrations/seo-writer-choice.ts";
+import { createSignIn } from "#server/integrations/sign-in.ts";
+import { createJobQueue, type WorkingJobQueue } from "#server/jobs/job-queue.ts";
+import { openSite } from "#server/services/settings/follow-site.ts";
+import { checkAnswer } from "#test/contract.ts";
+import { TEST_SITE } from "#test/site.ts";
+
+export interface ApplicationParts {
+  database: Database;
+  dataDir: string;
+  clock: () => Date;
+  random?: AppContext["random"];
+  variables?: Record<string, string>;
+  /** Reads every line of the log that is an error. */
+  onErrorLine?: (line: string) => void;
+}
+
+export interface AssembledApplication {
+  context: AppContext;
+  app: Hono;
+  jobs: WorkingJobQueue;
+}
+
+/** The company in this process on a database that is open and filled. Workers do not run. Every answer of the API is checked by the contract. */
+export async function assembleApplication(parts: ApplicationParts): Promise<AssembledApplication> {
+  const { database, dataDir, clock, onErrorLine, random = randomBytes } = parts;
+  const env = readEnvironment({ DATA_DIR: dataDir, RATE_LIMITS: "off", ...parts.variables });
+  const site = await openSite(database.db, TEST_SITE);
+  const unnamed: string[] = [];
+  const write = (line: string) => {
+    if (line.includes(UNNAMED_FIELDS)) unnamed.push(line);
+    onErrorLine?.(line);
+  };
+  const logger = pino({ level: "error" }, { write });
+  const jobs = await createJobQueue({ database, logger });
+  const context: AppContext = {
+    db: database.db,
+    env,
+    site,
+    siteDefaults: TEST_SITE,
+    logger,
+    jobs,
+    signIn: createSignIn({ db: database.db, env, site, jobs, logger }),
+    seoWriter: createSeoWriter(env),
+    pages: new PageCache(),
+    pictures: openPictureStore(env),
+    clock,
+    random: (length) => random(length),
+  };
+  // Pages have their own tests in the browser; what reaches the renderer here is no API address.
+  const app = createApp({
+    context,
+    renderPage: async () => new Response("page", { headers: { "content-type": "text/html" } }),
+  });
+  const request = app.request;
+  app.request = async (input, init, ...rest) => {
+    const response = await request(input, init, ...rest);
+    if (unnamed.length > 0) throw new Error(`Fields were left out of an answer: ${unnamed.join("")}`);
+    await checkAnswer(init?.method ?? "GET", new URL(String(input), env.siteUrl).pathname, response);
+    return response;
+  };
+  return { context, app, jobs };
+}

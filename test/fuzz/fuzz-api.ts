@@ -1,0 +1,170 @@
+import { CONTRACT, type EndpointName, endpointOf } from "#domain/api/contract.ts";
+import { ACCESS_MATRIX, CALLERS, type Caller, rolesOf } from "#test/access-matrix.ts";
+import type { TestApplication } from "#test/app.ts";
+import { SeededRandom } from "#test/simulation/seeded-random.ts";
+import { type SignedIn, signInAs } from "#test/staff.ts";
+import { KnownThings } from "./known-things.ts";
+import { oddText } from "./odd-values.ts";
+import { type Material, valueFor } from "./schema-values.ts";
+
+/** A call that has no answer after this long hangs. */
+const PATIENCE_MS = 30_000;
+/** What stands in rows of one person and may reach nobody but those who look after them. */
+const SECRET = "CANARINO";
+/** Who reads renters' data by their role. */
+const READERS: readonly Caller[] = ["customer_service", "admin"];
+
+export interface FuzzReport {
+  calls: number;
+  /** Calls by the hundred of their answer: 2 for 2xx. */
+  answers: Record<string, number>;
+  findings: string[];
+}
+
+interface Call {
+  name: EndpointName;
+  address: string;
+  init: RequestInit & { headers: Record<string, string> };
+}
+
+/** Calls every endpoint of the contract as nobody and as each role, with what its schemas ask for and what they do not; the same calls again for the same seed. */
+export async function fuzzApi(
+  application: Pick<TestApplication, "context" | "app">,
+  { seed, calls }: { seed: number; calls: number },
+): Promise<FuzzReport> {
+  const random = new SeededRandom(seed);
+  const known = new KnownThings(application.context, random);
+  const material: Material = { random, known: (name) => known.of(name) };
+  const people = new Map<Caller, SignedIn | null>();
+  for (const caller of CALLERS) people.set(caller, await signedIn(application, caller));
+  await plantSecret(application);
+  const report: FuzzReport = { calls: 0, answers: {}, findings: [] };
+  const names = Object.keys(CONTRACT) as EndpointName[];
+  for (let number = 0; number < calls; number++) {
+    // Each endpoint in turn, so that none is left out; who calls, by chance.
+    const name = names[number % names.length] as EndpointName;
+    const caller = someCaller(name, random);
+    const call = someCall(name, material, known, people.get(caller) ?? null);
+    const finding = (text: string) =>
+      report.findings.push(
+        `call ${number} of seed ${seed}, ${caller}: ${name} ${call.address.slice(0, 200)} ${String(call.init.body ?? "").slice(0, 300)}: ${text}`,
+      );
+    const { status, text } = await ask(application, call, finding);
+    report.calls++;
+    report.answers[Math.floor(status / 100)] = (report.answers[Math.floor(status / 100)] ?? 0) + 1;
+    if (status >= 500) finding(`${status} ${text}`);
+    const row = ACCESS_MATRIX.find(({ endpoint }) => endpoint === name);
+    if (row && !row.allowed.has(caller) && status < 400) finding(`${status} without the role`);
+    if (!READERS.includes(caller) && text.includes(SECRET)) finding("another's data");
+    if (status < 300) known.learn(parsed(text));
+    // Somebody who signed themselves out, or was signed out by an admin, comes back.
+    if (status === 401 && caller !== "anonymous") people.set(caller, await signedIn(application, caller));
+  }
+  return report;
+}
+
+/** Mostly somebody whose role the endpoint takes, since all others are turned away at the door. */
+function someCaller(name: EndpointName, random: SeededRandom): Caller {
+  const allowed = ACCESS_MATRIX.find(({ endpoint }) => endpoint === name)?.allowed;
+  return allowed && random.percent(70) ? random.oneOf([...allowed]) : random.oneOf(CALLERS);
+}
+
+const signedIn = async (application: Pick<TestApplication, "context">, caller: Caller) =>
+  caller === "anonymous" ? null : signInAs(application, rolesOf(caller)?.[0] ?? null);
+
+/** A booking of somebody whom only the counter and admins may know. */
+async function plantSecret({ app }: Pick<TestApplication, "app">): Promise<void> {
+  const response = await app.request("/api/bookings", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      vehicle: "ferrari-296-gtb",
+      pickupCity: "Milano",
+      returnCity: "Milano",
+      pickupDate: "2026-12-24",
+      pickupTime: "10:00",
+      returnDate: "2026-12-27",
+      returnTime: "10:00",
+      name: `${SECRET} Segreto`,
+      email: `${SECRET}@prova.example`,
+      phone: "+39 333 987 6543",
+      driverBirthDate: "1985-03-14",
+      licenceDate: "2004-06-01",
+      note: SECRET,
+    }),
+  });
+  if (response.status !== 201) throw new Error(`The secret could not be planted: ${await response.text()}`);
+}
+
+async function ask(
+  { app }: Pick<TestApplication, "app">,
+  { address, init }: Call,
+  finding: (text: string) => void,
+): Promise<{ status: number; text: string }> {
+  let timer: NodeJS.Timeout | undefined;
+  const hangs = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("no answer")), PATIENCE_MS);
+  });
+  try {
+    const response = await Promise.race([Promise.resolve(app.request(address, init)), hangs]);
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    finding(String(error));
+    return { status: 0, text: "" };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function someCall(name: EndpointName, material: Material, known: KnownThings, who: SignedIn | null): Call {
+  const { random } = material;
+  const [method = "GET", pattern = ""] = name.split(" ");
+  const { query, body, upload } = endpointOf(name);
+  const path = pattern.replaceAll(/:(\w+)/g, (_all, parameter: string) => pathPart(parameter, material, known));
+  const search = query && random.percent(70) ? searchFor(valueFor(query, material), random) : "";
+  const headers: Record<string, string> = { ...(who?.headers ?? { "content-type": "application/json" }) };
+  if (random.percent(3)) headers["content-type"] = "text/plain";
+  if (random.percent(5)) headers["if-match"] = random.oneOf(['"1"', "1", "*", "x"]);
+  if (random.percent(20)) headers["idempotency-key"] = random.oneOf(["a", "b", "c", "con spazio", "x".repeat(300)]);
+  if (random.percent(2)) headers.origin = "https://altrove.example";
+  const written = body ? JSON.stringify(valueFor(body, material)) : upload ? `${oddText(random)}\n` : undefined;
+  if (upload) headers["content-type"] = random.percent(70) ? upload : "application/json";
+  return {
+    name,
+    address: path + search,
+    init: {
+      method,
+      headers,
+      ...(written === undefined ? {} : { body: random.percent(2) ? written.slice(0, -1) : written }),
+    },
+  };
+}
+
+function pathPart(parameter: string, { random }: Material, known: KnownThings): string {
+  if (parameter === "kind") return random.oneOf(["pickup", "return", "received", "altro"]);
+  if (parameter === "category") return random.oneOf(["supercar", "lusso", "altro"]);
+  return random.percent(85) ? known.id() : encodeURIComponent(wellFormed(oddText(random).slice(0, 300))) || "x";
+}
+
+function searchFor(values: unknown, random: SeededRandom): string {
+  if (values === null || typeof values !== "object") return "?q=x";
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    search.append(name, textOf(value));
+    if (random.percent(5)) search.append(name, "x");
+  }
+  return `?${search}`;
+}
+
+const textOf = (value: unknown) =>
+  wellFormed((typeof value === "object" ? JSON.stringify(value) : String(value)).slice(0, 500));
+
+const wellFormed = (text: string) => text.toWellFormed();
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+import type { SeededRandom } from "#test/simulation/seeded-random.ts";
+
+const LONGEST = 70_000;
+
+/** What no form sends and somebody else will: each has broken a program before. */
+const ODD_TEXTS = [
+  "",
+  " ",
+  "\u0000",
+  "\ud800",
+  "\u202eabc",
+  "' or 1=1 --",
+  "%",
+  "_",
+  "\\",
+  "<script>alert(1)</script>",
+  "../../etc/passwd",
+  "null",
+  "NaN",
+  "-1",
+  "1e9",
+  "2026-02-30",
+  "9999-12-31",
+  "0000-00-00",
+  "24:00",
+  "__proto__",
+  "constructor",
+  "toString",
+  "🚗".repeat(50),
+  "é".normalize("NFD"),
+  "x".repeat(300),
+  "x".repeat(LONGEST),
+];
+
+const ODD_THINGS: readonly unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  0.1,
+  1e308,
+  -1e308,
+  2 ** 31,
+  2 ** 53,
+  [],
+  [null],
+  [[[]]],
+  {},
+  { toString: "x" },
+  { length: 1e9 },
+];
+
+export const oddText = (random: SeededRandom): string => random.oneOf(ODD_TEXTS);
+
+export const oddValue = (random: SeededRandom): unknown =>
+  random.percent(60) ? oddText(random) : random.oneOf(ODD_THINGS);

@@ -1,0 +1,75 @@
+import { type SQL, sql } from "drizzle-orm";
+import { BOOKING_STATUSES } from "#domain/booking/states.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { LEGAL_HISTORIES } from "./legal-histories.ts";
+
+/** What no sequence of calls, crashes and clocks may bring about, each as a query for what breaks it; a row names itself in `broken`. */
+const INVARIANTS: Readonly<Record<string, SQL>> = {
+  "no two holds of a unit overlap": sql`
+    select one.id::text as broken from unit_holds one join unit_holds other
+      on other.vehicle_id = one.vehicle_id and other.unit = one.unit and other.id > one.id and other.during && one.during
+    where one.released_at is null and other.released_at is null`,
+  "a unit is out with one renter": sql`
+    select vehicle_id::text || ' ' || unit as broken from unit_holds
+    where out_since is not null and released_at is null group by vehicle_id, unit having count(*) > 1`,
+  "what is active is out, and nothing else": sql`
+    select bookings.reference as broken from bookings
+    where (bookings.status = 'active') <> exists (
+      select from unit_holds where booking_id = bookings.id and out_since is not null and released_at is null)
+      and bookings.vehicle_id is not null`,
+  "an open booking holds its own car for the whole rental": sql`
+    select bookings.reference as broken from bookings
+    where status in ('requested', 'confirmed', 'active') and vehicle_id is not null and (
+      select count(*) from unit_holds
+      where booking_id = bookings.id and unit_holds.vehicle_id = bookings.vehicle_id and released_at is null and releases_at is null
+        and during @> tstzrange(pickup_at - make_interval(mins => transfer_out_minutes), return_at + make_interval(mins => transfer_back_minutes))
+    ) <> 1`,
+  "a booking that came to nothing gives its car back": sql`
+    select bookings.reference as broken from bookings join unit_holds on unit_holds.booking_id = bookings.id
+    where status in ('declined', 'cancelled', 'no_show', 'expired') and released_at is null and releases_at is null`,
+  "states follow the table of transitions": sql`
+    select reference as broken from (
+      select bookings.reference, bookings.status,
+        array_agg(booking_events.status order by array_position(${words(BOOKING_STATUSES)}, booking_events.status)) as history
+      from bookings left join booking_events
+        on booking_events.booking_id = bookings.id and kind = 'move' and undone_at is null
+      group by bookings.id
+    ) histories
+    where array_to_string(history, ' ') not in (${sql.join(
+      LEGAL_HISTORIES.map((history) => sql`${history.join(" ")}`),
+      sql`, `,
+    )}) or history[cardinality(history)] <> status`,
+  "a total is the sum of its lines": sql`
+    select reference as broken from bookings
+    where total_cents <> days * daily_rate_cents + one_way_cents + delivery_cents + collection_cents - coalesce(agreed_discount_cents, 0)`,
+  "the log tells every act of the staff on a booking": sql`
+    select booking_events.id::text as broken from booking_events
+    where actor not in ('renter', 'system') and not exists (
+      select from audit_log
+      where entity = 'bookings' and entity_id = booking_events.booking_id::text
+        and audit_log.actor = booking_events.actor and audit_log.created_at = booking_events.created_at)`,
+  "a booking belongs to a customer": sql`
+    select reference as broken from bookings where customer_id is null`,
+  "a car comes back with no fewer kilometres than it left with": sql`
+    select pickup.booking_id::text as broken from handovers pickup join handovers back using (booking_id)
+    where pickup.kind = 'pickup' and back.kind = 'return' and back.kilometres < pickup.kilometres`,
+  "the number of units is the number of units": sql`
+    select vehicles.slug as broken from vehicles
+    where total_units <> (select count(*) from units where vehicle_id = vehicles.id and in_fleet_to is null)`,
+};
+
+/** The invariants that do not hold, each with what breaks it; none in a sound database. One query, whatever the number of invariants. */
+export async function brokenInvariants(db: Queryable): Promise<string[]> {
+  const questions = Object.entries(INVARIANTS).map(
+    ([name, query]) => sql`select ${name}::text as name, broken from (${query}) as found`,
+  );
+  const { rows } = await db.execute<{ name: string; broken: string }>(sql.join(questions, sql` union all `));
+  return rows.map(({ name, broken }) => `${name}: ${broken}`);
+}
+
+function words(list: readonly string[]): SQL {
+  return sql`array[${sql.join(
+    list.map((word) => sql`${word}`),
+    sql`, `,
+  )}]::text[]`;
+}

@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import type { BookingStatus } from "#domain/booking/states.ts";
+import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
+import type { Queryable } from "#server/db/client.ts";
+
+/** A booking as its renter and the staff know it from the answers they got. */
+export interface KnownBooking {
+  id: string;
+  reference: string;
+  key: string;
+  /** Of the private link; null where nobody was given one. */
+  token: string | null;
+  request: Partial<BookingRequest>;
+  status: BookingStatus;
+  totalCents: number;
+  version: number;
+  /** The last call about it had no answer: it may have happened or not. */
+  unsure: boolean;
+}
+
+interface StoredBooking extends Record<string, unknown> {
+  id: string;
+  reference: string;
+  key: string | null;
+  status: BookingStatus;
+  total: number;
+  version: number;
+}
+
+/** What was answered, to be found again in the database whatever happens afterwards; and what was asked and never answered. */
+export class AnsweredWrites {
+  readonly bookings: KnownBooking[] = [];
+  /** Requests without an answer, by their key. */
+  readonly unanswered = new Map<string, Partial<BookingRequest>>();
+
+  ofKey(key: string): KnownBooking | undefined {
+    return this.bookings.find((booking) => booking.key === key);
+  }
+
+  /** Compares with what is stored: what was answered is there, what was refused is not, and nothing is that nobody asked for. */
+  async complaints(db: Queryable): Promise<string[]> {
+    const { rows } = await db.execute<StoredBooking>(
+      sql`select id, reference, idempotency_key as key, status, total_cents::float8 as total, version from bookings order by reference`,
+    );
+    const stored = new Map(rows.map((row) => [row.reference, row]));
+    const complaints: string[] = [];
+    for (const known of this.bookings) {
+      const row = stored.get(known.reference);
+      if (!row) complaints.push(`${known.reference} was answered and is gone`);
+      else complaints.push(...this.#differences(known, row));
+    }
+    const answered = new Set(this.bookings.map(({ reference }) => reference));
+    for (const row of rows) {
+      if (!answered.has(row.reference)) complaints.push(...this.#adopt(row));
+    }
+    return complaints;
+  }
+
+  #differences(known: KnownBooking, row: StoredBooking): string[] {
+    const lapsed = known.status === "requested" && row.status === "expired";
+    const complaints: string[] = [];
+    if (row.status !== known.status && !known.unsure && !lapsed)
+      complaints.push(`${known.reference} is ${row.status}, ${known.status} was answered`);
+    if (row.total !== known.totalCents && !known.unsure)
+      complaints.push(`${known.reference} costs ${row.total}, ${known.totalCents} was answered`);
+    Object.assign(known, {
+      id: row.id,
+      status: row.status,
+      totalCents: row.total,
+      version: row.version,
+      unsure: false,
+    });
+    return complaints;
+  }
+
+  /** What is stored without an answer must be what somebody asked for and heard nothing of. */
+  #adopt(row: StoredBooking): string[] {
+    const request = row.key === null ? undefined : this.unanswered.get(row.key);
+    if (!request || row.key === null) return [`${row.reference} was never asked for, or was refused`];
+    if (this.ofKey(row.key)) return [`${row.reference} was made twice from one request`];
+    this.unanswered.delete(row.key);
+    const { id, reference, key, status, total: totalCents, version } = row;
+    this.bookings.push({ id, reference, key, token: null, request, status, totalCents, version, unsure: false });
+    return [];
+  }
+}

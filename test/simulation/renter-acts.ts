@@ -1,0 +1,165 @@
+import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
+import { addDays, civilNow } from "#domain/rental-period/civil-time.ts";
+import { ServiceError } from "#server/errors.ts";
+import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
+import { askDates } from "#server/services/booking/date-request/ask-dates.ts";
+import { openRequest } from "#server/services/booking/request/open-request.ts";
+import type { KnownBooking } from "./answered-writes.ts";
+import type { Outcome, World } from "./world.ts";
+
+const TIMES = ["09:00", "10:00", "15:30", "18:00"] as const;
+const FURTHEST_AHEAD_DAYS = 30;
+const LONGEST_DAYS = 6;
+/** Nobody opens a mail of last month. */
+const NEWEST_MAILS = 3;
+
+/** Dates as somebody might choose them, mostly such as can be. */
+export function someDates({ random, now }: World) {
+  const pickupDate = addDays(civilNow(now, "Europe/Rome").date, random.between(0, FURTHEST_AHEAD_DAYS));
+  const returnDate = addDays(pickupDate, random.between(1, LONGEST_DAYS));
+  return { pickupDate, pickupTime: random.oneOf(TIMES), returnDate, returnTime: random.oneOf(TIMES) };
+}
+
+/** A request as somebody might send it, mostly one that can be. */
+export function someRequest(world: World): BookingRequest {
+  const { random, cars, cities } = world;
+  const car = random.oneOf(cars);
+  const pickupCity = random.percent(70) ? car.location : random.oneOf(cities);
+  const person = random.between(1, 40);
+  return {
+    vehicle: car.slug,
+    pickupCity,
+    returnCity: random.percent(80) ? pickupCity : random.oneOf(cities),
+    ...someDates(world),
+    name: `Persona ${person}`,
+    email: `persona-${person}@prova.example`,
+    phone: `+39 333 000 ${1000 + person}`,
+    driverBirthDate: random.percent(95) ? "1985-03-14" : "2010-01-01",
+    licenceDate: "2004-06-01",
+  };
+}
+
+export const RENTER_ACTS = {
+  async "asks for a car"(world: World) {
+    const request = someRequest(world);
+    const key = newKey(world);
+    return noteRequest(world, { key, request }, await send(world, key, request));
+  },
+
+  async "presses twice"(world: World) {
+    const request = someRequest(world);
+    const key = newKey(world);
+    const [one, other] = await Promise.all([send(world, key, request), send(world, key, request)]);
+    const [first, second] = [one.body.reference, other.body.reference];
+    if (!one.unanswered && !other.unanswered && first !== second)
+      world.complaints.push(`one request pressed twice was answered ${String(first)} and ${String(second)}`);
+    noteRequest(world, { key, request }, one);
+    return noteRequest(world, { key, request }, other);
+  },
+
+  async "sends a request again"(world: World) {
+    const [lost] = world.answered.unanswered;
+    const known = world.answered.bookings.filter(({ token }) => token !== null);
+    if (lost && (known.length === 0 || world.random.percent(70))) {
+      return noteRequest(world, { key: lost[0], request: lost[1] }, await send(world, lost[0], lost[1]));
+    }
+    if (known.length === 0) return "nothing to send again";
+    const booking = world.random.oneOf(known);
+    const outcome = await send(world, booking.key, booking.request);
+    if (!outcome.unanswered && outcome.body.reference !== booking.reference)
+      world.complaints.push(`${booking.reference} asked for again was answered ${JSON.stringify(outcome.body)}`);
+    return String(outcome.status);
+  },
+
+  async "uses a key for something else"(world: World) {
+    const booking = oneOf(world, () => true);
+    if (!booking) return "no key";
+    const outcome = await send(world, booking.key, { ...someRequest(world), note: "Altro" });
+    if (!outcome.unanswered && outcome.status !== 422)
+      world.complaints.push(`a key of ${booking.reference} with another request was answered ${outcome.status}`);
+    return String(outcome.status);
+  },
+
+  async "opens the link of the mail"(world: World) {
+    const links = world.mails.linksWith("conferma=").slice(-NEWEST_MAILS);
+    if (links.length === 0) return "no mail yet";
+    const link = world.random.oneOf(links);
+    const token = decodeURIComponent(link.pathname.split("/").at(-1) ?? "");
+    const proof = link.searchParams.get("conferma") ?? "";
+    return attempt(world, () => openRequest(world.house.context, { token, proof }));
+  },
+
+  async "cancels by the private link"(world: World) {
+    const booking = oneOf(world, ({ token }) => token !== null);
+    if (!booking?.token) return "nothing to cancel";
+    const { token } = booking;
+    const done = await attempt(world, () => cancelBooking(world.house.context, { token }));
+    if (done === "done") booking.status = "cancelled";
+    if (done === "lost") booking.unsure = true;
+    return `${booking.reference} ${done}`;
+  },
+
+  async "asks for other dates"(world: World) {
+    const booking = oneOf(world, ({ token }) => token !== null);
+    if (!booking?.token) return "no booking";
+    const { token } = booking;
+    const form = someDates(world);
+    return attempt(world, () => askDates(world.house.context, { token, form }));
+  },
+};
+
+function oneOf({ answered, random }: World, fits: (booking: KnownBooking) => boolean): KnownBooking | null {
+  const fitting = answered.bookings.filter(fits);
+  return fitting.length > 0 ? random.oneOf(fitting) : null;
+}
+
+const newKey = ({ random }: World) => Buffer.from(random.bytes(12)).toString("base64url");
+
+const send = (world: World, key: string, request: Partial<BookingRequest>) =>
+  world.call(null, "POST", "/api/bookings", request, key);
+
+/** Remembers what a request was answered. */
+function noteRequest(
+  { answered, complaints }: World,
+  asked: Pick<KnownBooking, "key" | "request">,
+  { status, body, unanswered }: Outcome,
+): string {
+  const { key } = asked;
+  const known = answered.ofKey(key);
+  if (unanswered) {
+    if (!known) answered.unanswered.set(key, asked.request);
+    return "no answer";
+  }
+  answered.unanswered.delete(key);
+  if (status !== 201) return String(status);
+  const reference = String(body.reference);
+  if (known) {
+    if (known.reference !== reference) complaints.push(`${known.reference} and ${reference} were answered to one key`);
+    return `${reference} again`;
+  }
+  const totalCents = Math.round(Number(body.total) * 100);
+  const token = decodeURIComponent(new URL(String(body.manageUrl)).pathname.split("/").at(-1) ?? "");
+  answered.bookings.push({
+    ...asked,
+    id: "",
+    reference,
+    token,
+    totalCents,
+    status: "requested",
+    version: 1,
+    unsure: false,
+  });
+  return reference;
+}
+
+/** An act by the private link, which is a page's and no call of the API. */
+async function attempt(world: World, act: () => Promise<unknown>): Promise<string> {
+  try {
+    await act();
+    return "done";
+  } catch (error) {
+    if (error instanceof ServiceError && error.kind !== "unavailable") return error.kind;
+    if (!world.faults.struck) world.complaints.push(`a renter's act failed: ${String(error)}`);
+    return "lost";
+  }
+}

@@ -1,0 +1,227 @@
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
+import type { BookingStatus } from "#domain/booking/states.ts";
+import { addDays, civilNow } from "#domain/rental-period/civil-time.ts";
+import type { SignedIn } from "#test/staff.ts";
+import type { KnownBooking } from "./answered-writes.ts";
+import { someDates, someRequest } from "./renter-acts.ts";
+import type { Outcome, World } from "./world.ts";
+
+const UNDO_AFTER_MS = 20_000;
+const ZONE = "Europe/Rome";
+
+export const STAFF_ACTS = {
+  confirms: (world: World) => move(world, ["requested"], "confirmed"),
+  declines: (world: World) => move(world, ["requested"], "declined", { reason: "Non possiamo" }),
+  cancels: (world: World) => move(world, ["requested", "confirmed"], "cancelled", { reason: "Guasto" }),
+  "notes a no-show": (world: World) => move(world, ["confirmed"], "no_show"),
+  "asks for what the table of transitions has not": (world: World) =>
+    move(
+      world,
+      ["completed", "declined", "expired", "active"],
+      world.random.oneOf(["confirmed", "active", "requested"]),
+    ),
+
+  async "hands a car over"(world: World) {
+    const booking = oneOf(world, ["confirmed"]);
+    if (!booking) return "nothing to hand over";
+    await recordHandover(world, booking, "pickup");
+    return change(world, booking, { status: "active", at_another_time: true }, "active");
+  },
+
+  async "takes a car back"(world: World) {
+    const booking = oneOf(world, ["active"]);
+    if (!booking) return "no car is out";
+    await recordHandover(world, booking, "return");
+    return change(world, booking, { status: "completed" }, "completed");
+  },
+
+  async "expects a late car"(world: World) {
+    const booking = oneOf(world, ["active"]);
+    if (!booking) return "no car is out";
+    const date = addDays(civilNow(world.now, ZONE).date, world.random.between(0, 3));
+    return about(world, booking, "POST", "/expected-return", { date, time: "17:00" });
+  },
+
+  async "changes dates"(world: World) {
+    const booking = oneOf(world, ["requested", "confirmed", "active"]);
+    return booking ? change(world, booking, { ...someDates(world), other_colour: true }) : "nothing to change";
+  },
+
+  async "changes the car"(world: World) {
+    const booking = oneOf(world, ["requested", "confirmed"]);
+    const vehicle = world.random.oneOf(world.cars).slug;
+    return booking ? change(world, booking, { vehicle, other_colour: true }) : "nothing to change";
+  },
+
+  async "changes what is no longer so"(world: World) {
+    const booking = oneOf(world, ["requested", "confirmed"]);
+    if (!booking) return "nothing to change";
+    const outcome = await staffCall(world, "PATCH", `/api/bookings/${booking.reference}`, {
+      ...someDates(world),
+      version: booking.version + 7,
+    });
+    if (!outcome.unanswered && outcome.status !== 409)
+      world.complaints.push(`a stale version of ${booking.reference} was answered ${outcome.status}`);
+    return String(outcome.status);
+  },
+
+  async "agrees on a price"(world: World) {
+    const booking = oneOf(world, ["requested", "confirmed"]);
+    const value = world.random.oneOf([5, 10, 60]);
+    const kind = world.random.percent(80) ? "percent" : "list";
+    return booking
+      ? about(world, booking, "PUT", "/agreed-price", { kind, value, reason: "Cliente abituale" })
+      : "nothing to agree on";
+  },
+
+  async "writes a note"(world: World) {
+    const booking = oneOf(world, ["requested", "confirmed", "active", "completed", "cancelled"]);
+    if (!booking) return "no booking";
+    const outcome = await staffCall(world, "POST", `/api/bookings/${booking.reference}/notes`, {
+      note: "Ha chiamato.",
+    });
+    return String(outcome.status);
+  },
+
+  async "books by phone"(world: World) {
+    const request = { ...someRequest(world), confirm: world.random.percent(60) };
+    const key = Buffer.from(world.random.bytes(12)).toString("base64url");
+    const outcome = await staffCall(world, "POST", "/api/bookings/by-phone", request, key);
+    if (outcome.unanswered) world.answered.unanswered.set(key, {});
+    if (outcome.status !== 201) return String(outcome.status);
+    const { id, reference, status, version, total } = outcome.body as unknown as ApiBookingDetail;
+    const made = { id, reference, status, version, totalCents: Math.round(total * 100) };
+    world.answered.bookings.push({ ...made, key, token: null, request: {}, unsure: false });
+    return reference;
+  },
+
+  async "blocks a unit"(world: World) {
+    const { random, cars } = world;
+    const car = random.oneOf(cars);
+    const { pickupDate, pickupTime, returnDate, returnTime } = someDates(world);
+    const period = { from_date: pickupDate, from_time: pickupTime, to_date: returnDate, to_time: returnTime };
+    const block = { vehicle_id: car.id, unit: random.between(1, car.units), ...period, note: "Tagliando" };
+    return String((await staffCall(world, "POST", "/api/unit_holds", block)).status);
+  },
+
+  async "moves or ends a block"(world: World) {
+    const blocks = await world.peek<{ id: string }>(
+      "select id from unit_holds where kind = 'maintenance' and released_at is null order by lower(during), unit, vehicle_id",
+      [],
+    );
+    if (blocks.length === 0) return "no block";
+    const path = `/api/unit_holds/${world.random.oneOf(blocks).id}`;
+    if (world.random.percent(40)) return String((await staffCall(world, "DELETE", path)).status);
+    const { pickupDate, returnDate } = someDates(world);
+    return String((await staffCall(world, "PATCH", path, { from_date: pickupDate, to_date: returnDate })).status);
+  },
+
+  async "gives a booking another unit"(world: World) {
+    const booking = oneOf(world, ["requested", "confirmed", "active"]);
+    if (!booking) return "no booking";
+    const [hold] = await world.peek<{ id: string; units: number }>(
+      `select unit_holds.id, vehicles.total_units as units from unit_holds join vehicles on vehicles.id = unit_holds.vehicle_id
+       where booking_id = $1 and released_at is null and releases_at is null`,
+      [booking.id],
+    );
+    if (!hold) return "no hold";
+    const move = { unit: world.random.between(1, hold.units), other_colour: true };
+    const outcome = await staffCall(world, "PATCH", `/api/unit_holds/${hold.id}`, move);
+    return `${booking.reference} ${outcome.status}`;
+  },
+
+  async "changes a price of the list"(world: World) {
+    const car = world.random.oneOf(world.cars);
+    const price = world.random.between(300, 2000);
+    return String(
+      (await staffCall(world, "PATCH", `/api/vehicles/${car.id}`, { price }, undefined, world.staff.admin)).status,
+    );
+  },
+
+  async "tries what its role has not"(world: World) {
+    const booking = oneOf(world, ["requested", "confirmed", "active"]);
+    const path = `/api/bookings/${booking?.reference ?? "VL-AAAAAA"}`;
+    const seo = await world.call(world.staff.seo_manager, "PATCH", path, { status: "cancelled" });
+    const nobody = await world.call(null, "PATCH", path, { status: "cancelled" });
+    if (!seo.unanswered && !nobody.unanswered && (seo.status !== 403 || nobody.status !== 401))
+      world.complaints.push(`without the role ${path} was answered ${seo.status} and ${nobody.status}`);
+    return `${seo.status} ${nobody.status}`;
+  },
+};
+
+function oneOf({ answered, random }: World, statuses: readonly BookingStatus[]): KnownBooking | null {
+  const fitting = answered.bookings.filter(({ status }) => statuses.includes(status));
+  return fitting.length > 0 ? random.oneOf(fitting) : null;
+}
+
+/** A call of the counter's, or of whoever is named; what was done stands in the log of changes. */
+async function staffCall(
+  world: World,
+  method: string,
+  path: string,
+  body?: unknown,
+  key?: string,
+  who: SignedIn = world.staff.customer_service,
+): Promise<Outcome> {
+  const versions = new Map(world.answered.bookings.map(({ reference, version }) => [reference, version]));
+  const outcome = await world.call(who, method, path, body, key);
+  // What was so already is no change, and nothing to tell of.
+  const changed = outcome.status < 300 && outcome.body.version !== versions.get(String(outcome.body.reference));
+  if (changed && !(await isLogged(world, who)))
+    world.complaints.push(`${method} ${path} was done and is not in the log`);
+  return outcome;
+}
+
+async function isLogged(world: World, { userId }: SignedIn): Promise<boolean> {
+  const told = "select 1 from audit_log where actor = $1 and created_at = $2 limit 1";
+  return (await world.peek(told, [userId, world.now])).length > 0;
+}
+
+async function move(
+  world: World,
+  from: readonly BookingStatus[],
+  to: BookingStatus,
+  more: object = {},
+): Promise<string> {
+  const booking = oneOf(world, from);
+  return booking ? change(world, booking, { status: to, ...more }, to) : "nothing to move";
+}
+
+/** Changes a booking; a move is taken back once in a while. */
+async function change(world: World, booking: KnownBooking, body: object, to?: BookingStatus): Promise<string> {
+  const before = booking.status;
+  const done = await about(world, booking, "PATCH", "", body);
+  const moved = to && booking.status === to && before !== to && !world.faults.struck;
+  if (!moved || !world.random.percent(12)) return done;
+  await world.setClock(new Date(world.now.getTime() + UNDO_AFTER_MS));
+  return `${done}, ${await about(world, booking, "POST", "/undo")}`;
+}
+
+/** One call about a booking, and what it answers written down. */
+async function about(
+  world: World,
+  booking: KnownBooking,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<string> {
+  const sent = body ?? {};
+  const outcome = await staffCall(world, method, `/api/bookings/${booking.reference}${path}`, sent);
+  if (outcome.unanswered) booking.unsure = true;
+  if (outcome.status < 300) {
+    const { status, total, version } = outcome.body as unknown as ApiBookingDetail;
+    Object.assign(booking, { status, version, totalCents: Math.round(total * 100) });
+  }
+  return `${booking.reference} ${outcome.status} ${booking.status}`;
+}
+
+async function recordHandover(world: World, { reference, id }: KnownBooking, kind: "pickup" | "return"): Promise<void> {
+  const [unit] = await world.peek<{ kilometres: number | null }>(
+    `select units.kilometres from unit_holds join units on units.vehicle_id = unit_holds.vehicle_id and units.number = unit_holds.unit
+     where booking_id = $1 and released_at is null limit 1`,
+    [id],
+  );
+  const kilometres = (unit?.kilometres ?? 10_000) + (kind === "return" ? world.random.between(-50, 900) : 0);
+  const record = { kilometres, fuel_percent: world.random.between(0, 100) };
+  await staffCall(world, "PUT", `/api/bookings/${reference}/handovers/${kind}`, record);
+}

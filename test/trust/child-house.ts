@@ -1,0 +1,40 @@
+// A whole server in a process of its own, to be killed: boots as production does, answers on a port of this machine, and tells its parent what its database holds.
+import { createServer } from "node:http";
+import { sql } from "drizzle-orm";
+import { createApp } from "#server/app.ts";
+import { bootApplication } from "#server/boot.ts";
+import { listeningOn, readEnvironment } from "#server/env.ts";
+import { createListener } from "#server/http/listener.ts";
+import { createLogger } from "#server/logger.ts";
+import { brokenInvariants } from "#test/invariants/invariants.ts";
+import type { ChildMessage, HouseState } from "./child-messages.ts";
+
+const server = createServer();
+await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+const address = server.address();
+const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+const env = listeningOn(readEnvironment(), port);
+const { context } = await bootApplication(env, createLogger(env.logLevel), "server/db/migrations");
+// As a page does: it is made of what the database says, and kept.
+const renderPage = async () => {
+  const { rows } = await context.db.execute(sql`select count(*) as cars from vehicles`);
+  return new Response(`<!doctype html><p>${rows[0]?.cars}`, { headers: { "content-type": "text/html" } });
+};
+server.on("request", createListener(context, createApp({ context, renderPage })));
+tell({ kind: "open", port });
+
+process.on("message", async () => {
+  tell({ kind: "state", state: await look() });
+});
+process.on("disconnect", () => process.exit(0));
+
+async function look(): Promise<HouseState> {
+  const { rows } = await context.db.execute<{ key: string; reference: string }>(
+    sql`select idempotency_key as key, reference from bookings where idempotency_key is not null`,
+  );
+  return { bookings: rows, broken: await brokenInvariants(context.db) };
+}
+
+function tell(message: ChildMessage): void {
+  process.send?.(message);
+}

@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { startPostgres } from "#test/postgres-cluster.ts";
+import { SeededRandom } from "#test/simulation/seeded-random.ts";
+import { BookingClients, type SentRequest } from "./booking-clients.ts";
+import { type Round, timeLeft } from "./round.ts";
+import { RunningHouse } from "./running-house.ts";
+
+const OUTAGES = 10;
+const PEOPLE = 4;
+const SECRET = "a-secret-of-the-faults-round-012345678";
+const AWAY_MS = 3000;
+/** From the database's first answer to the first booking. */
+const RECOVERS_WITHIN_MS = 5000;
+const READING_PAUSE_MS = 25;
+
+interface Reading {
+  at: number;
+  status: number | null;
+}
+
+/** The database breaks down and comes back while people read and book: a page in memory is answered all the while, a booking is refused with when to come back, and it goes on by itself. */
+export const faultsRound: Round = async (size) => {
+  const folder = await mkdtemp(join(tmpdir(), "velluto-faults-"));
+  const cluster = await startPostgres({ durable: true });
+  const variables = { DATA_DIR: folder, SEED: "catalogue", DATABASE_URL: cluster.url, AUTH_SECRET: SECRET };
+  const house = await RunningHouse.start(variables);
+  const clients = new BookingClients(new SeededRandom(1));
+  const readings: Reading[] = [];
+  const complaints: string[] = [];
+  const mayGoOn = timeLeft(size);
+  let [outages, slowestMs] = [0, 0];
+  try {
+    for (; outages < Math.max(1, Math.round(OUTAGES * size.part)) && mayGoOn(); outages++) {
+      const ended = new AbortController();
+      const load = clients.askUntil(ended.signal, house.origin, PEOPLE);
+      while (!clients.sent.some(({ status }) => status === 201)) await wait(20);
+      ended.abort();
+      await load;
+      // The last write has cleared the memory: somebody reads the page, and then the database goes.
+      await read(house.origin);
+      await cluster.breakDown();
+      const away = new AbortController();
+      const from = readings.length;
+      const meanwhile = [
+        readUntil(away.signal, house.origin, readings),
+        clients.askUntil(away.signal, house.origin, PEOPLE),
+      ];
+      const sentBefore = clients.sent.length;
+      await wait(AWAY_MS);
+      complaints.push(...refusals(clients.sent.slice(sentBefore)), ...unread(readings.slice(from)));
+      await cluster.startAgain();
+      const backAt = performance.now();
+      const tookMs = await firstBooking(clients, backAt);
+      slowestMs = Math.max(slowestMs, tookMs);
+      if (tookMs > RECOVERS_WITHIN_MS) complaints.push(`the server took ${Math.round(tookMs)} ms to book again`);
+      away.abort();
+      await Promise.all(meanwhile);
+    }
+    complaints.push(...(await house.look()).broken);
+  } finally {
+    await house.stop();
+    await cluster.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+  const refused = clients.sent.filter(({ status }) => status === 503).length;
+  const figures = `${outages} outages, ${readings.length} pages read meanwhile, ${clients.sent.length} requests of which ${refused} refused with 503, slowest return ${(slowestMs / 1000).toFixed(1)} s`;
+  return { passed: outages - Math.min(outages, complaints.length), complaints, figures };
+};
+
+async function firstBooking({ sent }: BookingClients, since: number): Promise<number> {
+  const before = sent.length;
+  const booked = () => sent.slice(before).some(({ status }) => status === 201);
+  while (!booked() && performance.now() - since < 2 * RECOVERS_WITHIN_MS) await wait(20);
+  return performance.now() - since;
+}
+
+/** A write during an outage is answered with 503 and when to come back, and in time. */
+function refusals(sent: readonly SentRequest[]): string[] {
+  return sent.flatMap(({ status, retryAfter, tookMs }) =>
+    status === 503 && retryAfter !== null
+      ? []
+      : [`during an outage a request was answered ${status} after ${Math.round(tookMs)} ms, retry-after ${retryAfter}`],
+  );
+}
+
+const unread = (readings: readonly Reading[]): string[] =>
+  readings.flatMap(({ status }) =>
+    status === 200 ? [] : [`during an outage a page in memory was answered ${status}`],
+  );
+
+async function readUntil(ended: AbortSignal, origin: string, readings: Reading[]): Promise<void> {
+  while (!ended.aborted) {
+    readings.push({ at: performance.now(), status: await read(origin) });
+    await wait(READING_PAUSE_MS);
+  }
+}
+
+const read = (origin: string): Promise<number | null> =>
+  fetch(origin).then(
+    async (response) => {
+      await response.text();
+      return response.status;
+    },
+    () => null,
+  );

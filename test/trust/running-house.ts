@@ -1,0 +1,67 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { ChildMessage, HouseState } from "./child-messages.ts";
+
+const OPENS_WITHIN_MS = 600_000;
+const ANSWERS_WITHIN_MS = 120_000;
+
+/** A server in a process of its own, which can be killed like one. */
+export class RunningHouse {
+  readonly #child: ChildProcess;
+  readonly origin: string;
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child;
+    this.origin = `http://127.0.0.1:${port}`;
+  }
+
+  static async start(variables: Readonly<Record<string, string>>): Promise<RunningHouse> {
+    const child = fork(fileURLToPath(new URL("./child-house.ts", import.meta.url)), {
+      env: { PATH: process.env.PATH, RATE_LIMITS: "off", LOG_LEVEL: "silent", ...variables },
+      stdio: ["ignore", "ignore", "pipe", "ipc"],
+    });
+    const said: string[] = [];
+    child.stderr?.setEncoding("utf8").on("data", (text: string) => said.push(text));
+    const message = await next(child, OPENS_WITHIN_MS).catch((cause: unknown) => {
+      child.kill("SIGKILL");
+      throw new Error(`The server did not open:\n${said.join("")}`, { cause });
+    });
+    if (message.kind !== "open") throw new Error("The server said something else first.");
+    return new RunningHouse(child, message.port);
+  }
+
+  async look(): Promise<HouseState> {
+    const answer = next(this.#child, ANSWERS_WITHIN_MS);
+    this.#child.send("look");
+    const message = await answer;
+    if (message.kind !== "state") throw new Error("The server did not say what it has.");
+    return message.state;
+  }
+
+  /** kill -9, and does not wait for anything. */
+  kill(): void {
+    this.#child.kill("SIGKILL");
+  }
+
+  async stop(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const ended = once(this.#child, "exit");
+    this.#child.kill("SIGKILL");
+    await ended;
+  }
+}
+
+async function next(child: ChildProcess, withinMs: number): Promise<ChildMessage> {
+  const ended = new AbortController();
+  const end = () => ended.abort(new Error("The server ended."));
+  child.once("exit", end);
+  const timer = setTimeout(() => ended.abort(new Error("The server said nothing in time.")), withinMs);
+  try {
+    const [message] = await once(child, "message", { signal: ended.signal });
+    return message as ChildMessage;
+  } finally {
+    clearTimeout(timer);
+    child.off("exit", end);
+  }
+}

@@ -1,0 +1,27 @@
+import { liveSeason } from "#test/simulation/live-season.ts";
+import { openWorld } from "#test/simulation/open-world.ts";
+import { type Round, timeLeft } from "./round.ts";
+
+const SEEDS = 1000;
+const DAYS = 30;
+
+/** Seasons of the simulator, a seed each. */
+export const seasonsRound: Round = async (size) => {
+  const mayGoOn = timeLeft(size);
+  const world = await openWorld();
+  const complaints: string[] = [];
+  const sum = { seasons: 0, broken: 0, steps: 0, bookings: 0, mails: 0 };
+  for (let seed = 1; seed <= Math.ceil(SEEDS * size.part) && mayGoOn(); seed++) {
+    const season = await liveSeason(world, { seed, days: DAYS });
+    sum.seasons++;
+    sum.steps += season.steps;
+    sum.bookings += season.bookings;
+    sum.mails += season.mails;
+    if (season.complaints.length > 0) sum.broken++;
+    for (const complaint of season.complaints)
+      complaints.push(`npm run simulate -- ${seed} --days ${DAYS} --tell: ${complaint}`);
+  }
+  await world.close();
+  const figures = `${sum.seasons} seasons of ${DAYS} days, ${sum.steps} steps, ${sum.bookings} bookings, ${sum.mails} mails, ${sum.broken} broken`;
+  return { passed: sum.seasons - sum.broken, complaints, figures };
+};
