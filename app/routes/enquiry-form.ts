@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import type { EnquiryAnswer } from "#app/features/contacts/enquiry-answer.ts";
 import { withWholePhone } from "#domain/forms/phone-prefix.ts";
+import { STAMP_FIELD, TRAP_FIELD } from "#domain/forms/robot-trap.ts";
 import type { AppContext, appContext } from "#server/context.ts";
-import { ServiceError } from "#server/errors.ts";
-import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
+import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
+import { sendEnquiry } from "#server/services/enquiries/send-enquiry.ts";
 import { readForm } from "./read-form";
 import { callService } from "./service-call";
 
@@ -20,13 +21,16 @@ export async function takeEnquiryForm(
   { request, context }: Arrived,
   toRequest: (values: Record<string, string>) => Record<string, unknown>,
 ) {
-  const values = await readForm(request);
+  const form = await readForm(request);
+  const { [TRAP_FIELD]: _trap, [STAMP_FIELD]: _stamp, ...values } = form;
   try {
-    const enquiry = await callService(context, requestEnquiry, {
-      request: toRequest(withWholePhone(values)),
-      fromForm: true,
-    });
-    return data<EnquiryAnswer>({ reference: enquiry.reference, problems: {}, values: {} });
+    const sent = await callService(context, sendEnquiry, { form, request: toRequest(withWholePhone(values)) });
+    if ("refusal" in sent) {
+      const { refusal, formStamp } = sent;
+      const answer = { reference: null, problems: { "": refusal.message }, values, formStamp };
+      return data<EnquiryAnswer>(answer, { status: STATUS_BY_KIND[refusal.kind] });
+    }
+    return data<EnquiryAnswer>({ reference: sent.reference, problems: {}, values: {} });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     // A field of the form is named as the last part of its path in the request: "details.event" is "event".

@@ -13,4 +13,4 @@ export const SECOND_PRESS_MS = 3_600_000;
 
 /** What whoever seems to be a program reads once; a person presses again and is through. */
 export const PRESS_AGAIN =
-  "Un ultimo controllo: premi ancora «Invia la richiesta». Tutto quello che hai scritto è rimasto al suo posto.";
+  "Un ultimo controllo: premi ancora il pulsante per inviare. Tutto quello che hai scritto è rimasto al suo posto.";

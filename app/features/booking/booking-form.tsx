@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import { RobotTrap } from "#app/features/booking/robot-trap.tsx";
 import { RentalPlaceField } from "#app/features/booking-search/rental-place-field.tsx";
 import { ColourChoice } from "#app/features/vehicle/colours/colour-choice.tsx";
 import type { SelectionState } from "#app/features/vehicle/use-rental-selection.ts";
@@ -9,6 +8,7 @@ import { DateField } from "#app/ui/fields/date-field.tsx";
 import { ErrorSummary, type FormProblem, inOrderOf, problemOf } from "#app/ui/fields/error-summary.tsx";
 import { FieldCells, SelectField, TextArea, TextInput } from "#app/ui/fields/field.tsx";
 import { PhoneField } from "#app/ui/fields/phone-field.tsx";
+import { RobotTrap } from "#app/ui/fields/robot-trap.tsx";
 import { TypedDayField } from "#app/ui/fields/typed-day-field.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";

@@ -6,4 +6,6 @@ export interface EnquiryAnswer {
   problems: Record<string, string>;
   /** What was typed, to be shown again; empty once it was taken. */
   values: Record<string, string>;
+  /** Makes the next press count, for who was asked for one more. */
+  formStamp?: string;
 }

@@ -1,12 +1,13 @@
 import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { RobotTrap } from "#app/ui/fields/robot-trap.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { paths } from "#domain/paths.ts";
 import styles from "./enquiry-paper.module.css";
 
 interface EnquiryFootProps {
-  enquiry: { sending: boolean; reference: string | null };
+  enquiry: { sending: boolean; reference: string | null; formStamp?: string | undefined };
   /** The button's word. */
   label: string;
   /** Said once the request was taken. */
@@ -14,10 +15,11 @@ interface EnquiryFootProps {
 }
 
 /** The end of a form: the button, what happens next, and the confirmation with the reference one can name on the telephone. */
-export function EnquiryFoot({ enquiry: { sending, reference }, label, sent }: EnquiryFootProps) {
+export function EnquiryFoot({ enquiry: { sending, reference, formStamp = "" }, label, sent }: EnquiryFootProps) {
   const site = useSite();
   return (
     <div className={styles.foot}>
+      <RobotTrap stamp={formStamp} />
       <Button className={styles.send} type="submit" pending={sending} pendingLabel="Invio in corso...">
         {label}
       </Button>

@@ -25,6 +25,7 @@ export function useEnquiryForm(fields: readonly string[]) {
     form,
     sending: fetcher.state !== "idle",
     reference: answer?.reference ?? null,
+    formStamp: answer?.formStamp,
     answer,
   };
 }

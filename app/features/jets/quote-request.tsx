@@ -21,6 +21,8 @@ export interface QuoteRefusal {
   message: string;
   problems: Record<string, string>;
   values: Record<string, string>;
+  /** Makes the next press count, for who was asked for one more. */
+  formStamp?: string;
 }
 
 const FIELDS = [...SENDER_FIELDS, "message", "car"];
@@ -76,7 +78,11 @@ export function QuoteRequest({ quote, refusal }: { quote: Quote; refusal: QuoteR
             error={enquiry.problemOf("message")}
           />
           {cars && <ArrivalCarChoice cars={cars} chosen={enquiry.valueOf("car")} error={enquiry.problemOf("car")} />}
-          <EnquiryFoot enquiry={{ sending, reference: null }} label="Invia la richiesta" sent="" />
+          <EnquiryFoot
+            enquiry={{ sending, reference: null, formStamp: refusal?.formStamp }}
+            label="Invia la richiesta"
+            sent=""
+          />
         </EnquiryPaper>
       </PageGrid>
     </Section>

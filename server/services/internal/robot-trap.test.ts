@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { STAMP_FIELD, TRAP_FIELD } from "#domain/forms/robot-trap.ts";
 import type { AppContext } from "#server/context.ts";
-import { formStamp, looksLikeRobot } from "#server/services/internal/robot-trap.ts";
+import { askAgainIfTrapped, formStamp, looksLikeRobot } from "#server/services/internal/robot-trap.ts";
 
 const OPENED = Date.parse("2026-11-21T09:00:00Z");
 const after = (seconds: number, rateLimits = true) =>
@@ -28,6 +28,17 @@ test("who presses again is through, whatever a password manager fills in; the sa
   expect(looksLikeRobot(after(61), { [STAMP_FIELD]: again, [TRAP_FIELD]: "Ada" })).toBe(false);
   expect(looksLikeRobot(after(70), { [STAMP_FIELD]: stamp, [TRAP_FIELD]: "Ada" })).toBe(true);
   expect(looksLikeRobot(after(60 + 3601), { [STAMP_FIELD]: again, [TRAP_FIELD]: "Ada" })).toBe(true);
+});
+
+test("a page that is one for everybody asks again for its hidden field alone, and once", () => {
+  expect(askAgainIfTrapped(after(0), {})).toBeNull();
+  const again = askAgainIfTrapped(after(0), { [TRAP_FIELD]: "x" });
+  expect(again?.refusal.kind).toBe("conflict");
+  const pressed = { [TRAP_FIELD]: "x", [STAMP_FIELD]: again?.formStamp ?? "" };
+  expect(askAgainIfTrapped(after(5), pressed)).toBeNull();
+  expect(askAgainIfTrapped(after(3601), pressed)).not.toBeNull();
+  expect(askAgainIfTrapped(after(5), { ...pressed, [STAMP_FIELD]: stamp })).not.toBeNull();
+  expect(askAgainIfTrapped(after(0, false), { [TRAP_FIELD]: "x" })).toBeNull();
 });
 
 test("RATE_LIMITS=off lifts it", () => {

@@ -1,6 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { AGAIN, FASTEST_FORM_MS, SECOND_PRESS_MS, STAMP_FIELD, TRAP_FIELD } from "#domain/forms/robot-trap.ts";
+import {
+  AGAIN,
+  FASTEST_FORM_MS,
+  PRESS_AGAIN,
+  SECOND_PRESS_MS,
+  STAMP_FIELD,
+  TRAP_FIELD,
+} from "#domain/forms/robot-trap.ts";
 import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
 
 type Guard = Pick<AppContext, "clock" | "env">;
 
@@ -21,6 +29,26 @@ export function looksLikeRobot({ clock, env }: Guard, form: Readonly<Record<stri
   const age = clock().getTime() - stamp.madeAt;
   if (stamp.kind === AGAIN && age <= SECOND_PRESS_MS) return false;
   return Boolean(form[TRAP_FIELD]) || age < FASTEST_FORM_MS;
+}
+
+/** A form that was not taken, to be shown again with everything typed, and the stamp that makes the next press count. */
+export interface AskedAgain {
+  refusal: ServiceError;
+  formStamp: string;
+}
+
+export const askAgain = (guard: Guard): AskedAgain => ({
+  refusal: new ServiceError("conflict", PRESS_AGAIN),
+  formStamp: formStamp(guard, AGAIN),
+});
+
+/** The same for a page that is one for every visitor, and so cannot say when it was made: only its hidden field counts. Null for a form that may go on. */
+export function askAgainIfTrapped(guard: Guard, form: Readonly<Record<string, string>>): AskedAgain | null {
+  const { clock, env } = guard;
+  if (!env.rateLimits || !form[TRAP_FIELD]) return null;
+  const stamp = readStamp(env.secret, form[STAMP_FIELD] ?? "");
+  const pressedAgain = stamp?.kind === AGAIN && clock().getTime() - stamp.madeAt <= SECOND_PRESS_MS;
+  return pressedAgain ? null : askAgain(guard);
 }
 
 function readStamp(secret: string, text: string): { kind: string; madeAt: number } | null {

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { STAMP_FIELD, TRAP_FIELD } from "#domain/forms/robot-trap.ts";
 import { parseQuote } from "#domain/jets/quote-draft.ts";
+import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { readConversation } from "#server/services/enquiries/read-conversation.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
@@ -15,8 +17,14 @@ afterAll(() => application.close());
 
 const TRIP = "from=Milano&to=Zurigo&date=2026-12-01&returnDate=2026-12-04&passengers=2&jet=embraer-phenom-300e";
 const sender = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567", message: "" };
-const ask = (query: string, form: Record<string, string>) =>
-  requestJetQuote(application.context, { asked: parseQuote(new URLSearchParams(query)), form });
+const send = (query: string, form: Record<string, string>, ctx: AppContext = application.context) =>
+  requestJetQuote(ctx, { asked: parseQuote(new URLSearchParams(query)), form });
+
+async function ask(query: string, form: Record<string, string>) {
+  const sent = await send(query, form);
+  if ("refusal" in sent) throw sent.refusal;
+  return sent;
+}
 
 async function offeredCar(): Promise<string> {
   const { quote } = await readJetHub(application.context, parseQuote(new URLSearchParams(TRIP)));
@@ -60,6 +68,17 @@ test("trip, jet and the car at the arrival become one request, shown again under
 test("sent twice, it is one request", async () => {
   const [first, again] = [await ask(TRIP, { ...sender, car: "" }), await ask(TRIP, { ...sender, car: "" })];
   expect(again.reference).toBe(first.reference);
+});
+
+test("a form whose hidden field is filled is sent back once; pressed again it is taken", async () => {
+  const filled = { ...sender, email: "programma@example.com", [TRAP_FIELD]: "x" };
+  const { context } = application;
+  const guarded = { ...context, env: { ...context.env, rateLimits: true } };
+  const sent = await send(TRIP, filled, guarded);
+  if (!("refusal" in sent)) throw new Error("The form was taken at once");
+  expect(sent.refusal.message).toContain("premi ancora");
+  const again = await send(TRIP, { ...filled, [STAMP_FIELD]: sent.formStamp }, guarded);
+  expect(again).toHaveProperty("page");
 });
 
 test("what is wrong is named: the sender, the trip, a car that is not offered", async () => {

@@ -4,6 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { conversationPath } from "#server/services/enquiries/internal/conversation-token.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
+import { type AskedAgain, askAgainIfTrapped } from "#server/services/internal/robot-trap.ts";
 import { readQuote } from "#server/services/jets/internal/read-quote.ts";
 
 export interface JetQuoteInput {
@@ -13,11 +14,13 @@ export interface JetQuoteInput {
   form: Record<string, string>;
 }
 
-/** Turns the quote page's two forms into a jet enquiry, answered with the address of its page. Refuses "invalid", each wrong field by its path; the trip's are those of its own form. */
+/** Turns the quote page's two forms into a jet enquiry, answered with the address of its page; who looks like a program is asked to press once more. Refuses "invalid", each wrong field by its path; the trip's are those of its own form. */
 export async function requestJetQuote(
   ctx: AppContext,
   { asked, form }: JetQuoteInput,
-): Promise<Enquiry & { page: string }> {
+): Promise<(Enquiry & { page: string }) | AskedAgain> {
+  const again = askAgainIfTrapped(ctx, form);
+  if (again) return again;
   const quote = await readQuote(ctx, asked);
   if (!quote.trip) throw new ServiceError("invalid", "Controlla le tratte del volo.", quote.problems);
   const { name, email, phone, message, car } = form;

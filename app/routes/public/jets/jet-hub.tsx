@@ -6,7 +6,7 @@ import { callService } from "#app/routes/service-call.ts";
 import { withWholePhone } from "#domain/forms/phone-prefix.ts";
 import { parseQuote } from "#domain/jets/quote-draft.ts";
 import { headTags } from "#domain/seo/heads/page-head.ts";
-import { ServiceError } from "#server/errors.ts";
+import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { requestJetQuote } from "#server/services/jets/request-jet-quote.ts";
 import type { Route } from "./+types/jet-hub";
@@ -19,11 +19,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const values = await readForm(request);
   try {
-    const { page } = await callService(context, requestJetQuote, {
+    const sent = await callService(context, requestJetQuote, {
       asked: parseQuote(url.searchParams),
       form: withWholePhone(values),
     });
-    return redirect(page, 303);
+    if ("refusal" in sent) {
+      const { refusal, formStamp } = sent;
+      const sentBack = { message: refusal.message, problems: {}, values, formStamp };
+      return data<QuoteRefusal>(sentBack, { status: STATUS_BY_KIND[refusal.kind] });
+    }
+    return redirect(sent.page, 303);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     // Name, e-mail and telephone are called the same in form and request; the car is a part of the details.

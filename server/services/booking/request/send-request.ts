@@ -1,8 +1,7 @@
-import { AGAIN, PRESS_AGAIN } from "#domain/forms/robot-trap.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { type BookingInput, requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { formStamp, looksLikeRobot } from "#server/services/internal/robot-trap.ts";
+import { askAgain, looksLikeRobot } from "#server/services/internal/robot-trap.ts";
 
 /** A form that was not taken, to be shown again with everything typed; with the stamp that makes the next press count, where one is asked for. */
 interface SentBack {
@@ -18,9 +17,7 @@ export async function sendRequest(
   ctx: AppContext,
   { form, ...input }: BookingInput & { form: Readonly<Record<string, string>> },
 ): Promise<{ token: string } | SentBack> {
-  if (looksLikeRobot(ctx, form)) {
-    return { refusal: new ServiceError("conflict", PRESS_AGAIN), formStamp: formStamp(ctx, AGAIN) };
-  }
+  if (looksLikeRobot(ctx, form)) return askAgain(ctx);
   try {
     return { token: (await requestBooking(ctx, input)).token };
   } catch (error) {

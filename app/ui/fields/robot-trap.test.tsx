@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { RobotTrap } from "#app/features/booking/robot-trap.tsx";
+import { RobotTrap } from "#app/ui/fields/robot-trap.tsx";
 import { STAMP_FIELD, TRAP_FIELD } from "#domain/forms/robot-trap.ts";
 
 test("new data of the page make it no younger, and the stamp of a second press stays", () => {
