@@ -13,6 +13,7 @@ const MATRIX = `
   GET    /api/docs                                  yes     yes      yes               yes          yes
   GET    /api/availability                          yes     yes      yes               yes          yes
   GET    /api/offers                                yes     yes      yes               yes          yes
+  GET    /api/places                                yes     yes      yes               yes          yes
   GET    /api/brands                                yes     yes      yes               yes          yes
   POST   /api/brands                                -       -        -                 yes          yes
   PATCH  /api/brands/:id                            -       -        -                 yes          yes

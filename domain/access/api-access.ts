@@ -21,6 +21,7 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "GET", path: "/api/docs", who: "anyone" },
   { method: "GET", path: "/api/availability", who: "anyone" },
   { method: "GET", path: "/api/offers", who: "anyone" },
+  { method: "GET", path: "/api/places", who: "anyone" },
 
   { method: "GET", path: "/api/brands", who: "anyone" },
   { method: "POST", path: "/api/brands", who: "brands.manage" },

@@ -17,6 +17,7 @@ import { enquiryEndpoints } from "#domain/api/enquiries.ts";
 import { availabilityEndpoints } from "#domain/api/fleet/availability.ts";
 import { categoryTermsEndpoints } from "#domain/api/fleet/category-terms.ts";
 import { offerEndpoints } from "#domain/api/fleet/offers.ts";
+import { placeEndpoints } from "#domain/api/fleet/places.ts";
 import { rentalExpiryEndpoints } from "#domain/api/fleet/rental-expiries.ts";
 import { reportEndpoints } from "#domain/api/fleet/reports.ts";
 import { unitHoldEndpoints } from "#domain/api/fleet/unit-holds.ts";
@@ -41,6 +42,7 @@ import { userEndpoints } from "#domain/api/users.ts";
 export const SERVED_ENDPOINTS = {
   ...availabilityEndpoints,
   ...offerEndpoints,
+  ...placeEndpoints,
   ...brandEndpoints,
   ...cityEndpoints,
   ...vehicleEndpoints,

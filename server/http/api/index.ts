@@ -25,6 +25,7 @@ import { mountJets } from "#server/http/api/jets/jets.ts";
 import { mountOffers } from "#server/http/api/offers.ts";
 import { mountOrders } from "#server/http/api/orders/orders.ts";
 import { mountPictures } from "#server/http/api/pictures.ts";
+import { mountPlaces } from "#server/http/api/places.ts";
 import { mountQuotes } from "#server/http/api/quotes/quotes.ts";
 import { mountReplyAlert } from "#server/http/api/reply-alert.ts";
 import { mountReports } from "#server/http/api/reports.ts";
@@ -65,6 +66,7 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountGenerateSeoContent,
   mountAvailability,
   mountOffers,
+  mountPlaces,
   mountBookingRequests,
   mountBookings,
   mountEnquiries,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
+import { SEARCH_CITIES } from "#domain/places.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import type { AppContext } from "#server/context.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
@@ -10,6 +11,7 @@ import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
 import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
 import { readSitemap } from "#server/services/crawlers/read-sitemap.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { callApi } from "#test/staff.ts";
 
 let application: TestApplication;
 let context: AppContext;
@@ -112,4 +114,19 @@ test("a car says where it is delivered, in its questions and to search engines",
   );
   const car = head.structuredData?.find((entry) => "offers" in entry) as { offers: { areaServed: string[] } };
   expect(car.offers.areaServed.slice(0, 3)).toEqual(["IT", "Milano", "Como"]);
+});
+
+test("GET /api/places lists where a car can be had, in the search's order, each by what a request takes", async () => {
+  const places: { place: string; name: string; kind: string; city: string; also_called: string[] }[] = await (
+    await callApi(application, null, "GET", "/api/places")
+  ).json();
+  expect(places.slice(0, SEARCH_CITIES.length).map(({ place }) => place)).toEqual([...SEARCH_CITIES]);
+  expect(places.find(({ place }) => place === "stazione-milano-centrale")).toEqual({
+    place: "stazione-milano-centrale",
+    name: "Stazione di Milano Centrale",
+    kind: "station",
+    city: "Milano",
+    also_called: expect.any(Array),
+  });
+  expect(new Set(places.map(({ kind }) => kind))).toEqual(new Set(["city", "airport", "station", "port"]));
 });

@@ -10,11 +10,13 @@ interface ComboboxFieldProps extends FieldProps {
   placeholder?: string;
   /** When nothing matches what is typed. */
   none?: string;
+  /** After the form has the choice. */
+  onChoose?: (value: string) => void;
 }
 
 /** A choice from a long list by typing a part of it: cities, brands, airports. The form's value is the option's, "" while nothing is chosen. */
 export function ComboboxField(props: ComboboxFieldProps) {
-  const { name, label, span, required, hint, options, placeholder, none = "Nessun risultato" } = props;
+  const { name, label, span, required, hint, options, placeholder, none = "Nessun risultato", onChoose } = props;
   const { field } = useController({ name });
   const chosen = options.find(({ value }) => value === field.value) ?? null;
   return (
@@ -22,8 +24,13 @@ export function ComboboxField(props: ComboboxFieldProps) {
       {(control) => (
         <Combobox.Root
           items={options}
+          autoHighlight
           value={chosen}
-          onValueChange={(option: Option | null) => field.onChange(option?.value ?? "")}
+          onValueChange={(option: Option | null) => {
+            const value = option?.value ?? "";
+            field.onChange(value);
+            onChoose?.(value);
+          }}
           isItemEqualToValue={(one: Option, other: Option) => one.value === other.value}
         >
           <Combobox.Input

@@ -4,6 +4,7 @@ import { driveBack, driveOut } from "#domain/delivery/rental-place-words.ts";
 
 /** What the panel says of where a car is brought and fetched. */
 export const deliveryWords = {
+  placePlaceholder: "Città, aeroporto, stazione o porto",
   meeting: "Dove ci si incontra",
   edit: "Correggi",
   editLabel: "Correggi dove ci si incontra",

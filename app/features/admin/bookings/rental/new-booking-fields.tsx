@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
@@ -10,7 +11,6 @@ import { placeWithSlug } from "#domain/delivery/listed-places.ts";
 import { CallerField } from "./caller-field.tsx";
 import { ChosenCustomer } from "./chosen-customer.tsx";
 import { deliveryWords } from "./delivery-words.ts";
-import styles from "./new-booking-fields.module.css";
 import { placeOptions } from "./place-options.ts";
 import { TIMES } from "./time-options.ts";
 
@@ -20,28 +20,23 @@ export function RentalFields({ cities }: { cities: readonly string[] }) {
   const options = placeOptions(cities);
   return (
     <FormSection id="rental" title="Dove e quando">
-      <div
-        className={styles.contents}
-        onChange={({ target }) => {
-          if (!(target instanceof HTMLSelectElement) || target.name !== "pickupCity") return;
+      <ComboboxField
+        name="pickupCity"
+        label="Luogo di ritiro"
+        required
+        options={options}
+        placeholder={deliveryWords.placePlaceholder}
+        onChoose={(place) => {
           setValue("vehicle", "");
-          if (getValues("returnCity") === "") setValue("returnCity", target.value);
+          if (getValues("returnCity") === "") setValue("returnCity", place);
         }}
-      >
-        <PanelSelectField
-          name="pickupCity"
-          label="Luogo di ritiro"
-          required
-          options={options}
-          empty="Scegli il luogo"
-        />
-      </div>
-      <PanelSelectField
+      />
+      <ComboboxField
         name="returnCity"
         label="Luogo di riconsegna"
         required
         options={options}
-        empty="Scegli il luogo"
+        placeholder={deliveryWords.placePlaceholder}
       />
       <TextField name="pickupDate" label="Ritiro il" type="date" required span={3} />
       <PanelSelectField name="pickupTime" label="Ora di ritiro" span={3} options={TIMES} />

@@ -47,7 +47,8 @@ test("a car that is brought says from where, how far and for how much; at a list
   );
   expect(screen.getByLabelText("Indirizzo di ritiro")).toBeDefined();
   const choose = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
-  choose(/Luogo di ritiro/, "aeroporto-milano-malpensa");
+  fireEvent.input(field(/Luogo di ritiro/), { target: { value: "malp" }, inputType: "insertText" });
+  fireEvent.click(await screen.findByRole("option", { name: "Aeroporto di Milano Malpensa" }));
   expect(screen.queryByLabelText("Indirizzo di ritiro")).toBeNull();
   choose(/Ritiro il/, "2026-12-10");
   choose(/Riconsegna il/, "2026-12-13");
