@@ -92,6 +92,7 @@ export function bookingColumns(search: string, loadedAt: number): Column<ApiBook
       id: "total",
       header: "Totale",
       align: "end",
+      className: styles.total,
       order: "total",
       text: ({ total }) => csvAmount(total),
       cell: ({ total }) => euro(total),

@@ -34,12 +34,15 @@ export function CustomerTwins({ customer }: { customer: ApiCustomerDetail }) {
           <NoticeBox as="div">
             <ul className={styles.entries}>
               {twins.map((twin) => (
-                <li key={twin.id}>
-                  <Link className={textStyles.link} to={paths.adminCustomer(twin.id)}>
-                    {twin.name}
-                  </Link>{" "}
-                  <span className={textStyles.meta}>{twinReasons(twin.reasons)}</span>
-                  <p className={textStyles.meta}>{[twin.phone, twin.email].filter(Boolean).join(" · ")}</p>
+                <li key={twin.id} className={styles.twin}>
+                  <p>
+                    <Link className={textStyles.link} to={paths.adminCustomer(twin.id)}>
+                      {twin.name}
+                    </Link>{" "}
+                    <span className={textStyles.meta}>{twinReasons(twin.reasons)}</span>
+                  </p>
+                  {twin.phone && <p className={textStyles.meta}>{twin.phone}</p>}
+                  {twin.email && <p className={textStyles.meta}>{twin.email}</p>}
                   <Button small aria-label={`Unisci la scheda di ${twin.name} a questa`} onClick={() => ask(twin)}>
                     Unisci a questa
                   </Button>
