@@ -62,4 +62,19 @@ export async function expectAccessible(page: Page): Promise<void> {
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.target.join(" ")).join("\n  ")}`,
   );
   expect(found, `axe on ${page.url()}`).toEqual([]);
+  expect(await page.evaluate(namelessParts), `parts of ${page.url()} without a name`).toEqual([]);
+}
+
+/** What axe lets pass: groups of fields and parts to be reached by Tab that say nothing of themselves, named lists with nothing in them. Runs in the page. */
+function namelessParts(): string[] {
+  const hasName = (part: Element) =>
+    Boolean(
+      part.getAttribute("aria-label") ?? part.getAttribute("aria-labelledby") ?? part.querySelector(":scope > legend"),
+    );
+  const groups = [...document.querySelectorAll("fieldset")].filter((part) => !hasName(part));
+  const reached = [...document.querySelectorAll("div[tabindex='0'], section[tabindex='0'], ul[tabindex='0']")];
+  const lists = [...document.querySelectorAll("ul[aria-label], ol[aria-label]")].filter(
+    (list) => !list.children.length,
+  );
+  return [...groups, ...reached.filter((part) => !hasName(part)), ...lists].map((part) => part.outerHTML.slice(0, 160));
 }

@@ -95,6 +95,42 @@ test("every link of the footer can be clicked, and at 320 pixels all of the menu
   }
 });
 
+test("a city's link reads whole at every width", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const links = await page.locator("#copertura a").evaluateAll((found) =>
+      found.map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        const boxes = [...words.getClientRects()];
+        const inView = boxes.every(({ left, right, height }) => left >= 0 && right <= innerWidth && height > 8);
+        // biome-ignore lint/performance/useDomNodeTextContent: hidden words are no part of it, which is what is asked
+        return `${(link as HTMLElement).innerText.replaceAll(/\s+/g, " ")}${inView ? "" : " (cut)"}`;
+      }),
+    );
+    expect(links).toHaveLength(26);
+    expect(links.filter((text) => !/^Noleggio auto lusso [^()]+$/.test(text))).toEqual([]);
+  }
+});
+
+test("what has the focus never lies under a phone's price bar", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
+  const top = async (name: string | RegExp) => (await page.getByRole("link", { name }).last().boundingBox())?.y ?? 0;
+  const links = page.getByRole("link", { name: /^Book Now/ });
+  expect(await links.count()).toBeGreaterThan(0);
+  for (const link of await links.all()) {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await link.focus();
+    const bottom = async () => {
+      const box = await link.boundingBox();
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+    };
+    await expect.poll(async () => (await bottom()) <= (await top("Scegli le date"))).toBe(true);
+  }
+});
+
 test("the banner stands under the header, on the home page as elsewhere", { tag: "@phone" }, async ({ page }) => {
   for (const path of ["/", "/vetture"]) {
     await page.goto(path);
