@@ -20,7 +20,15 @@ test("the rate of a one-way return is whole cents", () => {
 test("what is set comes back as it was set", () => {
   const figures = Object.entries(DEFAULTS).flatMap(([field, value]) => (typeof value === "number" ? [field] : []));
   const others = Object.fromEntries(figures.map((field, at) => [field, at + 3]));
-  const set = { ...DEFAULTS, ...others, name: "Seta", city: "Roma", one_way_rate: 1.1, delivery_rate: 2.3 };
+  const set = {
+    ...DEFAULTS,
+    ...others,
+    name: "Seta",
+    city: "Roma",
+    one_way_rate: 1.1,
+    delivery_rate: 2.3,
+    payments: ["in contanti"],
+  };
   expect(settingsOf(withSettings(TEST_SITE, set))).toEqual(set);
 });
 

@@ -1,6 +1,7 @@
 import type { DeliveryConfiguration } from "#domain/delivery/configuration.ts";
 import { type SiteSettings, siteSettingsSchema } from "#domain/forms/site-settings.ts";
-import type { CompanyConfiguration } from "#domain/site-configuration.ts";
+import type { RentalRules } from "#domain/prices/rental-rules.ts";
+import type { CompanyConfiguration, SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** What of the configuration an admin sets, as the form shows it. */
 export function settingsOf(site: CompanyConfiguration): SiteSettings {
@@ -25,9 +26,10 @@ export function settingsOf(site: CompanyConfiguration): SiteSettings {
     requests_to_alert: site.requestsToAlert,
     form_mails_daily: site.formMailsDaily,
     review_after_hours: site.reviewAfterHours,
-    one_way_rate: site.oneWayRatePerKilometre / 100,
     staff_discount_percent: site.staffDiscountPercent,
+    one_way_rate: site.oneWayRatePerKilometre / 100,
     ...deliverySettings(site.delivery),
+    ...rentalSettings(site.rentalRules),
   };
 }
 
@@ -45,6 +47,18 @@ function deliverySettings({ reachKilometres: reach, ...delivery }: DeliveryConfi
     reach_van: reach.van,
   };
 }
+
+const rentalSettings = (rules: RentalRules) => ({
+  payments: [...rules.payments],
+  kasko_covers: [...rules.kaskoCovers],
+  kasko_excludes: [...rules.kaskoExcludes],
+  own_costs: rules.ownCosts,
+  fuel_level: rules.fuelLevel,
+  further_drivers: rules.furtherDrivers,
+  further_driver_rate: rules.furtherDriverDailyRate / 100,
+  deposit_held: rules.depositHeld,
+  deposit_shown_days: rules.depositShownWithinDays,
+});
 
 /** The configuration with what was set over it; the links of the numbers follow from them. */
 export function withSettings(defaults: CompanyConfiguration, changes: Partial<SiteSettings>): CompanyConfiguration {
@@ -73,11 +87,28 @@ export function withSettings(defaults: CompanyConfiguration, changes: Partial<Si
     requestsToAlert: set.requests_to_alert,
     formMailsDaily: set.form_mails_daily,
     reviewAfterHours: set.review_after_hours,
-    oneWayRatePerKilometre: Math.round(set.one_way_rate * 100),
     staffDiscountPercent: set.staff_discount_percent,
-    delivery: deliveryOf(set),
+    ...rentingOf(set),
   };
 }
+
+/** How the company delivers and rents, by these settings. */
+export const rentingOf = (set: SiteSettings): Pick<SiteConfiguration, Renting> => ({
+  oneWayRatePerKilometre: Math.round(set.one_way_rate * 100),
+  delivery: deliveryOf(set),
+  rentalRules: {
+    payments: set.payments,
+    kaskoCovers: set.kasko_covers,
+    kaskoExcludes: set.kasko_excludes,
+    ownCosts: set.own_costs,
+    fuelLevel: set.fuel_level,
+    furtherDrivers: set.further_drivers,
+    furtherDriverDailyRate: Math.round(set.further_driver_rate * 100),
+    depositHeld: set.deposit_held,
+    depositShownWithinDays: set.deposit_shown_days,
+  },
+});
+type Renting = "oneWayRatePerKilometre" | "delivery" | "rentalRules";
 
 const deliveryOf = (set: SiteSettings): DeliveryConfiguration => ({
   roadFactor: set.road_factor,

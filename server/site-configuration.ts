@@ -49,7 +49,12 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
       "chi guida in stato di ebbrezza",
       "gli oggetti lasciati a bordo",
     ],
+    ownCosts: "Restano a tuo carico carburante o ricarica, pedaggi, parcheggi e sanzioni del periodo in cui guidi.",
+    fuelLevel: "Il livello del serbatoio, o della carica, si annota insieme al ritiro: la riporti allo stesso.",
+    furtherDrivers:
+      "Chi guida dev'essere la persona indicata nella richiesta o un'altra che abbiamo accettato per iscritto, con gli stessi anni di età e di patente.",
     furtherDriverDailyRate: 0,
+    depositHeld: "una somma bloccata sulla carta al ritiro e liberata alla riconsegna",
     depositShownWithinDays: 7,
   },
   /** The most that staff who are no admin take off the list price of a rental, in percent. */

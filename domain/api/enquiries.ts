@@ -63,6 +63,8 @@ const apiEnquiryDetailSchema = apiEnquirySchema.extend({
   estimate: flightEstimateSchema.nullable(),
   messages: z.array(apiEnquiryMessageSchema),
   club_place: apiClubPlaceSchema.nullable(),
+  /** The words around an answer's mail that an admin wrote over the company's own. */
+  answer_text: z.object({ subject: z.string(), heading: z.string(), body: z.string() }).nullable(),
 });
 export type ApiEnquiryDetail = z.infer<typeof apiEnquiryDetailSchema>;
 

@@ -34,6 +34,15 @@ const settingsShape = z.object({
   reach_suv: z.int(),
   reach_berline: z.int(),
   reach_van: z.int(),
+  payments: z.array(z.string()),
+  kasko_covers: z.array(z.string()),
+  kasko_excludes: z.array(z.string()),
+  own_costs: z.string(),
+  fuel_level: z.string(),
+  further_drivers: z.string(),
+  further_driver_rate: z.number(),
+  deposit_held: z.string(),
+  deposit_shown_days: z.int(),
 });
 
 const apiSiteSettingsSchema = z.object({

@@ -12,6 +12,8 @@ const parts = {
   body: "Gentile Ada,\r\n\r\nil volo è possibile:\nalle 7:30.\n\n\n  \nA presto.",
   author: "Giulia Ferraris",
   site: TEST_SITE,
+  name: "Ada Lovelace",
+  text: null,
 } as const;
 
 test("an answer keeps its paragraphs and lines, is signed, and repeats what was asked", () => {
@@ -33,6 +35,17 @@ test("an answer keeps its paragraphs and lines, is signed, and repeats what was 
       "Per rispondere apri la pagina della tua richiesta: lì trovi tutta la conversazione. Le risposte a questa e-mail non vengono lette.",
     ],
   });
+});
+
+test("an admin's words stand around the answer, and a field typed into the answer stays as it was typed", () => {
+  const text = {
+    subject: "{codice}",
+    heading: "Eccoci, {nome}.",
+    body: "Buongiorno {nome},\n\n{risposta}\n\nLa {casa}",
+  };
+  const { subject, heading, opening } = answerEmail({ ...parts, body: "Uno {casa}.\n\nDue.", text });
+  expect([subject, heading]).toEqual(["RQ-7K3MQD", "Eccoci, Ada Lovelace."]);
+  expect(opening).toEqual(["Buongiorno Ada Lovelace,", "Uno {casa}.", "Due.", "La Velluto"]);
 });
 
 test("without words of the sender's there is no line for them; somebody without a name signs with the company", () => {

@@ -1,3 +1,6 @@
+import { filledMailText } from "#domain/mail-texts/fill-mail-text.ts";
+import type { MailText } from "#domain/mail-texts/mail-text.ts";
+import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { ENQUIRY_NAMES, type EnquiryKind } from "./enquiry.ts";
 import type { EnquiryLine } from "./enquiry-rows.ts";
@@ -5,6 +8,8 @@ import type { EnquiryLine } from "./enquiry-rows.ts";
 export interface AnswerParts {
   kind: EnquiryKind;
   reference: string;
+  /** Who asked. */
+  name: string;
   /** What was asked for, line by line. */
   rows: readonly EnquiryLine[];
   /** The sender's own words. */
@@ -15,6 +20,8 @@ export interface AnswerParts {
   author: string;
   /** The company, for which the author signs. */
   site: SiteConfiguration;
+  /** The words around the answer that an admin wrote over the company's own. */
+  text: MailText | null;
 }
 
 /** What an answer's mail says, the same for the mail and for the preview beside the form. Every string is plain text. */
@@ -42,11 +49,18 @@ const ANSWER_HERE =
 
 /** The e-mail that takes an answer to whoever asked. */
 export function answerEmail(parts: AnswerParts): AnswerEmail {
-  const { kind, reference, rows, message } = parts;
+  const { kind, reference, rows, message, site } = parts;
+  const values = {
+    nome: parts.name,
+    codice: reference,
+    argomento: ENQUIRY_SUBJECTS[kind],
+    risposta: parts.body,
+    firma: parts.author,
+    casa: site.name,
+    telefono_casa: site.phone,
+  };
   return {
-    subject: `Risposta alla tua richiesta ${reference}: ${ENQUIRY_SUBJECTS[kind]}`,
-    heading: "La nostra risposta.",
-    opening: [...paragraphs(parts.body), [parts.author, parts.site.name].filter(Boolean).join("\n")],
+    ...filledMailText(parts.text ?? MAIL_TEXTS["enquiry-answered"].house, values),
     sections: [
       {
         title: `La tua richiesta: ${ENQUIRY_NAMES[kind]}`,
@@ -59,11 +73,4 @@ export function answerEmail(parts: AnswerParts): AnswerEmail {
     ],
     closing: [ANSWER_HERE],
   };
-}
-
-function paragraphs(body: string): string[] {
-  return body
-    .split(/\n\s*\n/)
-    .map((text) => text.trim())
-    .filter(Boolean);
 }

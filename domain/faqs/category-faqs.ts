@@ -3,7 +3,6 @@ import { countriesLabel } from "#domain/catalogue/served.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
-import { HELD_SUM } from "#domain/prices/rental-facts.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { listed } from "./listed-names.ts";
@@ -16,7 +15,7 @@ export interface FleetTerms {
 
 /** What the answers promise beside the cars' conditions. */
 export interface FaqPromises {
-  site: Pick<SiteConfiguration, "replyWithinHours">;
+  site: Pick<SiteConfiguration, "replyWithinHours" | "rentalRules">;
   /** The names of those that are served today. */
   countries: readonly string[];
 }
@@ -26,7 +25,7 @@ export interface FaqPromises {
  * answer says something else than the car's own page; promise and countries are those of today too.
  */
 export const categoryFaqs = (category: CategorySlug, terms: FleetTerms, promises: FaqPromises): readonly Faq[] => [
-  ...FAQS[category]({ ...termsWords(terms), ...promiseWords(promises) }),
+  ...FAQS[category]({ ...termsWords(terms, promises), ...promiseWords(promises) }),
 ];
 
 interface TermsWords {
@@ -141,12 +140,12 @@ function bordersWords(countries: readonly string[]): string {
   return `Sì, nei ${countriesLabel(countries.length)} in cui operiamo: ${listed(countries)}.`;
 }
 
-function termsWords({ category, fleet }: FleetTerms): TermsWords {
+function termsWords({ category, fleet }: FleetTerms, { site }: FaqPromises): TermsWords {
   const range = category ?? fleet;
   if (!range) return { deposit: ON_EACH_PAGE, licence: "la patente", age: ON_EACH_PAGE };
   const { lowest, highest } = range;
   return {
-    deposit: `${depositWords(range, fleet ?? range)} La cifra esatta è accanto al prezzo di ogni auto, insieme alla franchigia: è ${HELD_SUM}.`,
+    deposit: `${depositWords(range, fleet ?? range)} La cifra esatta è accanto al prezzo di ogni auto, insieme alla franchigia: è ${site.rentalRules.depositHeld}.`,
     licence:
       lowest.minimumLicenceYears === highest.minimumLicenceYears
         ? `la patente da almeno ${lowest.minimumLicenceYears} anni`

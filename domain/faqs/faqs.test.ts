@@ -53,7 +53,10 @@ test("the promise of a reply and the countries are those of today, the specifica
   expect(textOf("suv", none)).toContain(
     "Sì, nei sei Paesi in cui operiamo: Italia, Francia, Svizzera, Germania, Spagna e Austria. Per altri Paesi",
   );
-  const promises = (hours: number, countries: string[]) => ({ site: { replyWithinHours: hours }, countries });
+  const promises = (hours: number, countries: string[]) => ({
+    site: { ...TEST_SITE, replyWithinHours: hours },
+    countries,
+  });
   expect(textOf("cabrio", none, promises(1, []))).toContain("rispondiamo entro 1 ora.");
   expect(textOf("berline", none, promises(12, []))).toContain("ricevi il prezzo entro 12 ore, prima");
   expect(textOf("suv", none, promises(2, ["Italia", "Austria"]))).toContain(

@@ -24,7 +24,7 @@ export function vehicleFaqs(
     },
     {
       question: "Quanto sono il deposito e la franchigia?",
-      answer: `${depositSentence(formatEuro(terms.deposit))} ${excessSentence(formatEuro(terms.excess))}`,
+      answer: `${depositSentence(formatEuro(terms.deposit), site.rentalRules)} ${excessSentence(formatEuro(terms.excess))}`,
     },
     {
       question: "Quanti chilometri sono inclusi?",

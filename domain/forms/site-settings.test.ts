@@ -14,6 +14,11 @@ test("an Italian VAT number is kept without its signs", () => {
   expect(siteSettingsSchema.parse({ ...SETTINGS, vat_number: "IT 0764 3520 567" }).vat_number).toBe("07643520567");
 });
 
+test("lists are kept without their empty lines", () => {
+  const payments = ["con carta di credito", " ", "", "in contanti "];
+  expect(siteSettingsSchema.parse({ ...SETTINGS, payments }).payments).toEqual(["con carta di credito", "in contanti"]);
+});
+
 test.each<[object, string]>([
   [{ name: " " }, "name"],
   [{ name: "x".repeat(41) }, "name"],
@@ -47,6 +52,18 @@ test.each<[object, string]>([
   [{ delivery_rate: 2.005 }, "delivery_rate"],
   [{ reach_van: 5001 }, "reach_van"],
   [{ reach_cabrio: 10.5 }, "reach_cabrio"],
+  [{ payments: [" "] }, "payments"],
+  [{ payments: ["in contanti", "in contanti"] }, "payments"],
+  [{ kasko_covers: ["furto."] }, "kasko_covers"],
+  [{ kasko_covers: Array.from({ length: 13 }, (_, at) => `danno ${at}`) }, "kasko_covers"],
+  [{ kasko_excludes: ["x".repeat(81)] }, "kasko_excludes"],
+  [{ kasko_excludes: ["l'uso\u0000in pista"] }, "kasko_excludes"],
+  [{ own_costs: "Il carburante" }, "own_costs"],
+  [{ fuel_level: "" }, "fuel_level"],
+  [{ further_drivers: `${"x".repeat(300)}.` }, "further_drivers"],
+  [{ further_driver_rate: 1000.5 }, "further_driver_rate"],
+  [{ deposit_held: "una somma bloccata." }, "deposit_held"],
+  [{ deposit_shown_days: 0 }, "deposit_shown_days"],
 ])("%j is refused at %s", (changes, path) => {
   const parsed = siteSettingsSchema.safeParse({ ...SETTINGS, ...changes });
   expect(parsed.error?.issues.map((issue) => issue.path.join("."))).toEqual([path]);

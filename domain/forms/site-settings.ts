@@ -2,6 +2,11 @@ import { z } from "zod";
 import { isVatNumber, vatNumberKey } from "#domain/customers/vat-number.ts";
 import { requiredText, versionField } from "#domain/forms/row-fields.ts";
 
+/** Lines of a list that ends up in one sentence. */
+const MOST_PHRASES = 12;
+const PHRASE_LENGTH = 80;
+const PHRASE_MESSAGE = "Stanno in una frase: senza punto o virgola alla fine, e senza caratteri non ammessi.";
+
 /** Rows of opening hours that the company may state. */
 export const MOST_OPENING_HOURS = 6;
 
@@ -20,6 +25,13 @@ const kilometreRate = z
   .number("Indica la tariffa in euro.")
   .min(0, "Indica da 0 a 100 euro.")
   .max(100, "Indica da 0 a 100 euro.")
+  .refine(hasTwoDecimals, "Al massimo due decimali.");
+
+/** Euros a day, with at most two decimals. */
+const dailyRate = z
+  .number("Indica il prezzo in euro.")
+  .min(0, "Indica da 0 a 1.000 euro.")
+  .max(1000, "Indica da 0 a 1.000 euro.")
   .refine(hasTwoDecimals, "Al massimo due decimali.");
 
 const reach = wholeNumber("Indica da 0 a 5.000 chilometri interi.", 0, 5000);
@@ -41,6 +53,25 @@ const openingHours = z
   .min(1, "Indica almeno una riga di orari.")
   .max(MOST_OPENING_HOURS, `Al massimo ${MOST_OPENING_HOURS} righe di orari.`)
   .refine((rows) => new Set(rows.map(({ label }) => label)).size === rows.length, "Due righe hanno lo stesso nome.");
+
+/** Phrases that stand one after another in a sentence of ours. */
+const phrases = (message: string) =>
+  z
+    .array(z.string("Deve essere un testo.").trim(), message)
+    .transform((lines) => lines.filter(Boolean))
+    .refine((lines) => lines.length > 0, message)
+    .refine((lines) => lines.length <= MOST_PHRASES, `Al massimo ${MOST_PHRASES} righe.`)
+    .refine(
+      (lines) => lines.every((line) => line.length <= PHRASE_LENGTH),
+      `Ogni riga, al massimo ${PHRASE_LENGTH} caratteri.`,
+    )
+    .refine((lines) => lines.every(isPhrase), PHRASE_MESSAGE)
+    .refine((lines) => new Set(lines).size === lines.length, "Due righe sono uguali.");
+
+const phrase = (message: string) => requiredText(message, 160).refine(isPhrase, PHRASE_MESSAGE);
+
+const sentences = (message: string) =>
+  requiredText(message, 300).refine((text) => /^$|[.!?]$/.test(text), "Scrivi frasi intere, con il punto alla fine.");
 
 /** What an admin sets of the company in the panel (product.md#settings). */
 export const siteSettingsSchema = z.object({
@@ -82,11 +113,24 @@ export const siteSettingsSchema = z.object({
   reach_suv: reach,
   reach_berline: reach,
   reach_van: reach,
+  payments: phrases("Indica almeno un modo di pagare."),
+  kasko_covers: phrases("Indica almeno un danno che copre."),
+  kasko_excludes: phrases("Indica almeno un caso che non copre."),
+  own_costs: sentences("Indica che cosa resta a carico del cliente."),
+  fuel_level: sentences("Indica come si riporta l'auto."),
+  further_drivers: sentences("Indica chi altro può guidare."),
+  further_driver_rate: dailyRate,
+  deposit_held: phrase("Indica che cos'è il deposito."),
+  deposit_shown_days: wholeNumber("Indica da 1 a 60 giorni interi.", 1, 60),
 });
 export type SiteSettings = z.output<typeof siteSettingsSchema>;
 
 /** What changes of it; what is left out stays. */
 export const siteSettingsChangesSchema = siteSettingsSchema.partial().extend({ version: versionField.optional() });
+
+function isPhrase(text: string): boolean {
+  return !/[.,;:!?]$|\p{Cc}/u.test(text);
+}
 
 function hasTwoDecimals(figure: number): boolean {
   return Number.isInteger(Number((figure * 100).toFixed(6)));

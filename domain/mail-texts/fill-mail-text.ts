@@ -11,6 +11,7 @@ export interface FilledMailText {
   opening: string[];
 }
 
+const PARAGRAPHS = /\n\s*\n/;
 const IN_BRACES = /\{([^{}\n]*)\}/g;
 
 /** The words with every field filled in. What is filled in is never read as a field again. */
@@ -19,8 +20,10 @@ export function filledMailText({ subject, heading, body }: MailText, values: Mai
     subject: filled(subject, values),
     heading: filled(heading, values),
     opening: body
-      .split(/\n\s*\n/)
-      .map((paragraph) => filled(paragraph, values))
+      .split(PARAGRAPHS)
+      // An answer brings paragraphs of its own.
+      .flatMap((paragraph) => filled(paragraph, values).split(PARAGRAPHS))
+      .map((paragraph) => paragraph.trim())
       .filter(Boolean),
   };
 }

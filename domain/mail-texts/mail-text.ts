@@ -17,6 +17,8 @@ export type MailField =
   | "scadenza"
   | "di_nuovo"
   | "argomento"
+  | "risposta"
+  | "firma"
   | "oggetto"
   | "valido_fino"
   | "ordine";

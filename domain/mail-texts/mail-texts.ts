@@ -16,6 +16,7 @@ export const MAIL_TEXT_KINDS = [
   "expired",
   "review",
   "enquiry-received",
+  "enquiry-answered",
   "quote-sent",
   "quote-ordered",
 ] as const;

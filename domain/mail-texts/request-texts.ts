@@ -4,7 +4,7 @@ const COMPANY = ["casa", "telefono_casa"] as const satisfies MailField[];
 /** No name: these mails go to an address that anybody may have typed. `saluto` has one once the address has shown to be the renter's. */
 const RENTAL = ["vettura", "codice", "ritiro", "riconsegna", "totale", ...COMPANY] as const satisfies MailField[];
 
-/** The mails that a request causes before staff have had a word in it (product.md#mail-texts). */
+/** The mails that a request causes before staff have had a word in it, and the one that takes their answer (product.md#mail-texts). */
 export const REQUEST_TEXTS = {
   received: {
     name: "Richiesta ricevuta",
@@ -44,6 +44,16 @@ export const REQUEST_TEXTS = {
       subject: "La tua richiesta {codice}: {argomento}",
       heading: "La tua richiesta è nelle nostre mani.",
       body: "Buongiorno,\n\nti rispondiamo entro {ore_risposta}. Quello che hai scritto è sulla tua pagina; se vuoi aggiungere qualcosa, scrivi lì o chiamaci indicando il codice.",
+    },
+  },
+  "enquiry-answered": {
+    name: "Risposta a una richiesta (voli, club, esperienze, contatti)",
+    fields: ["nome", "codice", "argomento", "firma", ...COMPANY],
+    required: ["risposta"],
+    house: {
+      subject: "Risposta alla tua richiesta {codice}: {argomento}",
+      heading: "La nostra risposta.",
+      body: "{risposta}\n\n{firma}\n{casa}",
     },
   },
 } as const satisfies Record<string, KindOfMail>;

@@ -20,7 +20,7 @@ export function rentalFacts(terms: Pick<RentalTerms, "deposit" | "excess">, site
     {
       key: "deposit",
       title: "Il deposito",
-      text: `${depositSentence(formatEuro(terms.deposit))} ${depositShown(rules)}`,
+      text: `${depositSentence(formatEuro(terms.deposit), rules)} ${depositShown(rules)}`,
     },
     {
       key: "kasko",
@@ -32,7 +32,7 @@ export function rentalFacts(terms: Pick<RentalTerms, "deposit" | "excess">, site
       title: "Chi porta l'auto",
       text: `${DELIVERY_SENTENCE} ${deliveryCosts(delivery)} ${oneWaySentence(site)}`,
     },
-    { key: "fuel", title: "Carburante e pedaggi", text: `${OWN_COSTS} ${FUEL_LEVEL}` },
+    { key: "fuel", title: "Carburante e pedaggi", text: fuelSentences(rules) },
     { key: "drivers", title: "Chi altro può guidare", text: driversSentences(rules) },
     { key: "cancellation", title: "Se cambi idea", text: CANCELLATION },
   ];
@@ -43,11 +43,8 @@ export const paymentSentences = ({ payments }: RentalRules): string =>
   `Sul sito non si paga e non serve una carta per richiedere. Il noleggio si paga al ritiro, ${listed(payments, "o")}, alla cifra che hai visto nella richiesta.`;
 
 /** `amount`: "€ 10.000", or what stands for it. */
-export const depositSentence = (amount: string): string =>
-  `Il deposito cauzionale, ${amount}, è ${HELD_SUM}: una garanzia, non un addebito.`;
-
-/** What a deposit is, in half a sentence. */
-export const HELD_SUM = "una somma bloccata sulla carta al ritiro e liberata alla riconsegna";
+export const depositSentence = (amount: string, { depositHeld }: Pick<RentalRules, "depositHeld">): string =>
+  `Il deposito cauzionale, ${amount}, è ${depositHeld}: una garanzia, non un addebito.`;
 
 export const depositShown = ({ depositShownWithinDays: days }: RentalRules): string =>
   `Secondo la banca, lo rivedi disponibile ${days === 1 ? "entro un giorno" : `entro ${days} giorni`}.`;
@@ -77,14 +74,11 @@ export const oneWaySentence = ({ oneWayRatePerKilometre: rate }: Pick<Site, "one
     ? "La riconsegna in un'altra delle nostre città non ha supplemento."
     : `La riconsegna in un'altra delle nostre città costa ${formatEuro(rate)} per chilometro fra le due.`;
 
-export const OWN_COSTS =
-  "Restano a tuo carico carburante o ricarica, pedaggi, parcheggi e sanzioni del periodo in cui guidi.";
+/** What stays the renter's to pay, and how full the car comes back. */
+export const fuelSentences = ({ ownCosts, fuelLevel }: RentalRules): string => `${ownCosts} ${fuelLevel}`;
 
-export const FUEL_LEVEL =
-  "Il livello del serbatoio, o della carica, si annota insieme al ritiro: la riporti allo stesso.";
-
-export const driversSentences = ({ furtherDriverDailyRate: rate }: RentalRules): string =>
-  `Chi guida dev'essere la persona indicata nella richiesta o un'altra che abbiamo accettato per iscritto, con gli stessi anni di età e di patente. Un secondo conducente ${rate === 0 ? "non ha supplemento" : `costa ${formatEuro(rate)} al giorno`}.`;
+export const driversSentences = ({ furtherDrivers, furtherDriverDailyRate: rate }: RentalRules): string =>
+  `${furtherDrivers} Un secondo conducente ${rate === 0 ? "non ha supplemento" : `costa ${formatEuro(rate)} al giorno`}.`;
 
 export const CANCELLATION =
   "Puoi annullare una richiesta o una prenotazione confermata, senza spese, fino al momento del ritiro, dal collegamento privato che trovi nella nostra e-mail.";

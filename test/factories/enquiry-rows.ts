@@ -25,6 +25,7 @@ export const enquiryDetail = (changes: Partial<ApiEnquiryDetail> = {}): ApiEnqui
   estimate: null,
   messages: [],
   club_place: null,
+  answer_text: null,
   ...changes,
 });
 

@@ -12,9 +12,8 @@ import {
   depositShown,
   driversSentences,
   excessSentence,
-  FUEL_LEVEL,
+  fuelSentences,
   kaskoSentences,
-  OWN_COSTS,
   oneWaySentence,
   paymentSentences,
 } from "#domain/prices/rental-facts.ts";
@@ -92,7 +91,7 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
           </p>
           <p>
             Il totale comprende l’assicurazione completa, la consegna e la riconsegna in città. {oneWaySentence(site)}{" "}
-            {OWN_COSTS} {FUEL_LEVEL}
+            {fuelSentences(site.rentalRules)}
           </p>
         </>
       ),
@@ -126,7 +125,7 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
       title: "Deposito e franchigia",
       body: (
         <p>
-          {depositSentence(lowered(condition("deposit")))} {depositShown(site.rentalRules)}{" "}
+          {depositSentence(lowered(condition("deposit")), site.rentalRules)} {depositShown(site.rentalRules)}{" "}
           {excessSentence(lowered(condition("excess")))} {kaskoSentences(site.rentalRules)}
         </p>
       ),

@@ -1,9 +1,11 @@
 import type { RequestCustomer } from "#domain/customers/customer-suggestions.ts";
+import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { type Assignable, listAssignable } from "#server/repositories/enquiries/assignable-staff.ts";
 import { findStoredEnquiry, listEnquiries, type StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { listMessages, type StoredMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
+import { findMailText } from "#server/repositories/settings/mail-texts.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
@@ -35,6 +37,8 @@ export interface EnquiryDetail extends EnquiryFacts {
   messages: StoredMessage[];
   /** The event it names; null for one that names none. */
   clubPlace: EnquiryPlace | null;
+  /** The words in which its answer goes out, where an admin wrote others than the company's own. */
+  answerText: MailText | null;
 }
 
 /** A request whole, by its id. Refuses "not-found". */
@@ -52,6 +56,7 @@ export async function readEnquiry(
     ...(await readEnquiryFacts(ctx, enquiry)),
     messages: await listMessages(ctx.db, enquiry.id),
     clubPlace: await readEnquiryPlace(ctx, enquiry),
+    answerText: await findMailText(ctx.db, "enquiry-answered"),
   };
 }
 

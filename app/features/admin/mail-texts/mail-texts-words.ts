@@ -33,6 +33,8 @@ export const EXAMPLE_VALUES: MailValues = {
   di_nuovo:
     "Se la desideri ancora, chiamaci al +39 02 0000 0000 oppure ripeti la richiesta: le date sono già compilate.",
   argomento: "il tuo volo",
+  risposta: "Gentile Ada Lovelace,\n\nil volo è possibile alle 7:30 da Linate.",
+  firma: "Giulia Ferraris",
   oggetto: "Milano – Nizza in Light Jet",
   valido_fino: "domenica 29 novembre 2026",
   ordine: "OR-7K3MQD",

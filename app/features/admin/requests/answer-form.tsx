@@ -111,8 +111,8 @@ interface PreviewProps {
 function Preview({ request, body, author }: PreviewProps) {
   const site = useSite();
   const narrow = useNarrow();
-  const { kind, reference, rows, message, email: to } = request;
-  const email = answerEmail({ kind, reference, rows, message, body, author, site });
+  const { kind, reference, name, rows, message, email: to, answer_text: text } = request;
+  const email = answerEmail({ kind, reference, name, rows, message, body, author, site, text });
   return (
     <details className={styles.preview} open={!narrow}>
       <summary className={styles.previewTitle}>Anteprima</summary>

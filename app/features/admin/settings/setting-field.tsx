@@ -1,7 +1,8 @@
 import { RestoreDefault, useIsSet } from "#app/features/admin/settings/restore-default.tsx";
 import type { FieldSpan } from "#app/ui/panel/forms/field-parts.tsx";
+import { LinesField } from "#app/ui/panel/forms/lines-field.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
-import { TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import type { SiteSettings } from "#domain/forms/site-settings.ts";
 
 interface SettingProps {
@@ -26,6 +27,16 @@ export function TextSetting({ defaults, optional = false, hint, ...field }: Text
 /** A figure that is set, with the way back to its built-in value. */
 export function NumberSetting({ defaults, hint, ...field }: SettingProps & { suffix?: string }) {
   return <NumberField {...field} required hint={useWayBack(field.name, defaults, hint)} />;
+}
+
+/** A sentence or two, set the same way. */
+export function SentencesSetting({ defaults, hint, ...field }: SettingProps) {
+  return <TextareaField {...field} required span={12} hint={useWayBack(field.name, defaults, hint)} />;
+}
+
+/** A list that ends up in a sentence, set the same way. */
+export function LinesSetting({ defaults, hint, ...field }: SettingProps) {
+  return <LinesField {...field} required hint={useWayBack(field.name, defaults, hint)} />;
 }
 
 /** The hint of a field, with its way back while it has another value. */

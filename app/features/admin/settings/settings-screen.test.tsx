@@ -22,6 +22,7 @@ const type = (name: string, value: string) => {
   fireEvent.change(field(name), { target: { value } });
 };
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const carPage = () => within(screen.getByRole("region", { name: "Come si legge sulla pagina di ogni vettura" }));
 const preview = () => within(screen.getByRole("complementary", { name: "Come appare sul sito" }));
 
 test("the preview shows footer and contacts while one types", async () => {
@@ -71,13 +72,31 @@ test("figures of delivery are typed the Italian way, sent as numbers, and checke
   expect(calls).toHaveLength(1);
 });
 
+test("how one rents is typed line by line, read as visitors will while one types, and goes back", async () => {
+  const calls = open();
+  type("Modi di pagare", "con carta di credito\nin contanti\n");
+  type("Secondo conducente", "25");
+  await waitFor(() => expect(carPage().getByText(/al ritiro, con carta di credito o in contanti, alla/)).toBeDefined());
+  expect(carPage().getByText(/Un secondo conducente costa € 25 al giorno\./)).toBeDefined();
+  press("Salva");
+  await toastSays("Impostazioni salvate");
+  const body = { payments: ["con carta di credito", "in contanti"], further_driver_rate: 25 };
+  expect(calls[0]).toMatchObject({ body });
+  press("Ripristina le righe iniziali");
+  await waitFor(() => expect(field("Modi di pagare").value).toBe(DEFAULTS.payments.join("\n")));
+  type("Carburante e ricarica", "Serbatoio pieno");
+  press("Salva");
+  await screen.findByText("Scrivi frasi intere, con il punto alla fine.");
+  expect(calls).toHaveLength(1);
+});
+
 test("rows of hours are added, removed and restored", async () => {
   open();
   press("Togli la riga 2");
   await waitFor(() => expect(screen.queryByRole("textbox", { name: "Orari, riga 2" })).toBeNull());
   press("Aggiungi una riga");
   await waitFor(() => expect(field("Orari, riga 2").value).toBe(""));
-  press("Ripristina gli orari iniziali");
+  press("Ripristina le righe iniziali");
   await waitFor(() => expect(field("Orari, riga 2").value).toBe(DEFAULTS.opening_hours[1]?.hours));
 });
 

@@ -2,11 +2,13 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { SettingsForm } from "#app/features/admin/settings/settings-form.tsx";
 import { SETTINGS_WORDS } from "#app/features/admin/settings/settings-words.ts";
+import { Actions } from "#app/ui/panel/actions.tsx";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import type { ApiSiteSettings } from "#domain/api/site-settings.ts";
 import { paths } from "#domain/paths.ts";
+import styles from "./settings-form.module.css";
 
 /** The company as the panel sets it up: who it is, how it is reached, what it promises (product.md#settings). */
 export function SettingsScreen({ settings, defaults, version }: ApiSiteSettings) {
@@ -14,16 +16,12 @@ export function SettingsScreen({ settings, defaults, version }: ApiSiteSettings)
   const { revalidate } = useRevalidator();
   return (
     <>
-      <PageHeader
-        title={SETTINGS_WORDS.title}
-        actions={
-          <>
-            <ButtonLink to={paths.adminMailTexts}>{SETTINGS_WORDS.mailTexts}</ButtonLink>
-            <ButtonLink to={paths.adminCategoryTerms}>{SETTINGS_WORDS.categoryTerms}</ButtonLink>
-          </>
-        }
-      />
+      <PageHeader title={SETTINGS_WORDS.title} />
       <PageBody>
+        <Actions className={styles.further}>
+          <ButtonLink to={paths.adminMailTexts}>{SETTINGS_WORDS.mailTexts}</ButtonLink>
+          <ButtonLink to={paths.adminCategoryTerms}>{SETTINGS_WORDS.categoryTerms}</ButtonLink>
+        </Actions>
         <SettingsForm
           // Saved, it begins anew with what was saved.
           key={version}

@@ -117,6 +117,7 @@ test("what answers a stranger's request has an admin's words and still none of t
 test.each([
   ["received", { subject: "{codice}", body: "Gentile {nome}, {blocco}" }, "body", "Il campo {nome} non esiste."],
   ["received", { subject: "{codice}", body: "Buongiorno." }, "body", "Manca il campo {blocco}"],
+  ["enquiry-answered", { subject: "{codice}", body: "Gentile {nome}," }, "body", "Manca il campo {risposta}"],
   ["confirmed", { subject: "{cognome}" }, "subject", "Il campo {cognome} non esiste."],
   ["confirmed", { body: "{motivo}" }, "body", "Il campo {motivo} non esiste."],
   ["declined", { body: "Gentile {nome}," }, "body", "Manca il campo {motivo}: senza, il cliente non lo saprebbe."],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { MailMessage } from "#server/integrations/mailer.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { enquiryApiOf, FLIGHT_REQUEST, SENDER } from "#test/enquiry-api.ts";
-import { type SignedIn, signInAs } from "#test/staff.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 import { rowsOf } from "#test/stored-bookings.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
@@ -63,6 +63,19 @@ describe("POST /api/enquiries/{id}/answers", () => {
       first_answered_at: "2026-11-21T09:42:00.000Z",
     });
     expect(found.messages).toHaveLength(1);
+  });
+
+  test("goes out in an admin's words, which whoever answers sees beforehand", async () => {
+    const words = { subject: "Risposta {codice}", heading: "Eccoci.", body: "{risposta}\n\nSempre a {telefono_casa}." };
+    await callApi(application, colleague, "PUT", "/api/mail_texts/enquiry-answered", words);
+    const { id, reference } = await enquiries.ask();
+    expect((await enquiries.read(id)).answer_text).toEqual(words);
+    await enquiries.answer(id, { body: "Sì, anche in albergo." });
+    const [mail] = await answerMails(reference);
+    expect(mail?.subject).toBe(`Risposta ${reference}`);
+    expect(mail?.text).toContain(`Sì, anche in albergo.\n\nSempre a ${application.context.site.phone}.`);
+    await callApi(application, colleague, "DELETE", "/api/mail_texts/enquiry-answered");
+    expect((await enquiries.read(id)).answer_text).toBeNull();
   });
 
   test("what is typed is text, never HTML", async () => {

@@ -3,6 +3,7 @@ import type { Unchecked } from "#domain/api/named-fields.ts";
 import { hasUnread } from "#domain/enquiries/conversation.ts";
 import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
+import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import { centsToEuros } from "#domain/money.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { toClubPlace } from "#server/http/api/content/club-event-answers.ts";
@@ -19,6 +20,7 @@ export function toEnquiryDetail(found: EnquiryDetail, now: Date, site: SiteConfi
     estimate: found.estimate && toEstimate(found.estimate),
     messages: found.messages.map(toEnquiryMessage),
     club_place: found.clubPlace && toClubPlace(found.clubPlace),
+    answer_text: found.answerText && toWords(found.answerText),
   };
 }
 
@@ -58,6 +60,8 @@ export function toEnquiryMessage(row: StoredMessage): ApiEnquiryMessage {
     created_at: row.createdAt.toISOString(),
   };
 }
+
+const toWords = ({ subject, heading, body }: MailText): MailText => ({ subject, heading, body });
 
 function toEstimate({ prices, tax, complete }: TripEstimate): ApiFlightEstimate {
   return {

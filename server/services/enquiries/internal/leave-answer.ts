@@ -7,6 +7,7 @@ import { ServiceError } from "#server/errors.ts";
 import { answerMail } from "#server/mail/enquiry-answer.ts";
 import { type StoredEnquiry, updateStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { insertMessage, type StoredMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
+import { findMailText } from "#server/repositories/settings/mail-texts.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { conversationUrl } from "#server/services/enquiries/internal/conversation-token.ts";
 import { wrongKey } from "#server/services/internal/idempotency.ts";
@@ -37,9 +38,10 @@ export async function leaveWords(
   const id = await insertMessage(tx, row);
   // Taken by an answer to another request at the same moment: this one's own would have been found.
   if (!id) throw wrongKey("Questa chiave appartiene già a un'altra risposta.");
-  const { kind, reference, message } = enquiry;
+  const { kind, reference, name, message } = enquiry;
+  const text = await findMailText(tx, "enquiry-answered");
   const page = conversationUrl(ctx.env, enquiry.id);
-  const parts = { page, site: ctx.site, kind, reference, message, rows, body, author: staff.name };
+  const parts = { page, site: ctx.site, kind, reference, name, message, rows, body, author: staff.name, text };
   await ctx.jobs.enqueue(tx, "mail", answerMail({ to: enquiry.email, ...parts }));
   return { ...row, id, authorName: staff.name, authorEmail: staff.email };
 }
