@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { totpCode } from "#test/totp.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectNamed, test } from "./fixtures.ts";
 import { mailTo } from "./outbox.ts";
 import { signInWithRole } from "./panel-session.ts";
 import { ADMIN } from "./server.ts";
@@ -221,6 +221,7 @@ test("every sign-in page is accessible and fits its window", { tag: "@phone" }, 
     const answer = await page.goto(path);
     expect(answer?.headers()["cache-control"]).toBe("no-store");
     await expectAccessible(page);
+    await expectNamed(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
   }
 });

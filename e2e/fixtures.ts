@@ -62,6 +62,10 @@ export async function expectAccessible(page: Page): Promise<void> {
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.target.join(" ")).join("\n  ")}`,
   );
   expect(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** No part of a page without the name that axe does not ask for. */
+export async function expectNamed(page: Page): Promise<void> {
   expect(await page.evaluate(namelessParts), `parts of ${page.url()} without a name`).toEqual([]);
 }
 

@@ -1,5 +1,5 @@
 import { inDays } from "./dates.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectNamed, test } from "./fixtures.ts";
 
 /** Every kind of page of the rental side; the other parts have specs of their own. */
 const PAGES = [
@@ -36,6 +36,7 @@ for (const path of PAGES) {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, "sideways scrolling").toBeLessThanOrEqual(1);
     await expectAccessible(page);
+    await expectNamed(page);
   });
 }
 
