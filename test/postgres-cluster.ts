@@ -47,8 +47,14 @@ export interface PostgresCluster {
   stop(): Promise<void>;
 }
 
+/** How a server is started: with nothing put off, and with settings that win over those of the tests. */
+interface ClusterOptions {
+  durable?: boolean;
+  settings?: Readonly<Record<string, string>>;
+}
+
 /** Starts a PostgreSQL server with an empty cluster of its own in a temporary folder, on a free port of this machine. */
-export async function startPostgres({ durable = false } = {}): Promise<PostgresCluster> {
+export async function startPostgres({ durable = false, settings = {} }: ClusterOptions = {}): Promise<PostgresCluster> {
   const account = unprivilegedAccount();
   const folder = mkdtempSync(join(tmpdir(), "velluto-postgres-"));
   chmodSync(folder, 0o755);
@@ -69,11 +75,9 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresC
     });
 
     const port = await freePort();
-    const settings = Object.entries({ ...SETTINGS, ...(durable && DURABLE_SETTINGS) }).flatMap(([name, value]) => [
-      "-c",
-      `${name}=${value}`,
-    ]);
-    const command = [join(binaries, "postgres"), "-D", cluster, "-p", String(port), ...settings];
+    const given = Object.entries({ ...SETTINGS, ...(durable && DURABLE_SETTINGS), ...settings });
+    const flags = given.flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    const command = [join(binaries, "postgres"), "-D", cluster, "-p", String(port), ...flags];
     const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
     let endKeeper = async () => {};
     const launch = async () => {

@@ -41,7 +41,7 @@ describe("the choices of both groups", () => {
 test("what was found are the cars of both groups", () => {
   const findings: Findings = { service: "auto", pinned: null, results: [], facets: there, delivered: null };
   expect(countFound(2, findings)).toBe(2);
-  const group = { place: "Nizza", count: 5, results: [], facets: delivered };
+  const group = { place: "Nizza", count: 5, capped: false, results: [], facets: delivered };
   expect(countFound(0, { ...findings, delivered: group })).toBe(5);
   expect(countFound(3, { service: "experience", results: [] })).toBe(3);
 });

@@ -31,6 +31,8 @@ export interface DeliveredVehicles {
   /** Where to: a city's or a listed place's name. */
   place: string;
   count: number;
+  /** There are more than were counted. */
+  capped: boolean;
   /** Of the page that is shown. */
   results: VehicleResult[];
   facets: Facets;
@@ -51,10 +53,10 @@ export type Findings =
   | { service: "jet"; results: { jet: Jet; citySlug: string }[] }
   | { service: "experience"; results: Experience[] };
 
-/** How many cars each choice of the filters would show. */
+/** How many cars each choice of the filters would show; null where there are too many to be counted. */
 export interface Facets {
-  brands: { slug: string; name: string; count: number }[];
-  categories: { slug: CategorySlug; count: number }[];
+  brands: { slug: string; name: string; count: number | null }[];
+  categories: { slug: CategorySlug; count: number | null }[];
 }
 
 /** The choices of both groups of cars together: what a touch on a filter would show (product.md#delivered-cars). */
@@ -64,11 +66,20 @@ export function jointFacets(there: Facets, delivered: Facets | undefined): Facet
   const deliveredOf = new Map(delivered.categories.map(({ slug, count }) => [slug, count]));
   return {
     brands: [...brands.values()]
-      .flatMap(([first, second]) => (first ? [{ ...first, count: first.count + (second?.count ?? 0) }] : []))
+      .flatMap(([first, second]) =>
+        first ? [{ ...first, count: together(first.count, second ? second.count : 0) }] : [],
+      )
       .sort((one, other) => one.name.localeCompare(other.name, "it")),
-    categories: there.categories.map(({ slug, count }) => ({ slug, count: count + (deliveredOf.get(slug) ?? 0) })),
+    categories: there.categories.map(({ slug, count }) => {
+      const other = deliveredOf.get(slug);
+      return { slug, count: together(count, other === undefined ? 0 : other) };
+    }),
   };
 }
+
+/** What is not counted is not added up. */
+export const together = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? null : one + other;
 
 /** How many cars were found in all, delivered ones included; the pinned one is not counted. */
 export function countFound(count: number, findings: Findings): number {
@@ -80,6 +91,9 @@ export type DatesProblem = string | null;
 
 /** A page of cars holds this many. */
 export const RESULTS_PER_PAGE = 24;
+
+/** Cars that are looked at one by one, for dates, a price or a gearbox, are counted up to here (product.md#explore). */
+export const MOST_COUNTED = 1000;
 
 /** The categories a search narrows to: the one of the page and those of the filters together; empty for all. */
 export function soughtCategories({ category, categories }: SearchCriteria): CategorySlug[] {
@@ -108,10 +122,20 @@ export function facetsOf(summaries: readonly VehicleSummary[], criteria: SearchC
   };
 }
 
+/** The same choices where there are too many cars to be counted. */
+export function uncounted({ brands, categories }: Facets): Facets {
+  return {
+    brands: brands.map((brand) => ({ ...brand, count: null })),
+    categories: categories.map((category) => ({ ...category, count: null })),
+  };
+}
+
 /** How many cars match brands and categories together. */
 export function countSought(summaries: readonly VehicleSummary[], criteria: SearchCriteria): number {
-  return facetsOf(summaries, criteria).brands.reduce(
-    (sum, brand) => (criteria.brands.length === 0 || criteria.brands.includes(brand.slug) ? sum + brand.count : sum),
-    0,
-  );
+  const { brands } = criteria;
+  const categories = soughtCategories(criteria);
+  return summaries
+    .filter(({ brandSlug }) => brands.length === 0 || brands.includes(brandSlug))
+    .filter(({ category }) => categories.length === 0 || categories.includes(category))
+    .reduce((sum, { displayed }) => sum + displayed, 0);
 }

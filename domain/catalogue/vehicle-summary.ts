@@ -1,3 +1,4 @@
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import type { Cents } from "#domain/money.ts";
 
@@ -19,6 +20,31 @@ export interface VehicleSummary {
   highestRate: Cents;
   /** All daily rates together, for the average. */
   totalRate: Cents;
+}
+
+/** One car as a summary. */
+export function summaryOf({
+  brand,
+  brandSlug,
+  location,
+  citySlug,
+  category,
+  available,
+  dailyRate,
+}: Vehicle): VehicleSummary {
+  const rate = available ? dailyRate : 0;
+  return {
+    brand,
+    brandSlug,
+    city: location,
+    citySlug,
+    category,
+    vehicles: available ? 1 : 0,
+    displayed: 1,
+    lowestRate: rate,
+    highestRate: rate,
+    totalRate: rate,
+  };
 }
 
 /** Several tallies as one. */

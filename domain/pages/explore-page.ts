@@ -10,6 +10,8 @@ export interface ExplorePageData {
   heading: string;
   chips: SearchChip[];
   count: number;
+  /** There are more than were counted. */
+  capped: boolean;
   page: number;
   pages: number;
   days: number | null;

@@ -1,5 +1,5 @@
 import type { Facets, VehicleResult } from "#domain/catalogue/explore.ts";
-import { soughtCategories } from "#domain/catalogue/explore.ts";
+import { soughtCategories, together } from "#domain/catalogue/explore.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import { addDays, type CivilDate, type CivilMoment } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, periodProblems } from "#domain/rental-period/period.ts";
@@ -10,7 +10,7 @@ export interface WaysOn {
   /** The same rental some days earlier or later, when something is free; the nearest first. */
   dates: ShiftedDates[];
   /** Other categories with something to show. */
-  categories: { slug: CategorySlug; count: number }[];
+  categories: Facets["categories"];
   /** Cars of other cities that can be had, the nearest first. */
   nearest: (VehicleResult & { kilometres: number })[];
 }
@@ -49,8 +49,8 @@ export function otherCategories(criteria: SearchCriteria, shown: readonly Facets
   const countOf = (slug: CategorySlug) =>
     shown
       .flatMap(({ categories }) => categories)
-      .reduce((sum, facet) => sum + (facet.slug === slug ? facet.count : 0), 0);
+      .reduce<number | null>((sum, facet) => (facet.slug === slug ? together(sum, facet.count) : sum), 0);
   return CATEGORY_SLUGS.filter((slug) => !sought.includes(slug))
     .map((slug) => ({ slug, count: countOf(slug) }))
-    .filter(({ count }) => count > 0);
+    .filter(({ count }) => count !== 0);
 }

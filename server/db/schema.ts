@@ -16,3 +16,4 @@ export * from "#server/db/schema/seo.ts";
 export * from "#server/db/schema/site-settings.ts";
 export * from "#server/db/schema/staff.ts";
 export * from "#server/db/schema/units.ts";
+export * from "#server/db/schema/vehicle-summaries.ts";

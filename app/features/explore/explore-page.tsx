@@ -24,7 +24,7 @@ type ExplorePageProps = Omit<ExplorePageData, "head">;
 
 /** The whole collection, narrowed by its address alone, so that back, reload and sharing work (product.md#explore). */
 export function ExplorePage(props: ExplorePageProps) {
-  const { criteria, heading, chips, count, findings, crumbs, datesProblem } = props;
+  const { criteria, heading, chips, count, capped, findings, crumbs, datesProblem } = props;
   const navigation = useNavigation();
   useKeptSearch(criteria);
   const pending = navigation.state === "loading" && navigation.location.pathname === paths.explore();
@@ -33,7 +33,7 @@ export function ExplorePage(props: ExplorePageProps) {
       <Breadcrumbs crumbs={crumbs} />
       <PageGrid as="header" className={styles.head}>
         <h1>{heading}</h1>
-        <FoundCount count={count} findings={findings} />
+        <FoundCount count={count} capped={capped} findings={findings} />
       </PageGrid>
       <ChipBar chips={chips} criteria={criteria} />
       {criteria.unknownCategory && (
@@ -75,19 +75,20 @@ export function ExplorePage(props: ExplorePageProps) {
 }
 
 /** How many stand there, and how many more are delivered there; where none stands, those alone are counted. */
-function FoundCount({ count, findings }: { count: number; findings: Findings }) {
+function FoundCount({ count, capped, findings }: Pick<ExplorePageProps, "count" | "capped" | "findings">) {
+  const [figure, sentence] = capped
+    ? [EXPLORE_WORDS.figureBeyond({ count }), EXPLORE_WORDS.countBeyond({ count })]
+    : [`${count}`, messages.explore.results(count)];
   const delivered = findings.service === "auto" ? findings.delivered : null;
   return (
     <p className={styles.count} role="status">
       {(count > 0 || !delivered?.count) && (
         <>
-          <b>{count}</b> {messages.explore.results(count).replace(`${count} `, "")}
+          <b>{figure}</b> {sentence.replace(`${figure} `, "")}
         </>
       )}
       {delivered && delivered.count > 0 && (
-        <span>
-          {EXPLORE_WORDS.deliveredCount({ count: delivered.count, place: delivered.place, further: count > 0 })}
-        </span>
+        <span>{EXPLORE_WORDS.deliveredCount({ ...delivered, further: count > 0 })}</span>
       )}
     </p>
   );

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
 import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
@@ -7,6 +8,7 @@ import { Text } from "#app/ui/text.tsx";
 import { quoteQueryOf } from "#domain/jets/quote-draft.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { ExplorePageData } from "#domain/pages/explore-page.ts";
+import { linkedPages } from "#domain/pages/paging.ts";
 import { paths } from "#domain/paths.ts";
 import { searchToQuery } from "#domain/search/search.ts";
 import styles from "./explore-results.module.css";
@@ -62,15 +64,17 @@ export function ExploreResults({ findings, criteria, page, pages }: ExploreResul
       <ComparisonBar />
       {pages > 1 && (
         <nav className={styles.pages} aria-label="Pagine dei risultati">
-          {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
-            <Link
-              key={number}
-              to={paths.explore(pageQuery(searchToQuery(criteria), number))}
-              aria-current={number === page ? "page" : undefined}
-              aria-label={`Pagina ${number}`}
-            >
-              {number}
-            </Link>
+          {linkedPages({ page, pages }).map(({ number, afterGap }) => (
+            <Fragment key={number}>
+              {afterGap && <span aria-hidden="true">…</span>}
+              <Link
+                to={paths.explore(pageQuery(searchToQuery(criteria), number))}
+                aria-current={number === page ? "page" : undefined}
+                aria-label={`Pagina ${number}`}
+              >
+                {number}
+              </Link>
+            </Fragment>
           ))}
         </nav>
       )}

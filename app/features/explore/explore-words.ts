@@ -19,7 +19,15 @@ export const EXPLORE_WORDS = {
       ? "Vengono da un'altra nostra città, guidate da noi fino a te: il totale comprende il viaggio."
       : "Sul posto non ne abbiamo per questa ricerca: te le portiamo noi da un'altra città, e il totale comprende il viaggio.",
   /** "24 vetture consegnate a Nizza", "e altre 12 consegnate a Nizza". */
-  deliveredCount: ({ count, place, further }: { count: number; place: string; further: boolean }) => {
+  /** "oltre 1.000 risultati disponibili". */
+  countBeyond: ({ count }: { count: number }) => `${EXPLORE_WORDS.figureBeyond({ count })} risultati disponibili`,
+  /** What of it stands out. */
+  figureBeyond: ({ count }: { count: number }) => `oltre ${formatCount(count)}`,
+  deliveredCount: ({ count, capped, place, further }: DeliveredCount): string => {
+    if (capped)
+      return further
+        ? `e oltre ${formatCount(count)} altre consegnate ${atPlace(place)}`
+        : `oltre ${formatCount(count)} vetture consegnate ${atPlace(place)}`;
     if (further)
       return count === 1 ? `e un'altra consegnata ${atPlace(place)}` : `e altre ${count} consegnate ${atPlace(place)}`;
     return `${vehiclesLabel(count)} ${count === 1 ? "consegnata" : "consegnate"} ${atPlace(place)}`;
@@ -45,5 +53,16 @@ export const EXPLORE_WORDS = {
       `A ${city}, a ${formatKilometres(kilometres)}`,
   },
 } as const;
+
+interface DeliveredCount {
+  count: number;
+  /** There are more than were counted. */
+  capped: boolean;
+  place: string;
+  /** After those that stand there. */
+  further: boolean;
+}
+
+const formatCount = (count: number) => count.toLocaleString("it-IT", { useGrouping: "always" });
 
 const daysApart = (days: number) => (days === 1 ? "Un giorno" : `${days} giorni`);

@@ -10,7 +10,7 @@ import styles from "./facet-list.module.css";
 export function FacetList({ facets, criteria }: { facets: Facets; criteria: SearchCriteria }) {
   const categories = soughtCategories(criteria);
   const anything =
-    facets.brands.length > 0 || facets.categories.some(({ count }) => count > 0) || categories.length > 0;
+    facets.brands.length > 0 || facets.categories.some(({ count }) => count !== 0) || categories.length > 0;
   // Before the first car there is nothing to narrow; the column keeps its place.
   if (!anything) return <div />;
   return (
@@ -53,7 +53,15 @@ export function FacetList({ facets, criteria }: { facets: Facets; criteria: Sear
 
 const OTHER_SERVICES = ["jet", "experience"] as const;
 
-function Facet({ label, count, chosen, query }: { label: string; count: number; chosen: boolean; query: string }) {
+interface FacetProps {
+  label: string;
+  count: number | null;
+  chosen: boolean;
+  query: string;
+}
+
+function Facet({ label, count, chosen, query }: FacetProps) {
+  const name = count === null ? label : `${label}, ${vehiclesLabel(count)}`;
   return (
     <li>
       <Link
@@ -61,12 +69,12 @@ function Facet({ label, count, chosen, query }: { label: string; count: number; 
         preventScrollReset
         className={styles.facet}
         aria-current={chosen ? "true" : undefined}
-        aria-label={`${chosen ? "Togli" : "Mostra"} ${label}, ${vehiclesLabel(count)}`}
+        aria-label={`${chosen ? "Togli" : "Mostra"} ${name}`}
         rel="nofollow"
       >
         <span className={styles.box} aria-hidden="true" />
         {label}
-        <em>{count}</em>
+        {count !== null && <em>{count}</em>}
       </Link>
     </li>
   );

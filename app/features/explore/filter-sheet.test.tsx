@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { ChipBar } from "#app/features/explore/chip-bar.tsx";
 import { FilterSheet } from "#app/features/explore/filter-sheet.tsx";
-import type { Findings } from "#domain/catalogue/explore.ts";
+import { type Findings, uncounted } from "#domain/catalogue/explore.ts";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { parseSearch, searchToQuery } from "#domain/search/search.ts";
 import { chips } from "#domain/search/search-labels.ts";
@@ -57,12 +57,18 @@ test("the page's own category can be taken away, and another one chosen", () => 
 
 test("where no car stands, the filters offer what is delivered there", () => {
   const standing = { brands: [], categories: CATEGORY_SLUGS.map((slug) => ({ slug, count: 0 })) };
-  const delivered = { place: "Nizza", count: 1, results: [], facets: FINDINGS.facets };
+  const delivered = { place: "Nizza", count: 1, capped: false, results: [], facets: FINDINGS.facets };
   renderFilters("pickupCity=Nizza", { ...FINDINGS, facets: standing, delivered });
   const brands = within(screen.getByRole("group", { name: "Marchi", hidden: true }));
   brands.getByRole("checkbox", { name: /^Ferrari ?1$/, hidden: true });
   const categories = within(screen.getByRole("group", { name: "Categorie", hidden: true }));
   categories.getByRole("checkbox", { name: /^SUV ?1$/, hidden: true });
+});
+
+test("choices with too many cars to be counted are offered without a count", () => {
+  renderFilters("", { ...FINDINGS, facets: uncounted(FINDINGS.facets) });
+  const brands = within(screen.getByRole("group", { name: "Marchi", hidden: true }));
+  brands.getByRole("checkbox", { name: /^Ferrari$/, hidden: true });
 });
 
 test("active filters are a list only when there are any", () => {

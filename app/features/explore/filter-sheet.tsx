@@ -95,16 +95,16 @@ interface ChoiceProps {
   name: string;
   value: string;
   label: string;
-  count?: number;
+  count?: number | null;
   chosen: boolean;
 }
 
-function Choice({ type, name, value, label, count, chosen }: ChoiceProps) {
+function Choice({ type, name, value, label, count = null, chosen }: ChoiceProps) {
   return (
     <label className={styles.choice}>
       <input type={type} name={name} value={value} defaultChecked={chosen} />
       {label}
-      {count !== undefined && <em>{count}</em>}
+      {count !== null && <em>{count}</em>}
     </label>
   );
 }

@@ -79,7 +79,7 @@ function OtherCategories({ criteria, categories }: { criteria: SearchCriteria; c
           <li key={slug}>
             <Link to={paths.explore(searchToQuery({ ...criteria, category: slug, categories: [] }))}>
               <b>{CATEGORIES[slug].shortLabel}</b>
-              <span>{words.count(count)}</span>
+              {count !== null && <span>{words.count(count)}</span>}
             </Link>
           </li>
         ))}

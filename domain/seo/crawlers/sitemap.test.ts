@@ -18,8 +18,8 @@ describe("addresses of sitemaps", () => {
     "/sitemaps/auto.xml/x",
   ])("%s names none", (path) => expect(sitemapOfPath(path)).toBeNull());
 
-  test("ten thousand pages fill a file, one more begins the next", () => {
-    expect([0, 1, 10_000, 10_001, 100_000].map(sitemapParts)).toEqual([0, 1, 1, 2, 10]);
+  test("five thousand pages fill a file, one more begins the next", () => {
+    expect([0, 1, 5000, 5001, 100_000].map(sitemapParts)).toEqual([0, 1, 1, 2, 20]);
   });
 });
 

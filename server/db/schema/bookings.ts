@@ -123,6 +123,15 @@ export const bookings = pgTable(
     // The few that are promised or on the road: what is late is looked for among them every minute.
     index("bookings_open_return").on(table.returnAt).where(sql`${table.status} in ('confirmed', 'active')`),
     index("bookings_customer").on(table.customerId),
+    // Requests whose answer came too late are told from the others whenever a car is looked for, and states are counted by it.
+    index("bookings_state").on(table.status, table.holdExpiresAt),
+    // The orders of the panel's tabs: its open ones, what comes next, what was given back, what changed last.
+    index("bookings_open")
+      .on(sql`lower(${table.status}) collate "C" desc`, table.pickupAt)
+      .where(sql`${table.status} in ('requested', 'confirmed', 'active')`),
+    index("bookings_pickup").on(table.pickupAt),
+    index("bookings_status_return").on(table.status, table.returnAt),
+    index("bookings_updated").on(table.updatedAt),
     // Who has how many open requests is counted before each new one.
     index("bookings_requests").on(table.createdAt).where(sql`${table.status} = 'requested'`),
     check("bookings_return_after_pickup", sql`${table.returnAt} > ${table.pickupAt}`),

@@ -95,14 +95,27 @@ export const vehicles = pgTable(
     version: version(),
   },
   (table) => [
-    index("vehicles_location_category").on(table.location, table.category),
-    index("vehicles_brand").on(table.brand),
+    // The groups that are summarised, and their brands.
+    index("vehicles_group").on(table.brand, table.location, table.category),
     index("vehicles_derived_slug").on(table.derivedSlug),
     // A page of results walks one of these in order and stops when it is full, however large the fleet.
     index("vehicles_price").on(table.priceCents, table.slug),
     index("vehicles_location_price").on(table.location, table.priceCents, table.slug),
     index("vehicles_rating").on(table.rating.desc().nullsFirst(), table.priceCents.desc().nullsFirst(), table.slug),
+    index("vehicles_location_rating").on(
+      table.location,
+      table.rating.desc().nullsFirst(),
+      table.priceCents.desc().nullsFirst(),
+      table.slug,
+    ),
+    index("vehicles_brand_rating").on(
+      table.brand,
+      table.rating.desc().nullsFirst(),
+      table.priceCents.desc().nullsFirst(),
+      table.slug,
+    ),
     index("vehicles_power").on(table.horsepower.desc().nullsFirst(), table.slug),
+    index("vehicles_location_power").on(table.location, table.horsepower.desc().nullsFirst(), table.slug),
     check("vehicles_price_positive", sql`${table.priceCents} > 0`),
     check("vehicles_units_positive", sql`${table.totalUnits} >= 1`),
     check("vehicles_rating_range", sql`${table.rating} between 0 and 5`),

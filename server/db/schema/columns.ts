@@ -4,6 +4,8 @@ import { PHONE_STEPS } from "#domain/phone-digits.ts";
 
 /** A half-open range of instants, in PostgreSQL's text form `["from","to")`. */
 export const tstzrange = customType<{ data: string }>({ dataType: () => "tstzrange" });
+/** Several such ranges that do not touch, in PostgreSQL's text form `{["from","to"),…}`. */
+export const tstzmultirange = customType<{ data: string }>({ dataType: () => "tstzmultirange" });
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 export const createdAt = () => instant("created_at").notNull().defaultNow();
 export const updatedAt = () => instant("updated_at").notNull().defaultNow();

@@ -1,8 +1,22 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { NamedColour } from "#domain/units/unit.ts";
 import { vehicles } from "./catalogue.ts";
-import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
+import { createdAt, id, instant, tstzmultirange, updatedAt, version } from "./columns.ts";
 
 /**
  * One physical car of a vehicle (product.md#units). `vehicles.total_units` is the number of units in the fleet: triggers of the
@@ -51,6 +65,35 @@ export const units = pgTable(
     check("units_kilometres", sql`${table.kilometres} >= 0`),
     check("units_ownership", sql`${table.ownership} in ('owned', 'leased', 'consigned')`),
     check("units_fleet_days", sql`${table.inFleetTo} >= ${table.inFleetFrom}`),
+  ],
+);
+
+/**
+ * When a unit is held, in one row that a search reads instead of its holds (product.md#unit-holds). Triggers of the migration keep it with `units`,
+ * `unit_holds` and `bookings`, in the same transaction; nothing else writes it. What the clock alone ends is still in it.
+ */
+export const unitCalendars = pgTable(
+  "unit_calendars",
+  {
+    vehicleId: uuid("vehicle_id").notNull(),
+    unit: integer("unit").notNull(),
+    inFleet: boolean("in_fleet").notNull(),
+    blockedFrom: instant("blocked_from"),
+    /** The times of its holds that are not released, but for what was over a year before the last of them was written. */
+    held: tstzmultirange("held").notNull().default("{}"),
+    /** While it is out: when the hold begins by which it is, and the minutes of its drive home. */
+    outFrom: instant("out_from"),
+    outBackMinutes: integer("out_back_minutes"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.vehicleId, table.unit] }),
+    foreignKey({
+      name: "unit_calendars_unit",
+      columns: [table.vehicleId, table.unit],
+      foreignColumns: [units.vehicleId, units.number],
+    })
+      .onDelete("cascade")
+      .onUpdate("cascade"),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, max, sql } from "drizzle-orm";
+import { and, asc, eq, max, sql } from "drizzle-orm";
 import type { JetType } from "#domain/catalogue/jet.ts";
 import { findCategory } from "#domain/categories.ts";
 import type { OverrideMark } from "#domain/seo/crawlers/sitemap-overrides.ts";
@@ -11,11 +11,8 @@ import type {
   SitemapCity,
 } from "#domain/seo/crawlers/sitemap-pages.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { brands, cities, experiences, jets, seoOverrides, vehicles } from "#server/db/schema.ts";
-import { vehicleConditions } from "#server/repositories/vehicles/vehicle-conditions.ts";
-
-const ofActiveBrand = and(eq(brands.name, vehicles.brand), brands.active);
-const inActiveCity = and(eq(cities.name, vehicles.location), cities.active);
+import { brands, cities, experiences, jets, seoOverrides, vehicleSummaries, vehicles } from "#server/db/schema.ts";
+import { groupConditions, vehicleConditions } from "#server/repositories/vehicles/vehicle-conditions.ts";
 
 /** The public cars that can be had by brand, city and category, and when the last of each group changed. */
 export async function listCarGroups(db: Queryable): Promise<CarGroup[]> {
@@ -23,15 +20,14 @@ export async function listCarGroups(db: Queryable): Promise<CarGroup[]> {
     .select({
       brandSlug: brands.slug,
       citySlug: cities.slug,
-      category: vehicles.category,
-      changed: max(vehicles.updatedAt),
+      category: vehicleSummaries.category,
+      changed: vehicleSummaries.changedAt,
     })
-    .from(vehicles)
-    .innerJoin(brands, ofActiveBrand)
-    .innerJoin(cities, inActiveCity)
-    .where(vehicleConditions({ available: true }))
-    .groupBy(brands.slug, cities.slug, vehicles.category)
-    .orderBy(brands.slug, cities.slug, vehicles.category);
+    .from(vehicleSummaries)
+    .innerJoin(brands, and(eq(brands.name, vehicleSummaries.brand), brands.active))
+    .innerJoin(cities, and(eq(cities.name, vehicleSummaries.location), cities.active))
+    .where(groupConditions(vehicleSummaries, { available: true }))
+    .orderBy(brands.slug, cities.slug, vehicleSummaries.category);
   return rows.flatMap(({ category, changed, ...row }) => {
     const found = findCategory(category);
     return found && changed ? { ...row, category: found.slug, changed } : [];
@@ -41,11 +37,14 @@ export async function listCarGroups(db: Queryable): Promise<CarGroup[]> {
 /** How many public cars there are, and when the last of them changed. */
 export async function countCars(db: Queryable): Promise<{ cars: number; changed: Date | null }> {
   const [row] = await db
-    .select({ cars: count(), changed: max(vehicles.updatedAt) })
-    .from(vehicles)
-    .innerJoin(brands, ofActiveBrand)
-    .innerJoin(cities, inActiveCity)
-    .where(vehicleConditions({}));
+    .select({
+      cars: sql`coalesce(sum(${vehicleSummaries.vehicles}), 0)`.mapWith(Number),
+      changed: max(vehicleSummaries.changedAt),
+    })
+    .from(vehicleSummaries)
+    .innerJoin(brands, and(eq(brands.name, vehicleSummaries.brand), brands.active))
+    .innerJoin(cities, and(eq(cities.name, vehicleSummaries.location), cities.active))
+    .where(groupConditions(vehicleSummaries, {}));
   return row ?? { cars: 0, changed: null };
 }
 
@@ -60,8 +59,8 @@ export async function listCars(db: Queryable, window: { offset: number; limit: n
       changed: vehicles.updatedAt,
     })
     .from(vehicles)
-    .innerJoin(brands, ofActiveBrand)
-    .innerJoin(cities, inActiveCity)
+    .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
+    .innerJoin(cities, and(eq(cities.name, vehicles.location), cities.active))
     .where(vehicleConditions({}))
     .orderBy(asc(vehicles.slug))
     .offset(window.offset)

@@ -1,5 +1,5 @@
 import { and, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { unitHolds } from "#server/db/schema.ts";
+import { unitCalendars, unitHolds } from "#server/db/schema.ts";
 
 /** A car whose turnaround tells how soon a unit that is out could leave again: `vehicles`, or another name a query gives it. */
 export interface TurnaroundOf {
@@ -46,6 +46,37 @@ export const holdEndsAt = (car: TurnaroundOf, now: Date): SQL =>
 export const holdTouches = (car: TurnaroundOf, { from, to }: { from: SQL; to: SQL }, now: Date): SQL =>
   sql`(${unitHolds.during} && tstzrange(${from}, ${to})
     or (${unitHolds.outSince} is not null and lower(${unitHolds.during}) < coalesce(${to}, 'infinity') and ${from} < ${readyAt(car, now)}))`;
+
+/**
+ * Whether nothing keeps the unit of a row of `unit_calendars` from being away from `from` up to before `to`: the rules of `holdStands` and `holdTouches`,
+ * read off its calendar. Only of the few units whose calendar has what ended by the clock are the holds looked at.
+ */
+export const unitIsFree = (
+  { turnaroundHours }: TurnaroundOf,
+  { from, to }: { from: SQL; to: SQL },
+  now: Date,
+): SQL => sql`(
+    (
+      not ${unitCalendars.held} && tstzrange(${from}, ${to})
+      and (${unitCalendars.outFrom} is null or ${unitCalendars.outFrom} >= ${to}
+        or ${from} >= ${instant(now)} + make_interval(hours => ${turnaroundHours}, mins => ${unitCalendars.outBackMinutes}))
+    ) or (
+      (${unitCalendars.vehicleId}, ${unitCalendars.unit}) in (${unitsWithEndedHolds(now)})
+      and not exists (
+        select from ${unitHolds}
+        where ${unitHolds.vehicleId} = ${unitCalendars.vehicleId} and ${unitHolds.unit} = ${unitCalendars.unit}
+          and ${unitHolds.releasedAt} is null and ${holdStands(now)} and ${holdTouches({ turnaroundHours }, { from, to }, now)}
+      )
+    )
+  )`;
+
+/** The units of holds that no longer stand and have not been released yet. */
+const unitsWithEndedHolds = (now: Date): SQL => sql`
+  select ended.vehicle_id, ended.unit from unit_holds ended
+  where ended.released_at is null and ended.releases_at <= ${instant(now)}
+  union all
+  select ended.vehicle_id, ended.unit from bookings expired join unit_holds ended on ended.booking_id = expired.id
+  where expired.status = 'requested' and expired.hold_expires_at <= ${instant(now)} and ended.released_at is null`;
 
 const readyAt = ({ turnaroundHours }: TurnaroundOf, now: Date): SQL =>
   sql`${instant(now)} + make_interval(hours => ${turnaroundHours}, mins => ${transferBack})`;

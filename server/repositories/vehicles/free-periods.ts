@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Queryable } from "#server/db/client.ts";
 import { brands, cities, vehicles } from "#server/db/schema.ts";
-import { type FreePeriod, isFreeFor, type VehicleFilter, vehicleConditions } from "./vehicle-conditions.ts";
+import { type FreePeriod, type VehicleFilter, vehicleConditions } from "./vehicle-conditions.ts";
 
 /** The most wishes that are looked at in one query. */
 export const MOST_WISHES = 20;
@@ -18,7 +18,7 @@ export async function findMetWishes(
       .from(vehicles)
       .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
       .innerJoin(cities, and(eq(cities.name, vehicles.location), cities.active))
-      .where(and(vehicleConditions(wish), isFreeFor(wish.freeFor)))
+      .where(vehicleConditions(wish))
       .limit(1),
   );
   if (!first) return new Set();

@@ -6,13 +6,8 @@ import { deriveVehicleSlug } from "#domain/slug.ts";
 import { bookings, brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { TEST_NOW } from "#test/test-now.ts";
-import {
-  findVehicleBySlug,
-  listVehicles,
-  listVehiclesByCategory,
-  summariseVehicles,
-  type VehicleFilter,
-} from "./list-vehicles.ts";
+import { findVehicleBySlug, listVehicles, listVehiclesByCategory, type VehicleFilter } from "./list-vehicles.ts";
+import { summariseVehicles, tallyVehicles } from "./vehicle-summaries.ts";
 
 let application: TestApplication;
 const ALL = { limit: 1000 };
@@ -164,9 +159,15 @@ describe("tallies", () => {
       {},
       { city: "Milano" },
       { categories: ["suv" as const] },
-      { transmission: "auto" as const },
+      {
+        bases: [
+          { base: "Milano", categories: ["suv" as const] },
+          { base: "Roma", categories: ["van" as const] },
+        ],
+      },
     ]) {
       const [summaries, cars] = [await summariseVehicles(application.context.db, filter), await list(filter)];
+      expect((await tallyVehicles(application.context.db, filter, 1000)).summaries).toEqual(summaries);
       const available = cars.filter((car) => car.available);
       expect(summaries.reduce((sum, summary) => sum + summary.displayed, 0)).toBe(cars.length);
       expect(summaries.reduce((sum, summary) => sum + summary.vehicles, 0)).toBe(available.length);
@@ -175,6 +176,18 @@ describe("tallies", () => {
         available.reduce((sum, car) => sum + car.dailyRate, 0),
       );
     }
+  });
+
+  test("cars looked at one by one are counted up to a limit, and not beyond", async () => {
+    const { db } = application.context;
+    const filter = { transmission: "auto" as const };
+    const all = (await list(filter)).length;
+    const counted = async (most: number) => {
+      const { summaries, capped } = await tallyVehicles(db, filter, most);
+      return { count: summaries.reduce((sum, { displayed }) => sum + displayed, 0), capped };
+    };
+    expect(await counted(all)).toEqual({ count: all, capped: false });
+    expect(await counted(all - 1)).toMatchObject({ capped: true });
   });
 
   test("a car that cannot be had is listed, and neither counts nor sets a price", async () => {
@@ -263,10 +276,8 @@ describe("cars free for a period", () => {
 
   test("counting and listing agree on what is free", async () => {
     for (const filter of [wanted(90, 130), wanted(170, 190), { ...wanted(110, 130), city: "Milano" }]) {
-      const counted = (await summariseVehicles(application.context.db, filter)).reduce(
-        (sum, summary) => sum + summary.displayed,
-        0,
-      );
+      const { summaries } = await tallyVehicles(application.context.db, filter, 1000);
+      const counted = summaries.reduce((sum, summary) => sum + summary.displayed, 0);
       expect(counted).toBe((await list(filter)).length);
       expect(counted).toBeLessThanOrEqual((await list()).length);
     }

@@ -1,14 +1,12 @@
-import { and, asc, count, desc, eq, max, min, or, type SQL, sql, sum } from "drizzle-orm";
-import { unionAll } from "drizzle-orm/pg-core";
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
-import type { RentalTerms, Vehicle, VehicleType } from "#domain/catalogue/vehicle.ts";
-import type { VehicleSummary } from "#domain/catalogue/vehicle-summary.ts";
+import type { Vehicle, VehicleType } from "#domain/catalogue/vehicle.ts";
 import { CATEGORY_SLUGS, findCategory } from "#domain/categories.ts";
-import type { TermsRange } from "#domain/prices/terms-range.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { brands, cities, vehicles } from "#server/db/schema.ts";
 import type { StoredVehicle } from "./stored-vehicles.ts";
-import { isFreeFor, isNotTaken, type VehicleFilter, vehicleConditions } from "./vehicle-conditions.ts";
+import { type VehicleFilter, vehicleConditions } from "./vehicle-conditions.ts";
 
 export type { BaseTransfer, VehicleFilter } from "./vehicle-conditions.ts";
 
@@ -52,15 +50,65 @@ export async function listVehiclesByCategory(
 }
 
 function selectVehicles(db: Queryable, listing: VehicleListing) {
+  const chosen = listing.near || listing.bases?.length ? chooseByCity(db, listing) : chooseFromAll(db, listing);
   return db
     .select(publicFields)
+    .from(chosen)
+    .innerJoin(vehicles, eq(vehicles.id, chosen.id))
+    .innerJoin(brands, eq(brands.name, vehicles.brand))
+    .innerJoin(cities, eq(cities.name, vehicles.location))
+    .orderBy(...(listing.near ? [nearness(listing.near)] : []), ...orderOf(vehicles, listing))
+    .limit(listing.limit);
+}
+
+/** The cars of a page, found by walking an index in the order asked until the page is full. */
+function chooseFromAll(db: Queryable, listing: VehicleListing) {
+  return db
+    .select({ id: vehicles.id })
     .from(vehicles)
     .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
     .innerJoin(cities, and(eq(cities.name, vehicles.location), cities.active))
-    .where(and(vehicleConditions(listing), listing.freeFor && isFreeFor(listing.freeFor)))
-    .orderBy(...(listing.near ? [nearness(listing.near)] : []), ...ORDERS[listing.order ?? "price"])
+    .where(vehicleConditions(listing))
+    .orderBy(...orderOf(vehicles, listing))
     .limit(listing.limit)
-    .offset(listing.offset ?? 0);
+    .offset(listing.offset ?? 0)
+    .as("chosen");
+}
+
+/** The same of several cities: each is walked until it has a page's worth, and what they have is put in order together. */
+function chooseByCity(db: Queryable, { near, limit, offset = 0, ...listing }: VehicleListing) {
+  const ofCity = db
+    .select({
+      id: vehicles.id,
+      priceCents: vehicles.priceCents,
+      rating: vehicles.rating,
+      horsepower: vehicles.horsepower,
+      slug: vehicles.slug,
+    })
+    .from(vehicles)
+    .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
+    .where(and(eq(vehicles.location, cities.name), vehicleConditions(listing)))
+    .orderBy(...orderOf(vehicles, listing))
+    .limit(offset + limit)
+    .as("of_city");
+  return db
+    .select({ id: ofCity.id })
+    .from(cities)
+    .crossJoinLateral(ofCity)
+    .where(
+      and(
+        cities.active,
+        listing.bases &&
+          inArray(
+            cities.name,
+            listing.bases.map(({ base }) => base),
+          ),
+      ),
+    )
+    .orderBy(...(near ? [nearness(near)] : []), ...orderOf(ofCity, listing))
+    .limit(limit)
+    .offset(offset)
+    .as("chosen");
 }
 
 /** A public car by its slug, or by the slug derived from brand and name (product.md#cars); null when there is none. */
@@ -84,75 +132,22 @@ export async function findVehicleBySlug(db: Queryable, slug: string): Promise<Ve
   };
 }
 
-/** The rate of a car that can be had; no other counts or sets a price. */
-const available = sql<number | null>`case when ${vehicles.available} then ${vehicles.priceCents} end`;
-
-/** How many public cars match, by brand, city and category, in one query: the source of every count, from-price, average and facet. */
-export async function summariseVehicles(db: Queryable, filter: VehicleFilter = {}): Promise<VehicleSummary[]> {
-  const rows = await db
-    .select({
-      brand: vehicles.brand,
-      brandSlug: brands.slug,
-      city: vehicles.location,
-      citySlug: cities.slug,
-      category: vehicles.category,
-      vehicles: count(available),
-      displayed: count(),
-      lowestRate: min(available),
-      highestRate: max(available),
-      totalRate: sum(available).mapWith(Number),
-    })
-    .from(vehicles)
-    .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
-    .innerJoin(cities, and(eq(cities.name, vehicles.location), cities.active))
-    .where(and(vehicleConditions(filter), filter.freeFor && isNotTaken(filter.freeFor, filter.city)))
-    .groupBy(vehicles.brand, brands.slug, vehicles.location, cities.slug, vehicles.category)
-    .orderBy(vehicles.brand, vehicles.location, vehicles.category);
-  return rows.flatMap((row) => {
-    const category = findCategory(row.category);
-    if (!category) return [];
-    const { lowestRate, highestRate, totalRate, ...counts } = row;
-    return {
-      ...counts,
-      category: category.slug,
-      lowestRate: Number(lowestRate ?? 0),
-      highestRate: Number(highestRate ?? 0),
-      totalRate: totalRate ?? 0,
-    };
-  });
-}
-
-/** Between which conditions of hire the public cars that match stand; null without any car. */
-export async function readTermsRange(db: Queryable, filter: VehicleFilter = {}): Promise<TermsRange | null> {
-  const ends = (end: typeof min) => ({
-    deposit: end(vehicles.depositCents),
-    excess: end(vehicles.excessCents),
-    includedKilometresPerDay: end(vehicles.includedKmPerDay),
-    extraKilometre: end(vehicles.extraKmCents),
-    minimumAge: end(vehicles.minimumAge),
-    minimumLicenceYears: end(vehicles.minimumLicenceYears),
-  });
-  const [row] = await db
-    .select({ count: count(), lowest: ends(min), highest: ends(max) })
-    .from(vehicles)
-    .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
-    .innerJoin(cities, and(eq(cities.name, vehicles.location), cities.active))
-    .where(vehicleConditions(filter));
-  // Aggregates are null only over no rows at all.
-  return row && row.count > 0 ? { lowest: row.lowest as RentalTerms, highest: row.highest as RentalTerms } : null;
-}
-
 /** Near enough for an order: degrees on a plane, those of longitude as long as they are here. */
 function nearness({ latitude, longitude }: { latitude: number; longitude: number }): SQL {
   return sql`power(${cities.latitude} - ${latitude}, 2) + power((${cities.longitude} - ${longitude}) * cos(radians(${latitude})), 2) asc nulls last`;
 }
 
-const ORDERS: Record<VehicleOrder, SQL[]> = {
-  price: [asc(vehicles.priceCents), asc(vehicles.slug)],
-  "-price": [desc(vehicles.priceCents), asc(vehicles.slug)],
-  rating: [desc(vehicles.rating), desc(vehicles.priceCents), asc(vehicles.slug)],
-  power: [desc(vehicles.horsepower), asc(vehicles.slug)],
+/** What cars are put in order by. */
+type Ordered = Record<"priceCents" | "rating" | "horsepower" | "slug", AnyPgColumn>;
+
+const ORDERS: Record<VehicleOrder, (of: Ordered) => SQL[]> = {
+  price: (of) => [asc(of.priceCents), asc(of.slug)],
+  "-price": (of) => [desc(of.priceCents), asc(of.slug)],
+  rating: (of) => [desc(of.rating), desc(of.priceCents), asc(of.slug)],
+  power: (of) => [desc(of.horsepower), asc(of.slug)],
 };
+
+const orderOf = (of: Ordered, { order = "price" }: Pick<VehicleListing, "order">) => ORDERS[order](of);
 
 /** Null for a car whose category is none of the five: no public page has a place for it. */
 function toVehicle({ vehicle: row, brandSlug, citySlug, timeZone }: SelectedVehicle): Vehicle | null {

@@ -1,36 +1,41 @@
 import { and, arrayOverlaps, eq, gte, inArray, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { TransmissionKind } from "#domain/catalogue/filters.ts";
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import type { TransferMinutes } from "#domain/delivery/held-span.ts";
 import type { Cents } from "#domain/money.ts";
-import { brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
-import { holdIsInForce, holdTouches, instant, unitIsBlocked } from "#server/repositories/unit-holds/hold-conditions.ts";
+import { brands, cities, unitCalendars, vehicles } from "#server/db/schema.ts";
+import { instant, unitIsBlocked, unitIsFree } from "#server/repositories/unit-holds/hold-conditions.ts";
 
-/** Which cars a list, a count or a tally is about. What is absent does not narrow. Cars of inactive brands and cities are never among them. */
-export interface VehicleFilter {
+/** Which groups of cars, by brand, city and category. What is absent does not narrow. Cars of inactive brands and cities are never among them. */
+export interface VehicleGroupFilter {
   /** Exact city name as stored (a query that names a known city). */
   city?: string | undefined;
+  /** Case-insensitive substring of the city name. */
+  locationContains?: string | undefined;
+  categories?: readonly CategorySlug[] | undefined;
+  /** Brand slugs or names, case-insensitive. */
+  brands?: readonly string[] | undefined;
+  available?: boolean | undefined;
+  /** Only cars of these cities, and of them those of these categories. */
+  bases?: readonly DeliveringBase[] | undefined;
+}
+
+/** Which cars a list or a tally is about; what a group does not tell apart is looked for car by car. */
+export interface VehicleFilter extends VehicleGroupFilter {
   /** One car, by its slug. */
   slug?: string | undefined;
   /** These cars, by their slugs. */
   slugs?: readonly string[] | undefined;
   /** All but the car of this slug. */
   exceptSlug?: string | undefined;
-  /** Case-insensitive substring of the city name. */
-  locationContains?: string | undefined;
-  categories?: readonly CategorySlug[] | undefined;
-  /** Brand slugs or names, case-insensitive. */
-  brands?: readonly string[] | undefined;
   /** Daily rate, both ends included. */
   lowestRate?: Cents | undefined;
   highestRate?: Cents | undefined;
   transmission?: TransmissionKind | undefined;
-  available?: boolean | undefined;
   minimumRating?: number | undefined;
   /** At least one of these tags. */
   highlights?: readonly string[] | undefined;
-  /** Only cars of these cities, and of them those of these categories. */
-  bases?: readonly DeliveringBase[] | undefined;
   /** Only cars with a unit free from setting out before the pickup to being home and ready after the return. */
   freeFor?: FreePeriod | undefined;
 }
@@ -58,23 +63,38 @@ export interface FreePeriod {
   now: Date;
 }
 
-/** All of the filter but the period, as one condition on vehicles ⋈ brands ⋈ cities. */
+/** Where brand, city and category of a car or of a group of cars stand. */
+interface GroupColumns {
+  location: AnyPgColumn;
+  category: AnyPgColumn;
+  available: AnyPgColumn;
+}
+
+/** The groups that match, as one condition on vehicles, or their summaries, ⋈ brands ⋈ cities. */
+export function groupConditions(of: GroupColumns, filter: VehicleGroupFilter): SQL | undefined {
+  return and(
+    ofKnownCategory(of, filter.categories),
+    filter.city === undefined ? undefined : eq(of.location, filter.city),
+    filter.bases && ofBases(of, filter.bases),
+    filter.locationContains ? sql`strpos(lower(${cities.name}), lower(${filter.locationContains})) > 0` : undefined,
+    filter.brands?.length ? ofBrands(filter.brands) : undefined,
+    filter.available === undefined ? undefined : eq(of.available, filter.available),
+  );
+}
+
+/** The whole filter, as one condition on vehicles ⋈ brands ⋈ cities; the period comes last, since it is asked car by car. */
 export function vehicleConditions(filter: VehicleFilter): SQL | undefined {
   return and(
-    ofKnownCategory(filter.categories),
+    groupConditions(vehicles, filter),
     filter.slug === undefined ? undefined : eq(vehicles.slug, filter.slug),
     filter.slugs && inArray(vehicles.slug, [...filter.slugs]),
     filter.exceptSlug === undefined ? undefined : ne(vehicles.slug, filter.exceptSlug),
-    filter.city === undefined ? undefined : eq(vehicles.location, filter.city),
-    filter.bases && ofBases(filter.bases),
-    filter.locationContains ? sql`strpos(lower(${cities.name}), lower(${filter.locationContains})) > 0` : undefined,
-    filter.brands?.length ? ofBrands(filter.brands) : undefined,
     filter.lowestRate === undefined ? undefined : gte(vehicles.priceCents, filter.lowestRate),
     filter.highestRate === undefined ? undefined : lte(vehicles.priceCents, filter.highestRate),
     filter.transmission === undefined ? undefined : ofTransmission(filter.transmission),
-    filter.available === undefined ? undefined : eq(vehicles.available, filter.available),
     filter.minimumRating === undefined ? undefined : gte(vehicles.rating, filter.minimumRating),
     filter.highlights?.length ? arrayOverlaps(vehicles.highlights, [...filter.highlights]) : undefined,
+    filter.freeFor && isFreeFor(filter.freeFor),
   );
 }
 
@@ -90,19 +110,19 @@ function categoryValues(slugs: readonly CategorySlug[]): string[] {
 }
 
 /** Lists hold only cars of the five known categories. */
-function ofKnownCategory(slugs: readonly CategorySlug[] | undefined): SQL {
-  return inArray(sql`lower(${vehicles.category})`, categoryValues(slugs?.length ? slugs : CATEGORY_SLUGS));
+function ofKnownCategory({ category }: GroupColumns, slugs: readonly CategorySlug[] | undefined): SQL {
+  return inArray(sql`lower(${category})`, categoryValues(slugs?.length ? slugs : CATEGORY_SLUGS));
 }
 
-function ofBases(bases: readonly DeliveringBase[]): SQL | undefined {
+function ofBases(of: GroupColumns, bases: readonly DeliveringBase[]): SQL | undefined {
   const byCategories = Map.groupBy(bases, ({ categories }) => categories.join());
   const conditions = [...byCategories.values()].map((group) =>
     and(
       inArray(
-        vehicles.location,
+        of.location,
         group.map(({ base }) => base),
       ),
-      ofKnownCategory(group[0]?.categories),
+      ofKnownCategory(of, group[0]?.categories),
     ),
   );
   return conditions.length > 0 ? or(...conditions) : sql`false`;
@@ -121,52 +141,30 @@ function ofTransmission(kind: TransmissionKind): SQL {
 }
 
 /**
- * A car is free when fewer of its units than it has are held at any moment of the period, turnaround included, or blocked (product.md#unit-holds).
- * For a page of results: asked car by car through the index of the exclusion constraint, so that the list stops when the page is
- * full, however large the fleet.
+ * A car is free when one of its units in the fleet is: not blocked, and in nobody's hands from setting out before the pickup to being home and ready
+ * after the return (product.md#unit-holds). Asked car by car, a step to the calendar of each unit, so that whoever wants the first so many stops
+ * there, however large the fleet.
  */
-export function isFreeFor(period: FreePeriod): SQL {
+function isFreeFor({ from, to, now, transfers = [] }: FreePeriod): SQL {
+  const turnaroundHours = sql`${vehicles.turnaroundHours}`;
+  const out = drive(transfers, "outMinutes");
+  const back = drive(transfers, "backMinutes");
+  const begin = out === null ? instant(from) : sql`${instant(from)} - make_interval(mins => ${out})`;
+  const end = sql`${instant(to)} + make_interval(hours => ${turnaroundHours}${back === null ? sql`` : sql`, mins => ${back}`})`;
+  // A value instead of `exists`, which would be made a join of the whole fleet before the first car is answered.
   return sql`(
-    select count(*) from (
-      select ${unitHolds.unit} from ${unitHolds}
-      where ${unitHolds.vehicleId} = ${vehicles.id} and ${holdCounts(sql`${vehicles}`, period)}
-      union
-      select blocked.number from units blocked
-      where blocked.vehicle_id = ${vehicles.id} and blocked.in_fleet_to is null and ${unitIsBlocked(sql`blocked`, period.now)}
-    ) unusable
-  ) < ${vehicles.totalUnits}`;
-}
-
-/** The same rule for counting: every car has to be looked at, so the taken ones, of one city when it is named, are found once for all. */
-export function isNotTaken(period: FreePeriod, city?: string): SQL {
-  const longestMinutes = Math.max(0, ...(period.transfers ?? []).map(({ outMinutes }) => outMinutes));
-  const since = sql`${instant(period.from)} - make_interval(mins => ${longestMinutes}::int)`;
-  return sql`${vehicles.id} not in (
-    select unusable.id from (
-      select held.id, held.total_units, ${unitHolds.unit} from ${unitHolds} join vehicles held on held.id = ${unitHolds.vehicleId}
-      where (${unitHolds.during} && tstzrange(${since}, null) or ${unitHolds.outSince} is not null) and ${holdCounts(sql`held`, period)}
-        ${city === undefined ? sql`` : sql`and held.location = ${city}`}
-      union
-      select held.id, held.total_units, blocked.number from units blocked join vehicles held on held.id = blocked.vehicle_id
-      where blocked.in_fleet_to is null and ${unitIsBlocked(sql`blocked`, period.now)}
-    ) unusable
-    group by unusable.id, unusable.total_units having count(*) >= unusable.total_units
+    select true from ${unitCalendars}
+    where ${unitCalendars.vehicleId} = ${vehicles.id} and ${unitCalendars.inFleet}
+      and ${unitIsBlocked(sql`${unitCalendars}`, now)} is not true
+      and ${unitIsFree({ turnaroundHours }, { from: begin, to: end }, now)}
+    limit 1
   )`;
 }
 
-/** A hold in force on one of the car's units that touches the period, the drives around it or the turnaround after it. */
-function holdCounts(car: SQL, { from, to, now, transfers = [] }: FreePeriod): SQL {
-  const turnaroundHours = sql`${car}.turnaround_hours`;
-  const begin = sql`${instant(from)} - make_interval(mins => ${drive(car, transfers, "outMinutes")})`;
-  const back = drive(car, transfers, "backMinutes");
-  const end = sql`${instant(to)} + make_interval(hours => ${turnaroundHours}, mins => ${back})`;
-  return sql`${holdIsInForce(now)} and ${holdTouches({ turnaroundHours }, { from: begin, to: end }, now)}`;
-}
-
-/** Minutes that a car of one of these cities is driven, told apart by where it stands. */
-function drive(car: SQL, transfers: readonly BaseTransfer[], end: keyof TransferMinutes): SQL {
+/** Minutes that a car of one of these cities is driven, told apart by where it stands; null when none is. */
+function drive(transfers: readonly BaseTransfer[], end: keyof TransferMinutes): SQL | null {
   const driven = transfers.filter((transfer) => transfer[end] > 0);
-  if (driven.length === 0) return sql`0`;
+  if (driven.length === 0) return null;
   const cases = driven.map((transfer) => sql`when ${transfer.base}::text then ${transfer[end]}::int`);
-  return sql`(case ${car}.location ${sql.join(cases, sql` `)} else 0 end)`;
+  return sql`(case ${vehicles.location} ${sql.join(cases, sql` `)} else 0 end)`;
 }

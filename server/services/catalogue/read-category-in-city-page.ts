@@ -12,7 +12,8 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findCityBySlug, listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
-import { listVehicles, readTermsRange, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { findDelivered, readDelivered } from "#server/services/catalogue/internal/delivered-group.ts";
 import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
 

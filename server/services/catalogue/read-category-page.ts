@@ -13,8 +13,9 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
-import { listVehicles, readTermsRange, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
+import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { pageOf } from "#server/services/catalogue/internal/page-number.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 

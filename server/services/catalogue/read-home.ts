@@ -16,7 +16,8 @@ import type { AppContext } from "#server/context.ts";
 import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { listArticles } from "#server/repositories/content/articles.ts";
-import { listVehicles, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
 const ARTICLES = 4;

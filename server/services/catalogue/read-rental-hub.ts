@@ -8,8 +8,8 @@ import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
-import { summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listLowestPrices } from "#server/repositories/vehicles/lowest-prices.ts";
+import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
 /** /luxury-car-rental: destinations and categories with their counts and from-prices (product.md#rental-pages). */

@@ -3,7 +3,8 @@ import { sumSummaries } from "#domain/catalogue/vehicle-summary.ts";
 import type { CollectionPageData } from "#domain/pages/rental-pages.ts";
 import { collectionHead } from "#domain/seo/heads/rental-heads.ts";
 import type { AppContext } from "#server/context.ts";
-import { listVehiclesByCategory, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listVehiclesByCategory } from "#server/repositories/vehicles/list-vehicles.ts";
+import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 
 /** Cars of one category on /vetture. */
 const SHOWN_PER_CATEGORY = 12;

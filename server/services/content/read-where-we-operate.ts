@@ -3,7 +3,7 @@ import { whereWeOperateHead } from "#domain/seo/heads/content-heads.ts";
 import type { PageHead } from "#domain/seo/heads/page-head.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 
 /** /dove-operiamo: the active cities by country with the cars that stand there (product.md#countries-served). */
 export async function readWhereWeOperate(ctx: AppContext): Promise<{ countries: CoveredCountry[]; head: PageHead }> {

@@ -15,5 +15,11 @@ export async function searchExperiences(ctx: AppContext, { criteria, city }: Sea
     },
     order,
   );
-  return { count: results.length, pages: 1, days: null, findings: { service: "experience" as const, results } };
+  return {
+    count: results.length,
+    capped: false,
+    pages: 1,
+    days: null,
+    findings: { service: "experience" as const, results },
+  };
 }

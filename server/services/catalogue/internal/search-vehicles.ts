@@ -1,16 +1,10 @@
-import {
-  countSought,
-  type DeliveredVehicles,
-  type Facets,
-  facetsOf,
-  RESULTS_PER_PAGE,
-  soughtCategories,
-} from "#domain/catalogue/explore.ts";
+import { type DeliveredVehicles, type Facets, RESULTS_PER_PAGE, soughtCategories } from "#domain/catalogue/explore.ts";
 import { pageOfGroups } from "#domain/catalogue/group-pages.ts";
 import { destinationName } from "#domain/delivery/destination.ts";
 import type { City } from "#domain/places.ts";
 import type { AppContext } from "#server/context.ts";
-import { listVehicles, summariseVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
+import { countCars, NO_CARS } from "./count-cars.ts";
 import { quotedResult } from "./quoted-result.ts";
 import type { Search } from "./search.ts";
 import { type SearchTransfers, searchTransfers } from "./search-transfers.ts";
@@ -30,16 +24,14 @@ export async function searchVehicles(ctx: AppContext, search: Search, cities: re
     ...(span && { available: true, freeFor: { ...span, transfers: transfers.transfers, now: ctx.clock() } }),
   };
   const place = { ...narrowed, ...standingThere(search, transfers) };
-  if (search.datesProblem !== null) return nothing(facetsOf(await summariseVehicles(ctx.db, place), criteria));
+  if (search.datesProblem !== null) return nothing((await countCars(ctx, place, criteria)).facets);
   const elsewhere = deliveredThere(search, transfers);
-  const [summaries, deliveredSummaries, pinned] = await Promise.all([
-    summariseVehicles(ctx.db, place),
-    elsewhere ? summariseVehicles(ctx.db, { ...narrowed, ...elsewhere }) : [],
+  const [there, brought, pinned] = await Promise.all([
+    countCars(ctx, place, criteria),
+    elsewhere ? countCars(ctx, { ...narrowed, ...elsewhere }, criteria) : NO_CARS,
     criteria.vehicle ? findPinned(ctx, criteria.vehicle, { place, elsewhere, narrowed }) : null,
   ]);
-  const count = countSought(summaries, criteria);
-  const deliveredCount = countSought(deliveredSummaries, criteria);
-  const { first, second } = pageOfGroups(count, page, RESULTS_PER_PAGE);
+  const { first, second } = pageOfGroups(there.count, page, RESULTS_PER_PAGE);
   const list = async (group: VehicleFilter, { offset, limit }: { offset: number; limit: number }) =>
     limit === 0
       ? []
@@ -54,27 +46,27 @@ export async function searchVehicles(ctx: AppContext, search: Search, cities: re
         });
   const [found, deliveredFound] = await Promise.all([
     list(place, first),
-    elsewhere && deliveredCount > 0 ? list({ ...narrowed, ...elsewhere }, second) : [],
+    elsewhere && brought.count > 0 ? list({ ...narrowed, ...elsewhere }, second) : [],
   ]);
   const quoted = quotedResult(ctx, search, { cities, transfers });
   const results = found.map(quoted);
   const delivered: DeliveredVehicles | null = elsewhere &&
     search.pickup && {
       place: destinationName(search.pickup),
-      count: deliveredCount,
+      ...brought,
       results: deliveredFound.map(quoted),
-      facets: facetsOf(deliveredSummaries, criteria),
     };
   const shown = [...results, ...(delivered?.results ?? []), ...(pinned ? [quoted(pinned.vehicle)] : [])];
   return {
-    count,
-    pages: Math.ceil((count + deliveredCount) / RESULTS_PER_PAGE),
+    count: there.count,
+    capped: there.capped,
+    pages: Math.ceil((there.count + brought.count) / RESULTS_PER_PAGE),
     days: shown[0]?.quote?.days ?? null,
     findings: {
       service: "auto" as const,
       pinned: pinned && page === 1 ? { ...quoted(pinned.vehicle), free: pinned.free } : null,
       results,
-      facets: facetsOf(summaries, criteria),
+      facets: there.facets,
       delivered,
     },
   };
@@ -96,7 +88,7 @@ function deliveredThere({ city }: Search, { bases }: SearchTransfers): VehicleFi
 
 function nothing(facets: Facets) {
   const findings = { service: "auto" as const, pinned: null, results: [], facets, delivered: null };
-  return { count: 0, pages: 0, days: null, findings };
+  return { count: 0, capped: false, pages: 0, days: null, findings };
 }
 
 /** The car that an address pins, whatever the filters say, and whether it can be had for the dates, where it stands or delivered. */

@@ -4,7 +4,8 @@ import type { ArrivalCars } from "#domain/jets/quote.ts";
 import { toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { listVehicles, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 
 const OFFERED = 4;
 /** The whole days count: neither landing nor take-off has its hour yet. */

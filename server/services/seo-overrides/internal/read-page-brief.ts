@@ -1,4 +1,5 @@
 import { isJetTypeSlug, JET_TYPES, type JetTypeSlug } from "#domain/catalogue/jet.ts";
+import { summaryOf } from "#domain/catalogue/vehicle-summary.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import { jetBrief } from "#domain/seo/overrides/jet-brief.ts";
 import { type OverrideKey, overriddenPage } from "#domain/seo/overrides/override-page-types.ts";
@@ -9,7 +10,8 @@ import { ServiceError } from "#server/errors.ts";
 import { listJetRoutes } from "#server/repositories/catalogue/jet-routes.ts";
 import { findJetBySlug, listJets } from "#server/repositories/catalogue/jets.ts";
 import { listNamedSlugs, type NamedSlug } from "#server/repositories/seo/seo-overrides.ts";
-import { findVehicleBySlug, readTermsRange, summariseVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
+import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 
 interface RentalPage {
   city?: NamedSlug | undefined;
@@ -61,13 +63,10 @@ export async function readPageBrief(ctx: AppContext, { pageType, slug }: Overrid
 async function readRentalBrief(ctx: AppContext, { city, brand, category, model }: RentalPage): Promise<PageBrief> {
   const car = model === undefined ? null : await findVehicleBySlug(ctx.db, model);
   if (model !== undefined && (car?.location !== city?.name || car?.category !== category)) throw unknownModel();
-  const filter = {
-    city: city?.name,
-    brands: brand && [brand.slug],
-    categories: category && [category],
-    slug: car?.slug,
-  };
-  const [summaries, terms] = await Promise.all([summariseVehicles(ctx.db, filter), readTermsRange(ctx.db, filter)]);
+  const filter = { city: city?.name, brands: brand && [brand.slug], categories: category && [category] };
+  const [summaries, terms] = car
+    ? [[summaryOf(car)], { lowest: car.terms, highest: car.terms }]
+    : await Promise.all([summariseVehicles(ctx.db, filter), readTermsRange(ctx.db, filter)]);
   const names = { city: city?.name ?? null, brand: brand?.name ?? null, category: category ?? null };
   return rentalBrief({ ...names, model: car, summaries, terms });
 }

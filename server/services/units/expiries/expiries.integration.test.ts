@@ -1,7 +1,8 @@
-import { and, eq, type sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditLog, units, vehicles } from "#server/db/schema.ts";
-import { isFreeFor, isNotTaken } from "#server/repositories/vehicles/vehicle-conditions.ts";
+import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { tallyVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { remindExpiries } from "#server/services/units/expiries/remind-expiries.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
@@ -42,12 +43,9 @@ const unitsOf = async (slug: string) => {
 const add = (id: string | undefined, body: object) => call("POST", `/api/units/${id}/expiries`, body, 201);
 const found = async (slug: string) => {
   const { db } = application.context;
-  const by = (condition: ReturnType<typeof sql>) =>
-    db
-      .select({ id: vehicles.id })
-      .from(vehicles)
-      .where(and(eq(vehicles.slug, slug), condition));
-  return [(await by(isFreeFor(PERIOD))).length, (await by(isNotTaken(PERIOD))).length];
+  const wanted = { slug, freeFor: PERIOD };
+  const { summaries } = await tallyVehicles(db, wanted, 1);
+  return [(await listVehicles(db, { ...wanted, limit: 1 })).length, summaries.length];
 };
 const book = (vehicle: string) =>
   requestBooking(application.context, { request: bookingRequest({ vehicle }), idempotencyKey: undefined });

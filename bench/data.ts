@@ -1,0 +1,27 @@
+import { once } from "node:events";
+import { openDatabase } from "#server/db/client.ts";
+import { startPostgres } from "#test/postgres-cluster.ts";
+import { BENCH_SETTINGS, carsFrom, fillDatabase } from "./data/fill-database.ts";
+
+/**
+ * npm run bench:data -- CARS: fills the empty database of DATABASE_URL; without one it starts a PostgreSQL server of its own, says its address
+ * and keeps it until it is told to end.
+ */
+const cars = carsFrom(process.argv[2]);
+const given = process.env.DATABASE_URL;
+const server = given === undefined ? await startPostgres({ settings: BENCH_SETTINGS }) : null;
+try {
+  const url = given ?? server?.url ?? "";
+  const database = await openDatabase({ url, poolSize: 2 });
+  try {
+    await fillDatabase(database, cars, (line) => console.log(line));
+  } finally {
+    await database.close();
+  }
+  if (server) {
+    console.log(`DATABASE_URL=${url}\nCtrl-C ends the server and removes its data.`);
+    await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+  }
+} finally {
+  await server?.stop();
+}

@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { startPostgres } from "#test/postgres-cluster.ts";
+import { BENCH_SETTINGS, carsFrom } from "./data/fill-database.ts";
+import { measureFleet } from "./search/measure-fleet.ts";
+import { plansText, resultTable } from "./search/report.ts";
+
+/**
+ * npm run bench:search -- [CARS …]: what the queries of each kind of search and list cost, warm, with fleets of 1,000, 10,000 and 100,000 cars unless
+ * others are named. DATABASE_URL, when it is set, is a database that bench:data has filled, and the only one measured.
+ */
+const FLEETS = [1000, 10_000, 100_000];
+const PLANS = "test-results/bench-search";
+
+const asked = process.argv.slice(2).map(carsFrom);
+const given = process.env.DATABASE_URL;
+mkdirSync(PLANS, { recursive: true });
+if (given === undefined) {
+  for (const cars of asked.length > 0 ? asked : FLEETS) {
+    const server = await startPostgres({ settings: BENCH_SETTINGS });
+    try {
+      await report(`${cars}`, server.url, cars);
+    } finally {
+      await server.stop();
+    }
+  }
+} else {
+  await report("given", given, null);
+}
+
+async function report(name: string, url: string, cars: number | null): Promise<void> {
+  const { fleet, results } = await measureFleet(url, cars, (line) => console.error(line));
+  console.log(resultTable(fleet, results));
+  writeFileSync(`${PLANS}/plans-${name}.txt`, plansText(results));
+  console.log(`Plans: ${PLANS}/plans-${name}.txt\n`);
+}

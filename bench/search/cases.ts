@@ -1,0 +1,117 @@
+import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/states.ts";
+import { addDays, civilNow } from "#domain/rental-period/civil-time.ts";
+import { parseSearch } from "#domain/search/search.ts";
+import type { AppContext } from "#server/context.ts";
+import { auditLog, bookings } from "#server/db/schema.ts";
+import { countBookings, listBookings } from "#server/repositories/bookings/list-bookings.ts";
+import { readAuditRows } from "#server/repositories/staff/audit-log.ts";
+import type { RowOrder } from "#server/repositories/table-rows.ts";
+import { searchCatalogue } from "#server/services/catalogue/internal/search-catalogue.ts";
+import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
+import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
+import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
+import { readCategoryPage } from "#server/services/catalogue/read-category-page.ts";
+import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
+import { readHome } from "#server/services/catalogue/read-home.ts";
+import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
+import { readWholeCollection } from "#server/services/catalogue/read-whole-collection.ts";
+
+export interface BenchCase {
+  name: string;
+  /** Reads one page; rounds differ in city and dates. */
+  read(ctx: AppContext, round: number): Promise<unknown>;
+}
+
+const CITIES = ["Milano", "Roma", "Nizza", "Zurigo", "Berlino", "Barcellona", "Vienna"];
+const CITY_SLUGS = ["milan", "rome", "nice", "zurich", "berlin", "barcelona", "vienna"];
+const BRANDS = ["ferrari", "porsche", "lamborghini"];
+const CATEGORIES = ["sportive", "suv", "berline"];
+const of = (list: readonly string[], round: number) => list[round % list.length] ?? "";
+
+/** Three to seven days, from tomorrow to two months ahead. */
+function dates(ctx: AppContext, round: number): string {
+  const { date } = civilNow(ctx.clock(), ctx.site.timeZone);
+  const pickup = addDays(date, 1 + ((round * 7) % 60));
+  return `pickupDate=${pickup}&returnDate=${addDays(pickup, 3 + (round % 5))}`;
+}
+
+const search = (name: string, query: (ctx: AppContext, round: number) => string): BenchCase => ({
+  name,
+  read: (ctx, round) => {
+    const parameters = new URLSearchParams(query(ctx, round));
+    return searchCatalogue(ctx, { criteria: parseSearch(parameters), page: parameters.get("page") });
+  },
+});
+
+export const CASES: readonly BenchCase[] = [
+  search("dated, a city", (ctx, round) => `city=${of(CITIES, round)}&${dates(ctx, round)}`),
+  search(
+    "dated, a city, a category",
+    (ctx, round) => `city=${of(CITIES, round)}&category=${of(CATEGORIES, round)}&${dates(ctx, round)}`,
+  ),
+  search(
+    "dated, a city, a brand",
+    (ctx, round) => `city=${of(CITIES, round)}&brands=${of(BRANDS, round)}&${dates(ctx, round)}`,
+  ),
+  search("dated, a city, cheapest first", (ctx, round) => `city=${of(CITIES, round)}&sort=price&${dates(ctx, round)}`),
+  search(
+    "dated, a city, another city of return",
+    (ctx, round) => `city=${of(CITIES, round)}&returnCity=${of(CITIES, round + 1)}&${dates(ctx, round)}`,
+  ),
+  search("dated, everywhere", dates),
+  search("dated, everywhere, a category", (ctx, round) => `category=${of(CATEGORIES, round)}&${dates(ctx, round)}`),
+  search("dated, a city, its fourth page", (ctx, round) => `city=${of(CITIES, round)}&page=4&${dates(ctx, round)}`),
+  search("explore", () => ""),
+  search("explore, a city", (_, round) => `city=${of(CITIES, round)}`),
+  search("explore, a price", () => "priceMin=700&priceMax=900"),
+  { name: "home", read: (ctx) => readHome(ctx, {}) },
+  { name: "hub", read: (ctx) => readRentalHub(ctx) },
+  { name: "city", read: (ctx, round) => readCityPage(ctx, { city: of(CITY_SLUGS, round), page: null }) },
+  { name: "brand", read: (ctx, round) => readBrandPage(ctx, { brand: of(BRANDS, round), page: null }) },
+  { name: "category", read: (ctx, round) => readCategoryPage(ctx, { category: of(CATEGORIES, round), page: null }) },
+  {
+    name: "category in a city",
+    read: (ctx, round) =>
+      readCategoryInCityPage(ctx, { city: of(CITY_SLUGS, round), category: of(CATEGORIES, round), page: null }),
+  },
+  {
+    name: "brand in a city",
+    read: (ctx, round) =>
+      readBrandInCityPage(ctx, { brand: of(BRANDS, round), city: of(CITY_SLUGS, round), page: null }),
+  },
+  ...tabs(),
+  {
+    name: "panel, bookings, counts of the tabs",
+    read: (ctx) => countBookings(ctx.db, { filters: [] }, {}, ctx.clock()),
+  },
+  {
+    name: "panel, log of changes",
+    read: (ctx, round) =>
+      readAuditRows(ctx.db, {
+        filters: [],
+        order: [{ column: auditLog.createdAt, descending: true }],
+        limit: 25,
+        offset: round * 25,
+      }),
+  },
+  { name: "whole collection", read: (ctx) => readWholeCollection(ctx) },
+];
+
+/** The tabs of the panel's bookings, each in its order, page after page. */
+function tabs(): BenchCase[] {
+  const tab = (name: string, statuses: readonly BookingStatus[], order: RowOrder[]): BenchCase => ({
+    name: `panel, bookings, ${name}`,
+    read: (ctx, round) =>
+      listBookings(ctx.db, { filters: [], order, limit: 25, offset: (round % 10) * 25 }, { statuses }, ctx.clock()),
+  });
+  const by = (column: RowOrder["column"], descending = false): RowOrder => ({ column, descending });
+  return [
+    tab("open", ["requested", "confirmed", "active"], [by(bookings.status, true), by(bookings.pickupAt)]),
+    tab("requested", ["requested"], [by(bookings.createdAt)]),
+    tab("confirmed", ["confirmed"], [by(bookings.pickupAt)]),
+    tab("in progress", ["active"], [by(bookings.returnAt)]),
+    tab("completed", ["completed"], [by(bookings.returnAt, true)]),
+    tab("closed", ["declined", "cancelled", "no_show", "expired"], [by(bookings.updatedAt, true)]),
+    tab("all", BOOKING_STATUSES, [by(bookings.pickupAt, true)]),
+  ];
+}

@@ -1,0 +1,44 @@
+import type { Pool, PoolClient } from "pg";
+
+/** A statement as it was sent, and how long its answer took. */
+export interface TimedQuery {
+  text: string;
+  values: unknown[];
+  ms: number;
+}
+
+/** Times every statement of a pool from when it is sent until it is answered; waiting for a connection does not count. */
+export class QueryMeter {
+  #queries: TimedQuery[] = [];
+
+  constructor(pool: Pool) {
+    pool.on("connect", (client) => this.#watch(client));
+  }
+
+  /** The statements since the last call. */
+  take(): TimedQuery[] {
+    const taken = this.#queries;
+    this.#queries = [];
+    return taken;
+  }
+
+  #watch(client: PoolClient): void {
+    const send = client.query.bind(client) as (...statement: unknown[]) => unknown;
+    const timed = (...statement: unknown[]) => {
+      const sentAt = performance.now();
+      const [first, second] = statement;
+      const text = typeof first === "string" ? first : (first as TimedQuery).text;
+      const values = Array.isArray(second) ? second : ((first as Partial<TimedQuery>).values ?? []);
+      const note = () => this.#queries.push({ text, values, ms: performance.now() - sentAt });
+      const last = statement.at(-1);
+      if (typeof last === "function") {
+        return send(...statement.slice(0, -1), (...answer: unknown[]) => {
+          note();
+          last(...answer);
+        });
+      }
+      return (send(...statement) as Promise<unknown>).finally(note);
+    };
+    Object.assign(client, { query: timed });
+  }
+}

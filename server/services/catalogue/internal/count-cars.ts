@@ -1,0 +1,48 @@
+import {
+  countSought,
+  type Facets,
+  facetsOf,
+  MOST_COUNTED,
+  soughtCategories,
+  uncounted,
+} from "#domain/catalogue/explore.ts";
+import { sumSummaries, type VehicleSummary } from "#domain/catalogue/vehicle-summary.ts";
+import type { SearchCriteria } from "#domain/search/search.ts";
+import type { AppContext } from "#server/context.ts";
+import type { VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
+import { summariseVehicles, tallyVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
+
+/** How many cars a search finds in a place, and how many each choice of its filters would show. */
+interface CountedCars {
+  count: number;
+  /** There are more than were counted. */
+  capped: boolean;
+  facets: Facets;
+}
+
+export const NO_CARS: CountedCars = { count: 0, capped: false, facets: { brands: [], categories: [] } };
+
+/**
+ * Counts the cars of a place, narrowed by everything but brands and categories: exactly by what the database keeps, or, where each car has to
+ * be looked at, up to `MOST_COUNTED`; in a place with more cars than that only those that are sought, not every choice (product.md#explore).
+ */
+export async function countCars(ctx: AppContext, place: VehicleFilter, criteria: SearchCriteria): Promise<CountedCars> {
+  const kept = await summariseVehicles(ctx.db, place);
+  const exactly = (summaries: readonly VehicleSummary[]) => ({
+    count: countSought(summaries, criteria),
+    capped: false,
+    facets: facetsOf(summaries, criteria),
+  });
+  if (isToldByGroups(place)) return exactly(kept);
+  if (sumSummaries(kept).displayed <= MOST_COUNTED) {
+    return exactly((await tallyVehicles(ctx.db, place, MOST_COUNTED)).summaries);
+  }
+  const sought = { ...place, brands: criteria.brands, categories: soughtCategories(criteria) };
+  const { summaries, capped } = await tallyVehicles(ctx.db, sought, MOST_COUNTED);
+  const count = capped ? MOST_COUNTED : countSought(summaries, criteria);
+  return { count, capped, facets: uncounted(facetsOf(kept, criteria)) };
+}
+
+/** Whether brand, city and category tell of each car whether it is meant. */
+const isToldByGroups = ({ freeFor, lowestRate, highestRate, transmission }: VehicleFilter): boolean =>
+  [freeFor, lowestRate, highestRate, transmission].every((narrowing) => narrowing === undefined);
