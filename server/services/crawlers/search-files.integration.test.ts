@@ -174,13 +174,13 @@ test("more cars than a file holds are spread over several, each named once", asy
   );
   await application.context.db.execute(sql`
     insert into vehicles (name, slug, ${copied})
-    select 'Copia ' || number, 'copia-' || number, ${copied} from vehicles, generate_series(1, 10000) as number
+    select 'Copia ' || number, 'copia-' || number, ${copied} from vehicles, generate_series(1, 5000) as number
     where slug = 'ferrari-296-gtb'`);
   expect(locsOf(await xmlOf("/sitemap.xml"))).toEqual(
     expect.arrayContaining(["/sitemaps/auto.xml", "/sitemaps/auto-2.xml"]),
   );
   const [first, second] = [await pagesOf("auto"), await pagesOf("auto-2")];
-  expect(first).toHaveLength(10_000);
+  expect(first).toHaveLength(5000);
   expect(new Set([...first, ...second]).size).toBe(first.length + second.length);
   expect(second.length).toBeGreaterThan(0);
   await application.context.db.delete(vehicles).where(like(vehicles.slug, "copia-%"));
