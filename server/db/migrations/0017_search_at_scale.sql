@@ -45,6 +45,7 @@ CREATE INDEX "bookings_pickup" ON "bookings" USING btree ("pickup_at");--> state
 CREATE INDEX "bookings_status_return" ON "bookings" USING btree ("status","return_at");--> statement-breakpoint
 CREATE INDEX "bookings_updated" ON "bookings" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "vehicles_group" ON "vehicles" USING btree ("brand","location","category");--> statement-breakpoint
+CREATE INDEX "vehicles_category_location" ON "vehicles" USING btree (lower("category"),"location");--> statement-breakpoint
 CREATE INDEX "vehicles_location_rating" ON "vehicles" USING btree ("location","rating" DESC NULLS FIRST,"price_cents" DESC NULLS FIRST,"slug");--> statement-breakpoint
 CREATE INDEX "vehicles_brand_rating" ON "vehicles" USING btree ("brand","rating" DESC NULLS FIRST,"price_cents" DESC NULLS FIRST,"slug");--> statement-breakpoint
 CREATE INDEX "vehicles_location_power" ON "vehicles" USING btree ("location","horsepower" DESC NULLS FIRST,"slug");--> statement-breakpoint

@@ -98,6 +98,8 @@ export const vehicles = pgTable(
     // The groups that are summarised, and their brands.
     index("vehicles_group").on(table.brand, table.location, table.category),
     index("vehicles_derived_slug").on(table.derivedSlug),
+    // Categories are compared without regard to case.
+    index("vehicles_category_location").on(sql`lower(${table.category})`, table.location),
     // A page of results walks one of these in order and stops when it is full, however large the fleet.
     index("vehicles_price").on(table.priceCents, table.slug),
     index("vehicles_location_price").on(table.location, table.priceCents, table.slug),
