@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { totpCode } from "#test/totp.ts";
+import { nextTotpCodes } from "#test/totp.ts";
 import { expect, expectAccessible, expectNamed, test } from "./fixtures.ts";
 import { mailTo } from "./outbox.ts";
 import { signInWithRole } from "./panel-session.ts";
@@ -116,6 +116,7 @@ test("sign-up, its mail, and the panel without a role", async ({ page }) => {
 
   await page.goto(linkIn(await mailTo(email, "Verifica la tua e-mail"), "/auth/verifica"));
   await expectAccessible(page);
+  await page.getByLabel("Password", { exact: true }).fill("123456");
   await press(page, "Conferma l'indirizzo");
   await expect(page).toHaveURL("/auth/login");
   await says(page, "Indirizzo verificato.");
@@ -152,18 +153,18 @@ test.describe("password reset", () => {
     const link = linkIn(await mailTo(email, "Scegli una nuova password"), "/auth/reimposta");
     await staffApi.goto(link);
     await expectAccessible(staffApi);
-    await staffApi.getByLabel("Nuova password", { exact: true }).fill("tutta-nuova");
+    await staffApi.getByLabel("Nuova password", { exact: true }).fill("tutta-nuova-di-adesso");
     await press(staffApi, "Salva la password");
     await expect(staffApi).toHaveURL("/auth/login");
     await says(staffApi, "Password aggiornata: accedi con quella nuova.");
     await page.goto("/admin");
     await expect(page).toHaveURL(/\/auth\/login/);
-    await logIn(staffApi, email, "tutta-nuova");
+    await logIn(staffApi, email, "tutta-nuova-di-adesso");
     await expect(staffApi).toHaveURL("/admin");
 
     await page.goto(link);
     await page.waitForLoadState("networkidle");
-    await page.getByLabel("Nuova password", { exact: true }).fill("ancora-una");
+    await page.getByLabel("Nuova password", { exact: true }).fill("ancora-una-diversa");
     await press(page, "Salva la password");
     await says(page, "Il collegamento non è valido o è già stato usato.");
     await elsewhere.close();
@@ -178,7 +179,8 @@ test("the second factor is asked for after the password; a backup code will do, 
     return answer.json();
   };
   const { totpURI, backupCodes } = await post("enable", { password: ADMIN.password });
-  await post("verify-totp", { code: totpCode(totpURI) });
+  const code = nextTotpCodes(totpURI);
+  await post("verify-totp", { code: code() });
   await request.dispose();
 
   await page.context().clearCookies();
@@ -186,7 +188,7 @@ test("the second factor is asked for after the password; a backup code will do, 
   await logIn(page, email);
   await expect(page).toHaveURL(/\/auth\/secondo-fattore/);
   await expectAccessible(page);
-  await page.getByLabel("Codice", { exact: true }).fill(totpCode(totpURI));
+  await page.getByLabel("Codice", { exact: true }).fill(code());
   await press(page, "Accedi");
   await expect(page).toHaveURL("/admin/brands");
 

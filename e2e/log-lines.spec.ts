@@ -29,7 +29,9 @@ test("what visitors ask for in vain is a line of JSON each, and no error", async
   const greeting = /^(Velluto is open at|Sign-in for staff:|RATE LIMITS ARE OFF)/;
   const lines = (await linesAfter()).filter((line) => !greeting.test(line)).map((line) => JSON.parse(line));
   expect(lines.filter(({ msg }) => msg === "page refused").length).toBeGreaterThan(9);
-  expect(lines.filter(({ level }) => level !== DEBUG)).toEqual([]);
+  const events = lines.filter(({ msg }) => msg === "security event");
+  expect(events).toContainEqual(expect.objectContaining({ security: "access", outcome: "refused", userId: null }));
+  expect(lines.filter(({ level, msg }) => level !== DEBUG && msg !== "security event")).toEqual([]);
   expect(JSON.stringify(lines)).not.toContain("AbC");
 });
 

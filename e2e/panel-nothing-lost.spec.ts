@@ -34,7 +34,7 @@ test.describe("nothing typed is lost", () => {
     await page.context().clearCookies();
     await page.getByRole("button", { name: "Invia la risposta" }).click();
 
-    const again = page.getByRole("dialog", { name: "La sessione è scaduta" });
+    const again = page.getByRole("dialog", { name: "Accedi di nuovo" });
     await expect(again.getByLabel("Email")).toHaveValue(email);
     await expectAccessible(page);
     await page.keyboard.press("Escape");
@@ -67,7 +67,7 @@ test.describe("nothing typed is lost", () => {
     await openRequest(page);
     await page.context().clearCookies();
     await page.getByRole("link", { name: "Calendario" }).click();
-    const again = page.getByRole("dialog", { name: "La sessione è scaduta" });
+    const again = page.getByRole("dialog", { name: "Accedi di nuovo" });
     await again.getByLabel("Password", { exact: true }).fill(ADMIN.password);
     await again.getByRole("button", { name: "Accedi" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Calendario" })).toBeVisible();

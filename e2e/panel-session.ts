@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, type Cookie, expect, type Page, request } from "@playwright/test";
 import type { Role } from "#domain/access/roles.ts";
+import { mailTo } from "./outbox.ts";
 import { ADMIN } from "./server.ts";
 
 interface Person {
@@ -58,6 +59,15 @@ export async function signInWithRole(page: Page, role: Role | null): Promise<str
   return person.email;
 }
 
+/** Confirms, by the mail's link and the password, that an address is its person's. */
+export async function verifyAddress(visitor: APIRequestContext, { email, password }: Person): Promise<void> {
+  const mail = await mailTo(email, "Verifica la tua e-mail");
+  const token = /\/auth\/verifica\?token=([^\s&]+)/.exec(mail)?.[1] ?? "";
+  const form = { token: decodeURIComponent(token), password };
+  const verified = await visitor.post("/auth/verifica", { form, maxRedirects: 0 });
+  expect(verified.status()).toBe(303);
+}
+
 async function makePerson(role: Role | null): Promise<Person> {
   const person = {
     email: `${role ?? "nessuno"}.prova-${randomUUID().slice(0, 8)}@velluto.example`,
@@ -68,11 +78,10 @@ async function makePerson(role: Role | null): Promise<Person> {
   expect(signedUp.status()).toBe(200);
   if (role) {
     const { user }: { user: { id: string } } = await signedUp.json();
-    const administrator = await request.newContext({
-      baseURL: ORIGIN,
-      extraHTTPHeaders: { origin: ORIGIN },
-      storageState: { cookies: await sessionOf(ORIGIN, FIRST_ADMINISTRATOR), origins: [] },
-    });
+    await verifyAddress(visitor, person);
+    const administrator = await request.newContext({ baseURL: ORIGIN, extraHTTPHeaders: { origin: ORIGIN } });
+    // Giving a role asks for a password of the last quarter of an hour.
+    await signIn(administrator, ADMIN);
     const granted = await administrator.post("/api/user_roles", { data: { user_id: user.id, role } });
     expect(granted.status()).toBe(201);
     await administrator.dispose();

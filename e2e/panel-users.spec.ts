@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { signInAsColleague, signInToPanel, signInWithRole } from "./panel-session.ts";
+import { signInAsColleague, signInToPanel, signInWithRole, verifyAddress } from "./panel-session.ts";
 import { ADMIN } from "./server.ts";
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -39,10 +39,14 @@ test("a role opens its entries at once, and closes them when it is taken away", 
   await expect(row(page, email).getByText("Nessun ruolo")).toBeVisible();
   await expect(row(page, email).getByText("Non verificato")).toBeVisible();
   await choose(page, `Assegna un ruolo a ${email}`, "SEO manager");
-  const question = page.getByRole("alertdialog", { name: `Assegnare il ruolo SEO manager a ${email}?` });
-  await expect(question.getByText("l'indirizzo non è verificato")).toBeVisible();
+  const question = page.getByRole("alertdialog", { name: `Mandare a ${email} l'e-mail di verifica?` });
+  await expect(question.getByText("L'indirizzo non è verificato")).toBeVisible();
   await expectAccessible(page);
-  await question.getByRole("button", { name: "Assegna" }).click();
+  await question.getByRole("button", { name: "Manda l'e-mail" }).click();
+  await toast(page, `E-mail di verifica mandata a ${email}`);
+  await verifyAddress(person.request, { email, password: ADMIN.password });
+  await page.reload();
+  await choose(page, `Assegna un ruolo a ${email}`, "SEO manager");
   await toast(page, `Ruolo SEO manager assegnato a ${email}`);
   await expect(row(page, email).getByText("SEO manager")).toBeVisible();
 

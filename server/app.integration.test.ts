@@ -26,6 +26,20 @@ describe("the door of the site", () => {
     expect((await application.app.request("/readyz")).status).toBe(200);
   });
 
+  test("says whom to tell of a weakness, and until when that holds", async () => {
+    const answer = await application.app.request("/.well-known/security.txt");
+    expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+    const lines = (await answer.text()).trimEnd().split("\n");
+    const { clock, site } = application.context;
+    const expires = new Date(clock().getTime() + 180 * 86_400_000).toISOString();
+    expect(lines).toEqual([
+      `Contact: mailto:${site.email}`,
+      `Expires: ${expires}`,
+      "Preferred-Languages: it, en",
+      "Canonical: http://localhost:3000/.well-known/security.txt",
+    ]);
+  });
+
   test("every answer carries the security headers, data a policy that loads nothing", async () => {
     const { headers } = await application.app.request("/api/brands");
     expect(headers.get("x-content-type-options")).toBe("nosniff");

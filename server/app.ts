@@ -11,6 +11,7 @@ import { type PageRenderer, renderPages } from "#server/http/pages.ts";
 import { problemHandler } from "#server/http/problem.ts";
 import { limitRates } from "#server/http/rate-limits.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
+import { logRefusals } from "#server/http/security-log.ts";
 import { mountStaticFiles } from "#server/http/static-files.ts";
 import { mountUploads } from "#server/http/uploads.ts";
 import { nameVisitor } from "#server/http/visitor-address.ts";
@@ -28,6 +29,7 @@ export function createApp({ context, renderPage, staticFolder }: AppParts): Hono
   app.onError(problemHandler(context.logger));
   app.use(securityHeaders(context.env.siteUrl));
   app.use(nameVisitor(context.env.trustProxy));
+  app.use(logRefusals(context));
   mountHealth(app, context);
   if (staticFolder) mountStaticFiles(app, staticFolder);
   app.use(sensibleAddresses(renderPage));

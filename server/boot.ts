@@ -9,6 +9,7 @@ import type { Environment } from "#server/env.ts";
 import { PageCache } from "#server/http/page-cache.ts";
 import { openPictureStore } from "#server/integrations/open-picture-store.ts";
 import { OutboxMailer } from "#server/integrations/outbox-mailer.ts";
+import { renewSecondFactors } from "#server/integrations/renew-second-factors.ts";
 import { createSeoWriter } from "#server/integrations/seo-writer-choice.ts";
 import { createSignIn } from "#server/integrations/sign-in.ts";
 import { SmtpMailer } from "#server/integrations/smtp-mailer.ts";
@@ -26,11 +27,15 @@ export interface Application {
   close(): Promise<void>;
 }
 
-/** Opens the database (taking the embedded folder's lock), migrates, seeds an empty one, makes the first admin and starts the jobs. */
+/**
+ * Opens the database (taking the embedded folder's lock), migrates, seeds an empty one, makes the first admin and starts the jobs. `onTerminal` says
+ * whether a person reads what is printed, and nothing keeps it.
+ */
 export async function bootApplication(
   env: Environment,
   logger: Logger,
   migrationsFolder: string,
+  { onTerminal }: { onTerminal: boolean },
 ): Promise<Application> {
   const unlock = env.databaseUrl ? () => {} : lockFolder(env.dataDir);
   let database: Database | undefined;
@@ -60,7 +65,8 @@ export async function bootApplication(
       clock,
       random: (length) => randomBytes(length),
     };
-    const firstAdmin = await ensureFirstAdmin(context);
+    await renewSecondFactors(context);
+    const firstAdmin = await ensureFirstAdmin(context, { onTerminal });
     await jobs.start({ context, mailer });
     const opened = database;
     return {

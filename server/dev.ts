@@ -14,6 +14,7 @@ const application = await first.bootApplication(
   env,
   first.createLogger(env.logLevel),
   join(root, "server/db/migrations"),
+  { onTerminal: process.stdout.isTTY === true },
 );
 
 server.on("request", (request, response) =>
@@ -34,8 +35,8 @@ server.on("request", (request, response) =>
 );
 server.listen(env.port, env.host, () => {
   console.log(`Velluto (development) is open at http://localhost:${env.port}`);
-  if (application.firstAdmin?.password)
-    console.log(`First admin: ${application.firstAdmin.email}, password ${application.firstAdmin.password}`);
+  if (application.firstAdmin)
+    console.log(`First admin: ${application.firstAdmin.email}, ${first.wayIn(application.firstAdmin)}`);
 });
 let closing = false;
 const close = async () => {

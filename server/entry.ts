@@ -10,6 +10,7 @@ export { EnvironmentError, listeningOn, readEnvironment } from "#server/env.ts";
 export { createListener } from "#server/http/listener.ts";
 export { createSiteServer } from "#server/http/site-server.ts";
 export { createLogger, logConsole } from "#server/logger.ts";
+export { wayIn } from "#server/services/access/ensure-first-admin.ts";
 
 /** React Router's own handler, given the company to work with. */
 export function createPageRenderer(context: AppContext): PageRenderer {

@@ -111,3 +111,23 @@ test("the site's own address follows the port that the system chose, unless it w
   const configured = listeningOn(readEnvironment({ DATA_DIR, PORT: "0", SITE_URL }), 49152);
   expect(configured).toMatchObject({ port: 49152, siteUrl: "https://www.example.com" });
 });
+
+test("private links keep to LINK_SECRET where AUTH_SECRET was changed after they were sent", () => {
+  const [former, present] = ["f".repeat(32), "p".repeat(32)];
+  const before = readEnvironment({ DATA_DIR: folder(), AUTH_SECRET: former });
+  const after = readEnvironment({ DATA_DIR: folder(), AUTH_SECRET: present, LINK_SECRET: former });
+  expect(after.secret).toBe(before.secret);
+  expect(after.keys.signIn).not.toEqual(before.keys.signIn);
+});
+
+const POSTGRES = { DATABASE_URL: "postgres://localhost/velluto", AUTH_SECRET: "s".repeat(32) };
+test.each([
+  [{}, false],
+  [{ SITE_URL: "https://velluto.example" }, false],
+  [{ SITE_URL: "https://velluto.example", ...POSTGRES }, true],
+  [{ SITE_URL: "http://velluto.example", ...POSTGRES }, false],
+  [{ SITE_URL: "https://velluto.example", ...POSTGRES, STAFF_SECOND_FACTOR: "off" }, false],
+  [{ STAFF_SECOND_FACTOR: "on" }, true],
+])("with %j a second factor is asked of admins: %s", (variables, asked) => {
+  expect(readEnvironment({ DATA_DIR: folder(), ...variables }).staffSecondFactor).toBe(asked);
+});

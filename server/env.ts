@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { needsTls, plainConnections, refusePlainAddresses } from "#server/plain-connections.ts";
 import { openPrivateFolder } from "#server/private-folder.ts";
+import { keysOf, type SecretKeys } from "#server/secret-keys.ts";
 
 const optionalText = z
   .string()
@@ -29,6 +30,8 @@ const schema = z
       .optional(),
     SEED: z.enum(["demo", "catalogue", "none"]).optional(),
     AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    AUTH_SECRET_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
+    LINK_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     ADMIN_EMAIL: z.email().default("admin@velluto.example"),
     ADMIN_PASSWORD: z.string().min(6, "must have at least 6 characters").optional(),
     SMTP_URL: z
@@ -47,6 +50,8 @@ const schema = z
     S3_ACCESS_KEY_ID: optionalText,
     S3_SECRET_ACCESS_KEY: optionalText,
     PLAIN_CONNECTIONS: plainConnections,
+    /** Whether an admin role takes effect only with a second factor; unset, it depends on how the site is reached. */
+    STAFF_SECOND_FACTOR: z.enum(["on", "off"]).optional(),
     RATE_LIMITS: onOff("on"),
     STAFF_UNDO_SECONDS: z.coerce.number().int().min(0).max(600).default(60),
     /** Whether X-Forwarded-For may be believed: only behind a reverse proxy of the owner's. */
@@ -82,7 +87,9 @@ export interface Environment {
   dataDir: string;
   databaseUrl: string | undefined;
   seed: "demo" | "catalogue" | "none";
+  /** What private links are made of, and nothing else: AUTH_SECRET, or what it was when they were. */
   secret: string;
+  keys: SecretKeys;
   adminEmail: string;
   adminPassword: string | undefined;
   smtp: MailServer | undefined;
@@ -93,6 +100,8 @@ export interface Environment {
   /** Where uploaded pictures lie; undefined keeps them in DATA_DIR/uploads. */
   s3: PictureBucket | undefined;
   rateLimits: boolean;
+  /** Whether an admin role takes effect only once its holder has set up a second factor. */
+  staffSecondFactor: boolean;
   /** For how long a transition of a booking can be taken back, in seconds. */
   staffUndoSeconds: number;
   trustProxy: boolean;
@@ -131,6 +140,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
   const env = parsed.data;
   const dataDir = resolve(env.DATA_DIR);
   openPrivateFolder(dataDir);
+  const secret = env.AUTH_SECRET ?? keptSecret(join(dataDir, "secret"));
   return {
     port: env.PORT,
     host: env.HOST,
@@ -139,7 +149,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     dataDir,
     databaseUrl: env.DATABASE_URL,
     seed: env.SEED ?? (env.DATABASE_URL ? "none" : "demo"),
-    secret: env.AUTH_SECRET ?? keptSecret(join(dataDir, "secret")),
+    secret: env.LINK_SECRET ?? secret,
+    keys: keysOf(secret, env.AUTH_SECRET_PREVIOUS),
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     smtp: env.SMTP_URL
@@ -153,6 +164,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
         : undefined,
     s3: pictureBucket(env),
     rateLimits: env.RATE_LIMITS,
+    staffSecondFactor: asksSecondFactor(env),
     staffUndoSeconds: env.STAFF_UNDO_SECONDS,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
@@ -163,6 +175,12 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
 export function listeningOn(env: Environment, port: number): Environment {
   return { ...env, port, siteUrl: env.siteUrl === localSite(env.port) ? localSite(port) : env.siteUrl };
 }
+
+/** By itself where the panel stands on the open network for real: behind https, on a database of its own. */
+const asksSecondFactor = (env: z.output<typeof schema>): boolean =>
+  env.STAFF_SECOND_FACTOR
+    ? env.STAFF_SECOND_FACTOR === "on"
+    : env.DATABASE_URL !== undefined && (env.SITE_URL?.startsWith("https:") ?? false);
 
 const localSite = (port: number) => `http://localhost:${port}`;
 /** An address that only this machine can mean. With https it stands behind a proxy, whose address is the only one. */

@@ -26,3 +26,17 @@ export function logConsole(logger: Logger): void {
     };
   }
 }
+
+/** What happened at a door, for whoever watches the log (docs/operations.md). Ids only: who it is, the database says. */
+export interface SecurityEvent {
+  security: string;
+  outcome: "done" | "refused" | "locked";
+  /** Null for nobody known. */
+  userId: string | null;
+  /** The network address. */
+  address: string | null;
+}
+
+export function logSecurityEvent(logger: Logger, { reason, ...event }: SecurityEvent & { reason?: string }): void {
+  logger[event.outcome === "done" ? "info" : "warn"]({ ...event, ...(reason && { reason }) }, "security event");
+}

@@ -27,7 +27,9 @@ async function run(): Promise<void> {
   await listen(server, configured.port, configured.host);
   const env = built.listeningOn(configured, portOf(server) ?? configured.port);
 
-  const application = await built.bootApplication(env, logger, join(root, "server/db/migrations"));
+  const application = await built.bootApplication(env, logger, join(root, "server/db/migrations"), {
+    onTerminal: process.stdout.isTTY === true,
+  });
   const app = built.createApp({
     context: application.context,
     renderPage: built.createPageRenderer(application.context),
@@ -61,9 +63,7 @@ function portOf(server: Server): number | undefined {
 function announce(env: Environment, firstAdmin: Application["firstAdmin"]): void {
   const listening = `http://${env.host === "127.0.0.1" ? "localhost" : env.host}:${env.port}`;
   console.log(`Velluto is open at ${env.publicSite ? `${env.siteUrl} (listening on ${listening})` : listening}`);
-  if (firstAdmin?.password)
-    console.log(`First admin: ${firstAdmin.email}, password ${firstAdmin.password} (shown only this once)`);
-  else if (firstAdmin) console.log(`First admin: ${firstAdmin.email}, with the password you set`);
+  if (firstAdmin) console.log(`First admin: ${firstAdmin.email}, ${built.wayIn(firstAdmin)}`);
   else console.log(`Sign-in for staff: ${env.adminEmail}, or any account you have granted a role`);
   if (!env.rateLimits) console.log("RATE LIMITS ARE OFF: for load tests on this machine only.");
 }

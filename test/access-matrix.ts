@@ -124,6 +124,7 @@ const MATRIX = `
   POST   /api/invitations/:id/send                 -       -        -                 -            yes
   DELETE /api/invitations/:id                      -       -        -                 -            yes
   GET    /api/audit_log                             -       -        -                 -            yes
+  POST   /api/exports                               -       -        yes               yes          yes
   GET    /api/dashboard                             -       -        yes               yes          yes
   GET    /api/reply_alert                           -       -        yes               -            yes
   GET    /api/request_alerts                        -       -        yes               -            yes

@@ -8,6 +8,7 @@ import { readEnvironment } from "#server/env.ts";
 import { UNNAMED_FIELDS } from "#server/http/api/serve.ts";
 import { PageCache } from "#server/http/page-cache.ts";
 import { openPictureStore } from "#server/integrations/open-picture-store.ts";
+import { TEST_COST } from "#server/integrations/password-hashing.ts";
 import { createSeoWriter } from "#server/integrations/seo-writer-choice.ts";
 import { createSignIn } from "#server/integrations/sign-in.ts";
 import { createJobQueue, type WorkingJobQueue } from "#server/jobs/job-queue.ts";
@@ -50,7 +51,7 @@ export async function assembleApplication(parts: ApplicationParts): Promise<Asse
     siteDefaults: TEST_SITE,
     logger,
     jobs,
-    signIn: createSignIn({ db: database.db, env, site, jobs, logger }),
+    signIn: createSignIn({ db: database.db, env, site, jobs, logger, passwordCost: TEST_COST }),
     seoWriter: createSeoWriter(env),
     pages: new PageCache(),
     pictures: openPictureStore(env),

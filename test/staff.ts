@@ -10,7 +10,7 @@ export interface SignedIn {
   headers: { cookie: string; "content-type": string };
 }
 
-const PASSWORD = "una-parola-per-le-prove";
+export const PASSWORD = "una-parola-per-le-prove";
 
 /** Somebody new who is signed in and holds this role; `null` is a person without any. */
 export async function signInAs(application: Pick<TestApplication, "context">, role: Role | null): Promise<SignedIn> {

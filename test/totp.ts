@@ -12,6 +12,15 @@ export function totpCode(uri: string, at = Date.now()): string {
   return String(number % 1_000_000).padStart(6, "0");
 }
 
+/** Codes that an account takes one after the other: each is good once, and the library takes the one after the present one too. */
+export function nextTotpCodes(uri: string): () => string {
+  let last = 0;
+  return () => {
+    last = Math.max(last + 1, Math.floor(Date.now() / 30_000));
+    return totpCode(uri, last * 30_000);
+  };
+}
+
 /** Six digits that the app does not show, neither now nor half a minute before or after. */
 export function wrongTotpCode(uri: string): string {
   const right = [-30_000, 0, 30_000, 60_000].map((shift) => totpCode(uri, Date.now() + shift));

@@ -100,5 +100,17 @@ export function can(roles: readonly Role[], ability: Ability): boolean {
   return roles.some((role) => ABILITIES_OF_ROLE[role]?.includes(ability));
 }
 
+/** The roles that take no effect before their holder has set up a second factor, where the company asks for one. */
+const GUARDED_ROLES: readonly Role[] = ["admin"];
+
+/** The roles that take effect, and whether one is held back for want of a second factor (product.md#roles). */
+export function effectiveRoles(
+  held: readonly Role[],
+  { hasSecondFactor, isAsked }: { hasSecondFactor: boolean; isAsked: boolean },
+): { roles: Role[]; needsSecondFactor: boolean } {
+  const roles = held.filter((role) => hasSecondFactor || !isAsked || !GUARDED_ROLES.includes(role));
+  return { roles, needsSecondFactor: roles.length < held.length };
+}
+
 /** The roles that give an ability. */
 export const rolesWith = (ability: Ability): Role[] => ROLES.filter((role) => can([role], ability));

@@ -161,6 +161,7 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "DELETE", path: "/api/invitations/:id", who: "users.manage" },
 
   { method: "GET", path: "/api/audit_log", who: "audit.read" },
+  { method: "POST", path: "/api/exports", who: "dashboard.read" },
   { method: "GET", path: "/api/dashboard", who: "dashboard.read" },
   { method: "GET", path: "/api/reports/months", who: "reports.read" },
 

@@ -32,6 +32,7 @@ export const AUDITED_ENTITIES: Readonly<Record<string, string>> = {
   mail_texts: "Testo di un'e-mail",
   request_alerts: "Avviso di troppe richieste",
   reviews: "Recensione",
+  lists: "Elenco",
 };
 
 /** What was done, as the log names it. */

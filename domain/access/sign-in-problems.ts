@@ -15,6 +15,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   EMAIL_MISMATCH: "L'indirizzo non è quello del tuo account.",
   UNAUTHORIZED: "Accedi per continuare.",
   INVALID_CODE: "Il codice non è corretto.",
+  CODE_ALREADY_USED: "Questo codice è già stato usato: attendi il prossimo e ricomincia da e-mail e password.",
   INVALID_BACKUP_CODE: "Il codice di riserva non è corretto.",
   INVALID_TWO_FACTOR_COOKIE: "L'accesso è scaduto: ricomincia da e-mail e password.",
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "Troppi codici errati: ricomincia da e-mail e password.",

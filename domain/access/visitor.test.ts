@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readVisitor, visitorHeaders } from "./visitor.ts";
+import { networkOf, readVisitor, visitorHeaders } from "./visitor.ts";
 
 test("a visitor is the cookie, the browser and the network address, and nothing else of a request", () => {
   const said = { cookie: "a=b", "user-agent": "Firefox", "x-visitor-address": "203.0.113.7" };
@@ -14,4 +14,16 @@ test("what a request does not say stays unsaid", () => {
   const visitor = readVisitor(new Headers());
   expect(visitor).toEqual({ cookie: null, userAgent: null, address: null });
   expect([...visitorHeaders(visitor)]).toEqual([]);
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["2001:DB8:0:1:aaaa:bbbb:cccc:1", "2001:db8:0:1::/64"],
+  ["2001:db8:0:1::2", "2001:db8:0:1::/64"],
+  ["2001:db8::9", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["local", "local"],
+])("%s counts as %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

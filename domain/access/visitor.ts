@@ -26,3 +26,19 @@ export function visitorHeaders({ cookie, userAgent, address }: Visitor): Headers
   if (address !== null) headers.set(VISITOR_ADDRESS_HEADER, address);
   return headers;
 }
+
+/** The part of a network address that one line has: an IPv6 line has a whole /64. */
+export function networkOf(address: string): string {
+  const bare = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  if (!bare.includes(":")) return bare;
+  const [head = "", tail = ""] = bare.split("%")[0]?.toLowerCase().split("::") ?? [];
+  const left = head.split(":").filter(Boolean);
+  const right = tail.split(":").filter(Boolean);
+  const filled = bare.includes("::")
+    ? [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right]
+    : left;
+  return `${filled
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
+}

@@ -30,6 +30,8 @@ const PAINTED = { GET: "sharePictures", HEAD: "sharePictures" } as const;
 /** Files, and what search engines, readers of feeds and monitors ask for. */
 export const FILE_ADDRESSES = {
   robots: programAddress("/robots.txt", "public"),
+  // Whom to tell of a weakness (RFC 9116).
+  securityContact: programAddress("/.well-known/security.txt", "public"),
   sitemapIndex: programAddress("/sitemap.xml", "public"),
   sitemap: programAddress("/sitemaps/*", "public"),
   feed: programAddress("/magazine/feed.xml", "public"),

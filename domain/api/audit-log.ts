@@ -18,7 +18,18 @@ const apiAuditEntrySchema = z.object({
 });
 export type ApiAuditEntry = z.infer<typeof apiAuditEntrySchema>;
 
+/** A list of the panel that somebody takes along as a file, and how much of it. */
+export const listExportSchema = z.object({
+  list: z.string().regex(/^[a-z]{1,40}$/, "Indica l'elenco."),
+  rows: z.int().min(0).max(1_000_000),
+});
+
 export const auditLogEndpoints = {
+  "POST /api/exports": {
+    summary: "Scrive nel registro che un elenco viene salvato come file",
+    body: listExportSchema,
+    answer: null,
+  },
   "GET /api/audit_log": {
     summary: "Il registro: chi ha cambiato che cosa; q cerca anche fra i valori di prima e di dopo e fra le persone",
     query: searchedTableQuery("actor", "action", "entity", "entity_id").extend(createdDays),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { STAFF_PASSWORD_LENGTH, STAFF_PASSWORD_TOO_SHORT } from "#domain/access/password-rules.ts";
 import { ROLES } from "#domain/access/roles.ts";
 
 const CONTROL = /\p{Cc}/u;
@@ -24,6 +25,9 @@ const chosenPassword = z
   .min(6, "La password deve avere almeno 6 caratteri.")
   .max(200, "Al massimo 200 caratteri.");
 
+/** A password as somebody chooses it who works in the panel; whether it is easily guessed is said by the server. */
+const staffPassword = chosenPassword.min(STAFF_PASSWORD_LENGTH, STAFF_PASSWORD_TOO_SHORT);
+
 /** Somebody's name, possibly none. */
 const personName = z
   .string("Il nome deve essere un testo.")
@@ -46,6 +50,12 @@ export const addressSchema = z.object({ email: address });
 export const passwordResetSchema = z.object({
   token: z.string("Il collegamento non è valido.").min(1, "Il collegamento non è valido.").max(500),
   newPassword: chosenPassword,
+});
+
+/** The link's token and the account's password. */
+export const addressVerificationSchema = z.object({
+  token: z.string("Il collegamento non è valido.").min(1, "Il collegamento non è valido.").max(2000),
+  password: knownPassword,
 });
 
 /** The password one has and the one chosen; with it the other devices may be signed out. */
@@ -76,5 +86,5 @@ export const invitationSchema = z.object({ email: address, role: z.enum(ROLES, "
 /** What somebody who was invited and has no account yet chooses. */
 export const invitedAccountSchema = z.object({
   name: personName.min(1, "Indica il tuo nome."),
-  password: chosenPassword,
+  password: staffPassword,
 });

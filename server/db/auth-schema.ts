@@ -80,6 +80,8 @@ export const twoFactor = pgTable(
     verified: boolean("verified").default(true),
     failedVerificationCount: integer("failed_verification_count").default(0),
     lockedUntil: instant("locked_until"),
+    /** The 30-second step of the last code that was taken; no code of it or before opens anything. Not the library's. */
+    lastUsedStep: integer("last_used_step"),
   },
   (table) => [index("two_factor_user").on(table.userId), index("two_factor_secret").on(table.secret)],
 );

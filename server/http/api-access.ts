@@ -1,10 +1,11 @@
 import { createMiddleware } from "hono/factory";
 import { apiRowOf, mayCall } from "#domain/access/api-access.ts";
+import { SECOND_FACTOR_NEEDED } from "#domain/access/second-factor-words.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { AppContext } from "#server/context.ts";
 import { problem } from "#server/http/problem.ts";
-import { readStaff, type Staff } from "#server/services/access/read-staff.ts";
+import { readActingStaff, readStaff, type Staff } from "#server/services/access/read-staff.ts";
 
 export type ApiVariables = { Variables: { staff: Staff | null } };
 
@@ -17,11 +18,13 @@ export function enforceApiAccess(context: AppContext) {
     if (c.req.path.startsWith("/api/auth/")) return next();
     const row = apiRowOf(c.req.method, c.req.path);
     if (!row) return problem(c, 404, "Questo indirizzo dell'API non esiste.");
-    const staff = await readStaff(context, readVisitor(c.req.raw.headers));
-    if (!mayCall(row.who, staff?.roles ?? null)) {
-      return staff ? problem(c, 403, messages.panel.guard.notAllowed) : problem(c, 401, "Accedi per continuare.");
-    }
+    const read = c.req.method === "GET" ? readStaff : readActingStaff;
+    const staff = await read(context, readVisitor(c.req.raw.headers));
     c.set("staff", staff);
+    if (!mayCall(row.who, staff?.roles ?? null)) {
+      if (!staff) return problem(c, 401, "Accedi per continuare.");
+      return problem(c, 403, staff.needsSecondFactor ? SECOND_FACTOR_NEEDED : messages.panel.guard.notAllowed);
+    }
     await next();
     // What somebody signed in gets to read is not for a shared cache.
     if (staff) c.header("cache-control", "no-store");

@@ -46,6 +46,18 @@ const unitOf = async (car: "own" | "other") =>
     )
   )[0]?.id;
 
+test("a feed opens as far as its owner's role takes effect: for an admin, with the second factor that is asked", async () => {
+  const { path } = await made({ kind: "all" }, admin);
+  const { db, env } = application.context;
+  const ofAdmin = sql`where id = ${admin.userId}`;
+  env.staffSecondFactor = true;
+  expect(await statusOf(path)).toBe(404);
+  await db.execute(sql`update "user" set two_factor_enabled = true ${ofAdmin}`);
+  expect(await statusOf(path)).toBe(200);
+  await db.execute(sql`update "user" set two_factor_enabled = false ${ofAdmin}`);
+  env.staffSecondFactor = false;
+});
+
 describe("what a feed says", () => {
   test("all: every pickup and return, kept nowhere, and no more of the renter than a first name", async () => {
     await bookedIn(application, "confirmed", { note: "Porta sul retro" });

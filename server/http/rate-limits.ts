@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { networkOf } from "#domain/access/visitor.ts";
 import { RATE_LIMITS } from "#domain/addresses/address.ts";
 import { findAddress } from "#domain/addresses/find-address.ts";
 import type { AppContext } from "#server/context.ts";
@@ -7,7 +8,7 @@ import { problem } from "#server/http/problem.ts";
 import { visitorAddress } from "#server/http/visitor-address.ts";
 
 /**
- * How often one visitor may do what costs work, by the table of addresses; reading pages is not limited. Answers 429 with Retry-After past
+ * How often one visitor, told by the network (an IPv6 line is a whole /64), may do what costs work, by the table of addresses; reading pages is not limited. Answers 429 with Retry-After past
  * the limit (product.md#bad-input). Switched off by RATE_LIMITS=off, for load tests on one machine.
  */
 export function limitRates(context: AppContext): MiddlewareHandler {
@@ -23,7 +24,7 @@ export function limitRates(context: AppContext): MiddlewareHandler {
     const limiter = limit && limiters.get(limit);
     if (!limiter) return next();
     try {
-      await limiter.consume(visitorAddress(c, context.env.trustProxy));
+      await limiter.consume(networkOf(visitorAddress(c, context.env.trustProxy)));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       c.header("retry-after", String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))));

@@ -1,4 +1,7 @@
-import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
+import { randomUUID } from "node:crypto";
+import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
+import { verifyJWT } from "better-auth/crypto";
+import type { Logger } from "pino";
 import type { z } from "zod";
 import { signInMessage } from "#domain/access/sign-in-problems.ts";
 import { VISITOR_ADDRESS_HEADER } from "#domain/access/visitor.ts";
@@ -10,7 +13,9 @@ import {
   signInSchema,
   signUpSchema,
 } from "#domain/forms/access.ts";
-import { createSignInThrottle, type SignInThrottle } from "#server/integrations/sign-in-throttle.ts";
+import { type Endpoint, noteSignInEvent, PASSWORD_OWNER } from "#server/integrations/sign-in-events.ts";
+import { createSignInThrottle, knownDevice, type SignInThrottle } from "#server/integrations/sign-in-throttle.ts";
+import { staffPasswordProblem } from "#server/services/access/staff-password.ts";
 
 /** The forms' own schemas, for whoever calls the library's addresses directly. */
 const BODIES: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
@@ -25,40 +30,62 @@ const BODIES: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
 /** Nothing that these calls take is longer. */
 const LONGEST_TEXT = 2000;
 
+/** What is done only with a password that staff may have. */
+const NEW_PASSWORDS = new Set(["/reset-password", "/change-password"]);
+/** What ends with a session, where all that is asked for was right. */
+const SIGN_INS = new Set(["/sign-in/email", "/two-factor/verify-totp", "/two-factor/verify-backup-code"]);
+/** For how long a device is known after a right password. */
+const KNOWN_DEVICE_SECONDS = 180 * 86_400;
+
 export interface SignInRules {
   /** Whether attempts are limited. */
   throttled: boolean;
+  logger: Logger;
+  /** Whether a person has any role. */
+  isStaff: (userId: string) => Promise<boolean>;
+  /** What whoever guesses a password knows besides its owner's address. */
+  companyName: string;
   /** Told after somebody has changed their own password. */
   onPasswordChange: (user: { email: string; name: string }) => Promise<void>;
 }
 
 /**
- * The company's own rules around every call of the sign-in library, from a page or from the API: attempts are counted by visitor and by
- * account, and a body is checked by the form's schema, so that what is wrong is said in Italian and no text upsets the database.
+ * The company's own rules around every call of the sign-in library, from a page or from the API: attempts are counted by network and by
+ * account, a body is checked by the form's schema, so that what is wrong is said in Italian and no text upsets the database, staff choose
+ * passwords that are not easily guessed, and what happened is in the log.
  */
-export function signInRules({ throttled, onPasswordChange }: SignInRules) {
+export function signInRules(rules: SignInRules) {
+  const { throttled, logger, onPasswordChange } = rules;
   const throttle = throttled ? createSignInThrottle() : null;
   return {
-    before: createAuthMiddleware(async ({ path, body, query, headers }) => {
+    before: createAuthMiddleware(async (endpoint) => {
+      const { path, body, query } = endpoint;
       refuseStrangeTexts(body);
       refuseStrangeTexts(query);
-      if (throttle) await refuseTooMany(throttle, attemptOf(path, body, headers));
+      if (throttle) await refuseTooMany(throttle, endpoint, logger);
+      if (path === "/verify-email") await requireOwnersPassword(endpoint);
       const schema = BODIES[path];
       if (!schema) return;
       const parsed = schema.safeParse(body ?? {});
       if (!parsed.success)
         throw refusal("UNPROCESSABLE_ENTITY", "VALIDATION_ERROR", { errors: problemsOf(parsed.error) });
-      return { context: { body: parsed.data } };
+      const owner = NEW_PASSWORDS.has(path) ? await passwordOwner(endpoint) : undefined;
+      if (owner) await refuseWeakPassword(endpoint, owner, rules);
+      // The log wants to know whose a reset was, once its token is spent.
+      return { context: { body: { ...parsed.data, ...(owner && { [PASSWORD_OWNER]: owner }) } } };
     }),
-    after: createAuthMiddleware(async ({ path, body, headers, context }) => {
+    after: createAuthMiddleware(async (endpoint) => {
+      const { path, context } = endpoint;
+      await noteSignInEvent(logger, endpoint, context.returned);
       if (isAPIError(context.returned)) return;
-      if (throttle && path === "/sign-in/email") await throttle.forgive(attemptOf(path, body, headers));
+      if (SIGN_INS.has(path)) await endFormerSession(endpoint);
+      if (throttle && path === "/sign-in/email") await rememberDevice(throttle, endpoint);
       if (path === "/change-password" && context.session) await onPasswordChange(context.session.user);
     }),
   };
 }
 
-type RefusalStatus = "UNPROCESSABLE_ENTITY" | "TOO_MANY_REQUESTS" | "FORBIDDEN";
+type RefusalStatus = "UNAUTHORIZED" | "UNPROCESSABLE_ENTITY" | "TOO_MANY_REQUESTS" | "FORBIDDEN";
 
 /** An error as the library throws it, in Italian. */
 export function refusal(
@@ -69,19 +96,74 @@ export function refusal(
   return new APIError(status, { code, message: signInMessage(code) ?? code, ...(errors && { errors }) }, headers);
 }
 
-async function refuseTooMany(throttle: SignInThrottle, attempt: ReturnType<typeof attemptOf>): Promise<void> {
-  const seconds = await throttle.count(attempt);
-  if (seconds !== null)
-    throw refusal("TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS", { headers: { "retry-after": String(seconds) } });
+async function refuseTooMany(throttle: SignInThrottle, endpoint: Endpoint, logger: Logger): Promise<void> {
+  const seconds = await throttle.count(await attemptOf(endpoint));
+  if (seconds === null) return;
+  const tooMany = refusal("TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS", { headers: { "retry-after": String(seconds) } });
+  await noteSignInEvent(logger, endpoint, tooMany);
+  throw tooMany;
 }
 
-function attemptOf(path: string, body: unknown, headers: Headers | undefined) {
+async function attemptOf(endpoint: Endpoint) {
+  const { path, body, headers, context } = endpoint;
   const email: unknown = typeof body === "object" && body !== null && "email" in body ? body.email : undefined;
+  const { name } = context.createAuthCookie("known_device");
   return {
     path,
     visitor: headers?.get(VISITOR_ADDRESS_HEADER) ?? "unknown",
     email: typeof email === "string" ? email : undefined,
+    device: (await endpoint.getSignedCookie(name, context.secret)) || null,
   };
+}
+
+/** Who signs in again in the same browser leaves no session behind that nobody sees any more. */
+async function endFormerSession({ context, getSignedCookie }: Endpoint): Promise<void> {
+  if (!context.newSession) return;
+  const former = await getSignedCookie(context.authCookies.sessionToken.name, context.secret);
+  if (former && former !== context.newSession.session.token) await context.internalAdapter.deleteSession(former);
+}
+
+/** The password was right: what was tried from here is forgiven, and whatever strangers try, from here its owner comes in. */
+async function rememberDevice(throttle: SignInThrottle, endpoint: Endpoint): Promise<void> {
+  const attempt = await attemptOf(endpoint);
+  if (attempt.email === undefined) return;
+  await throttle.forgive(attempt);
+  const { context } = endpoint;
+  const { name, attributes } = context.createAuthCookie("known_device", { maxAge: KNOWN_DEVICE_SECONDS });
+  await endpoint.setSignedCookie(name, knownDevice(attempt.email, randomUUID()), context.secret, attributes);
+}
+
+/**
+ * A verification asks for the account's password as well: else somebody could register another's address, and have its owner verify the
+ * account by a press on the mail's button. What is wrong with the token is the library's to say.
+ */
+async function requireOwnersPassword({ query, context }: Endpoint): Promise<void> {
+  const claims = await verifyJWT<{ email?: unknown }>(String(query?.token ?? ""), context.secret);
+  if (typeof claims?.email !== "string") return;
+  const found = await context.internalAdapter.findUserByEmail(claims.email, { includeAccounts: true });
+  const hash = found?.accounts.find(({ providerId }) => providerId === "credential")?.password;
+  const password = String(query?.password ?? "");
+  if (hash && !(await context.password.verify({ hash, password }))) throw refusal("UNAUTHORIZED", "INVALID_PASSWORD");
+}
+
+/** Whose password is set: that of a reset's token, or of who is signed in. */
+async function passwordOwner(endpoint: Endpoint): Promise<string | undefined> {
+  const { path, body, context } = endpoint;
+  if (path === "/change-password") return (await getSessionFromCtx(endpoint))?.user.id;
+  return (await context.internalAdapter.findVerificationValue(`reset-password:${body?.token}`))?.value;
+}
+
+/** Whoever has a role chooses a password that is long and not easily guessed; visitors keep to the form's six characters. */
+async function refuseWeakPassword(
+  { body, context }: Endpoint,
+  userId: string,
+  { isStaff, companyName }: SignInRules,
+): Promise<void> {
+  if (!(await isStaff(userId))) return;
+  const owner = await context.internalAdapter.findUserById(userId);
+  const message = staffPasswordProblem(String(body?.newPassword), [companyName, owner?.email ?? "", owner?.name ?? ""]);
+  if (message)
+    throw refusal("UNPROCESSABLE_ENTITY", "VALIDATION_ERROR", { errors: [{ path: "newPassword", message }] });
 }
 
 function refuseStrangeTexts(values: unknown): void {

@@ -1,61 +1,93 @@
 import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { networkOf } from "#domain/access/visitor.ts";
 
-/** How often, by the library's address of what is tried. An account is an e-mail address, whether or not anybody has it. */
+/**
+ * How often, by the library's address of what is tried. An account is an e-mail address, whether or not anybody has it. `pair` counts what
+ * one network tries on one account: a stranger uses up their own tries, and the owner's stay. `account` is the ceiling for all strangers together;
+ * a device from which the password was right before has its own tries, whatever they do.
+ */
 export const SIGN_IN_LIMITS = {
-  "/sign-in/email": { account: { points: 10, seconds: 300 }, visitor: { points: 30, seconds: 60 } },
+  "/sign-in/email": {
+    pair: { points: 10, seconds: 300 },
+    account: { points: 100, seconds: 300 },
+    visitor: { points: 30, seconds: 60 },
+  },
   "/sign-up/email": { account: { points: 5, seconds: 900 }, visitor: { points: 20, seconds: 600 } },
   "/request-password-reset": { account: { points: 5, seconds: 900 }, visitor: { points: 20, seconds: 600 } },
   "/send-verification-email": { account: { points: 5, seconds: 900 }, visitor: { points: 20, seconds: 600 } },
 } as const;
 /** What else asks for a password or a code. */
-const GUESSES = /^\/(two-factor|change-password|reset-password)/;
+const GUESSES = /^\/(two-factor|change-password|reset-password|verify-email)/;
 const GUESS_LIMIT = { points: 30, seconds: 60 };
 
 export interface Attempt {
   /** The library's address: "/sign-in/email". */
   path: string;
+  /** The network address. */
   visitor: string;
   email: string | undefined;
+  /** What the cookie of a known device says; null without one. */
+  device: string | null;
 }
 
-/** Slows down whoever tries again and again, by network address and by account. */
+/** Slows down whoever tries again and again, by network and by account. */
 export interface SignInThrottle {
   /** Counts an attempt; answers the seconds to wait when there were too many, else null. */
   count(attempt: Attempt): Promise<number | null>;
-  /** Forgets an account's attempts: its password was right. */
+  /** Forgets what was tried on an account from here: its password was right. */
   forgive(attempt: Attempt): Promise<void>;
 }
 
+interface Limit {
+  points: number;
+  seconds: number;
+}
 type LimitedPath = keyof typeof SIGN_IN_LIMITS;
 const isLimited = (path: string): path is LimitedPath => Object.hasOwn(SIGN_IN_LIMITS, path);
 
 /** Counts in memory, for the company is one process; a restart forgives everybody. */
 export function createSignInThrottle(): SignInThrottle {
-  const limiters = Object.fromEntries(
-    Object.entries(SIGN_IN_LIMITS).map(([path, { account, visitor }]) => [
-      path,
-      { account: limiter(account), visitor: limiter(visitor) },
-    ]),
-  ) as Record<LimitedPath, { account: RateLimiterMemory; visitor: RateLimiterMemory }>;
+  const limiters = new Map(Object.entries(SIGN_IN_LIMITS).map(([path, limits]) => [path, limitersOf(limits)]));
   const guesses = limiter(GUESS_LIMIT);
 
   return {
-    async count({ path, visitor, email }) {
-      if (!isLimited(path)) return GUESSES.test(path) ? waitAfter(guesses, visitor) : null;
-      const { account, visitor: byVisitor } = limiters[path];
-      return (
-        (await waitAfter(byVisitor, visitor)) ?? (email === undefined ? null : waitAfter(account, accountKey(email)))
-      );
+    async count(attempt) {
+      const { path, visitor, email } = attempt;
+      const network = networkOf(visitor);
+      const of = limiters.get(path);
+      if (!of) return GUESSES.test(path) ? waitAfter(guesses, network) : null;
+      const wait = await waitAfter(of.visitor, network);
+      if (wait !== null || email === undefined) return wait;
+      if (!of.pair) return waitAfter(of.account, accountKey(email));
+      const tried = await waitAfter(of.pair, pairKey(email, attempt));
+      return tried !== null || knows(attempt, email) ? tried : waitAfter(of.account, accountKey(email));
     },
-    async forgive({ path, email }) {
-      if (isLimited(path) && email !== undefined) await limiters[path].account.delete(accountKey(email));
+    async forgive(attempt) {
+      const { path, email } = attempt;
+      if (!isLimited(path) || email === undefined) return;
+      const of = limiters.get(path);
+      await of?.pair?.delete(pairKey(email, attempt));
+      await of?.account.delete(accountKey(email));
     },
   };
 }
 
-const limiter = ({ points, seconds }: { points: number; seconds: number }) =>
-  new RateLimiterMemory({ points, duration: seconds });
+/** What the cookie of a device says after the right password of an account: of whom, and which of their devices. */
+export const knownDevice = (email: string, nonce: string): string => `${accountKey(email)}.${nonce}`;
+
+const limitersOf = (limits: { pair?: Limit; account: Limit; visitor: Limit }) => ({
+  pair: limits.pair && limiter(limits.pair),
+  account: limiter(limits.account),
+  visitor: limiter(limits.visitor),
+});
+
+const limiter = ({ points, seconds }: Limit) => new RateLimiterMemory({ points, duration: seconds });
+
+const knows = ({ device }: Attempt, email: string): boolean => device?.startsWith(`${accountKey(email)}.`) ?? false;
+
+const pairKey = (email: string, attempt: Attempt): string =>
+  knows(attempt, email) ? `device:${attempt.device}` : `${accountKey(email)}@${networkOf(attempt.visitor)}`;
 
 /** Short, however long the text that was sent; and no address stays in memory. */
 const accountKey = (email: string) => createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");

@@ -2,14 +2,19 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Logger } from "pino";
+import { LONGEST_SESSION_DAYS, sessionEnd } from "#domain/access/session-limits.ts";
 import { VISITOR_ADDRESS_HEADER } from "#domain/access/visitor.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import * as authSchema from "#server/db/auth-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Environment } from "#server/env.ts";
+import { createPasswordHashing, type HashingCost } from "#server/integrations/password-hashing.ts";
 import { refusal, signInRules } from "#server/integrations/sign-in-rules.ts";
+import { spendCode } from "#server/integrations/spend-code.ts";
 import type { JobQueue } from "#server/jobs/queue.ts";
 import { type AccessMail, accessMail, RESET_HOURS, VERIFY_HOURS } from "#server/mail/access-mail.ts";
+import { replacePasswordHash, verifyStoredAddress } from "#server/repositories/staff/accounts.ts";
+import { listRoles } from "#server/repositories/staff/user-roles.ts";
 
 export interface SignInParts {
   db: Db;
@@ -18,6 +23,8 @@ export interface SignInParts {
   /** Takes the mails that accounts cause. */
   jobs: JobQueue;
   logger: Logger;
+  /** Cheaper hashes than in production, for tests alone. */
+  passwordCost?: HashingCost;
 }
 
 const HOUR = 3600;
@@ -26,7 +33,7 @@ const HOUR = 3600;
  * Accounts, sessions and the second factor, by the library (never our own). Addresses under /api/auth are its own (product.md#sign-up); our pages
  * and the account screen stand in front of them. What it does not know is in `signInRules`: Italian, throttling, the forms' rules.
  */
-export function createSignIn({ db, env, site, jobs, logger }: SignInParts) {
+export function createSignIn({ db, env, site, jobs, logger, passwordCost }: SignInParts) {
   const mail = (user: { email: string; name: string }, about: AccessMail) =>
     jobs.enqueue(db, "mail", accessMail(about, { user, site, siteUrl: env.siteUrl }));
   return betterAuth({
@@ -35,7 +42,9 @@ export function createSignIn({ db, env, site, jobs, logger }: SignInParts) {
     // A request's URL begins with an address of the site, also where this machine's own names stand for it (http/listener.ts).
     trustedOrigins: (request) => (request ? [new URL(request.url).origin] : []),
     basePath: "/api/auth",
-    secret: env.secret,
+    // Reads second factors of before, until they are encrypted anew (renewSecondFactors).
+    secret: env.keys.unmarked,
+    secrets: env.keys.signIn,
     database: drizzleAdapter(db, { provider: "pg", schema: authSchema }),
     user: { additionalFields: { disabledAt: { type: "date", required: false, input: false } } },
     emailAndPassword: {
@@ -43,25 +52,36 @@ export function createSignIn({ db, env, site, jobs, logger }: SignInParts) {
       // The same limit stands in the forms (product.md#sign-up).
       minPasswordLength: 6,
       maxPasswordLength: 200,
+      password: createPasswordHashing({
+        cost: passwordCost,
+        onOutdated: (hashes) => replacePasswordHash(db, hashes),
+      }),
       // After sign-up one goes to the sign-in page. The library then answers the same for an address that is taken.
       autoSignIn: false,
       onExistingUserSignUp: ({ user }) => mail(user, { kind: "already-registered" }),
       resetPasswordTokenExpiresIn: RESET_HOURS * HOUR,
       sendResetPassword: ({ user, token }) => mail(user, { kind: "reset-password", token }),
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user }) => mail(user, { kind: "password-changed" }),
+      onPasswordReset: async ({ user }) => {
+        // Who chose this password had the mail: the address is theirs.
+        await verifyStoredAddress(db, user.id, new Date());
+        await mail(user, { kind: "password-changed" });
+      },
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: VERIFY_HOURS * HOUR,
       sendVerificationEmail: ({ user, token }) => mail(user, { kind: "verify-address", token }),
     },
-    // Renewed once an hour at most, which is how exact "ultimo uso" is. No call asks for a session of the same day: the account screen
-    // lists sessions at any age, and asks the password where it matters.
-    session: { freshAge: 0, updateAge: HOUR },
+    // The cookie lasts as long as a session may; when it ends, and what counts as use, is ours (domain/access/session-limits.ts). No call asks
+    // for a session of the same day: the account screen lists sessions at any age, and asks the password where it matters.
+    session: { freshAge: 0, expiresIn: LONGEST_SESSION_DAYS * 24 * HOUR, disableSessionRefresh: true },
     plugins: [twoFactor({ issuer: site.name })],
     hooks: signInRules({
       throttled: env.rateLimits,
+      logger,
+      companyName: site.name,
+      isStaff: async (userId) => (await listRoles(db, userId)).length > 0,
       onPasswordChange: (user) => mail(user, { kind: "password-changed" }),
     }),
     databaseHooks: {
@@ -71,10 +91,17 @@ export function createSignIn({ db, env, site, jobs, logger }: SignInParts) {
           before: async (session, endpoint) => {
             const user = await endpoint?.context.internalAdapter.findUserById(session.userId);
             if (user && "disabledAt" in user && user.disabledAt) throw refusal("FORBIDDEN", "ACCOUNT_DISABLED");
+            if (endpoint?.path === "/two-factor/verify-totp") {
+              const given = { userId: session.userId, code: endpoint.body.code, key: endpoint.context.secretConfig };
+              if (!(await spendCode(db, given))) throw refusal("UNAUTHORIZED", "CODE_ALREADY_USED");
+            }
+            return { data: { expiresAt: sessionEnd(session, session.createdAt) } };
           },
         },
       },
     },
+    // Verifying an address asks for the password, which no address of a page can carry: our own page does.
+    disabledPaths: ["/verify-email"],
     // Ours counts by account as well, for pages and API alike.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

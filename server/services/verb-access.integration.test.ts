@@ -11,6 +11,7 @@ import { deleteArticle } from "#server/services/articles/delete-article.ts";
 import { readArticle, readArticles } from "#server/services/articles/read-articles.ts";
 import { updateArticle } from "#server/services/articles/update-article.ts";
 import { readAuditLog } from "#server/services/audit/read-audit-log.ts";
+import { recordExport } from "#server/services/audit/record-export.ts";
 import { handleRequestAlert } from "#server/services/booking/alerts/handle-request-alert.ts";
 import { readRequestAlerts } from "#server/services/booking/alerts/read-request-alerts.ts";
 import { quoteChange } from "#server/services/booking/change/quote-change.ts";
@@ -240,6 +241,7 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "POST /api/invitations": (ctx, staff) => inviteStaff(ctx, { staff, body }),
   "POST /api/invitations/:id/send": (ctx, staff) => resendInvitation(ctx, { staff, id }),
   "DELETE /api/invitations/:id": (ctx, staff) => revokeInvitation(ctx, { staff, id }),
+  "POST /api/exports": (ctx, staff) => recordExport(ctx, { staff, body: { list: "prenotazioni", rows: 1 } }),
   "GET /api/audit_log": (ctx, staff) => readAuditLog(ctx, { staff, listQuery }),
   "GET /api/dashboard": (ctx, staff) => readDashboard(ctx, staff),
   "POST /api/enquiries/:id/read": (ctx, staff) => markRead(ctx, { staff, id, body }),
@@ -270,12 +272,14 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
+const somebody = { email: "a@velluto.example", name: "A", needsSecondFactor: false, signedInAt: new Date() };
 const CLOSED = ACCESS_MATRIX.filter(({ allowed }) => !allowed.has("anonymous"));
 
 describe.each(CLOSED.map((row) => [row.endpoint, row] as const))("the verb behind %s", (endpoint, { allowed }) => {
   const signedIn = CALLERS.filter((caller) => caller !== "anonymous");
   test.each(signedIn)("called as %s", async (caller) => {
-    const staff: Staff = { userId: id, email: "a@velluto.example", name: "A", roles: rolesOf(caller) ?? [] };
+    const roles = rolesOf(caller) ?? [];
+    const staff: Staff = { ...somebody, userId: id, roles };
     const refusal = await refusalOf(VERBS[endpoint]?.(application.context, staff));
     if (allowed.has(caller)) expect(refusal?.kind).not.toBe("not-allowed");
     else expect(refusal).toMatchObject({ kind: "not-allowed", message: "Non hai i permessi per questa operazione." });

@@ -7,6 +7,7 @@ import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { Notice } from "#domain/access/notices.ts";
+import { STAFF_PASSWORD_LENGTH } from "#domain/access/password-rules.ts";
 import { roleLabel } from "#domain/access/roles.ts";
 import type { InvitationPageData } from "#domain/pages/invitation-page.ts";
 import { paths } from "#domain/paths.ts";
@@ -89,9 +90,9 @@ function NewAccount({ token, email }: { token: string; email: string }) {
         type="password"
         autoComplete="new-password"
         required
-        minLength={6}
+        minLength={STAFF_PASSWORD_LENGTH}
         maxLength={200}
-        hint="Almeno 6 caratteri."
+        hint={INVITATION_WORDS.passwordHint}
       />
     </AuthForm>
   );

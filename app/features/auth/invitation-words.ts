@@ -1,4 +1,5 @@
 import { CLOSED_INVITATION } from "#domain/access/invitation.ts";
+import { STAFF_PASSWORD_LENGTH } from "#domain/access/password-rules.ts";
 
 /** What the page behind an invitation says. */
 export const INVITATION_WORDS = {
@@ -6,6 +7,7 @@ export const INVITATION_WORDS = {
   invited: (email: string, role: string) => `L'invito è per ${email}, con il ruolo «${role}».`,
   closed: CLOSED_INVITATION,
   create: { submit: "Crea il mio account", pending: "Creazione in corso..." },
+  passwordHint: `Almeno ${STAFF_PASSWORD_LENGTH} caratteri.`,
   accept: { submit: "Accetta l'invito", pending: "Un momento..." },
   signIn: "Questo indirizzo ha già un account: accedi, e il ruolo ti aspetta qui.",
   signInButton: "Accedi per accettare",

@@ -3,6 +3,7 @@ import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { NEW_PASSWORD_HINT } from "#domain/access/password-rules.ts";
 import { paths } from "#domain/paths.ts";
 
 /** Where the mail leads: the new password. Without a token there is nothing to change. */
@@ -20,7 +21,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
             required
             minLength={6}
             maxLength={200}
-            hint="Almeno 6 caratteri. Con la nuova password esci da tutti i dispositivi."
+            hint={`${NEW_PASSWORD_HINT} Con la nuova password esci da tutti i dispositivi.`}
           />
         </AuthForm>
       ) : (

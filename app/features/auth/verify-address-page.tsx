@@ -18,9 +18,14 @@ export function VerifyAddressPage({ token, sent }: VerifyAddressPageProps) {
       {token && !sent ? <Confirm token={token} /> : <SendAgain sent={sent} />}
       <AuthLinks>
         {token && !sent && (
-          <Link className={textStyles.link} to={paths.verifyAddress()}>
-            Il collegamento è scaduto? Chiedine un altro
-          </Link>
+          <>
+            <Link className={textStyles.link} to={paths.forgottenPassword}>
+              Password dimenticata?
+            </Link>
+            <Link className={textStyles.link} to={paths.verifyAddress()}>
+              Il collegamento è scaduto? Chiedine un altro
+            </Link>
+          </>
         )}
         <Link className={textStyles.link} to={paths.login}>
           Torna all'accesso
@@ -33,9 +38,17 @@ export function VerifyAddressPage({ token, sent }: VerifyAddressPageProps) {
 function Confirm({ token }: { token: string }) {
   return (
     <>
-      <p className={textStyles.soft}>Conferma che l'indirizzo dell'e-mail che hai aperto è tuo.</p>
+      <p className={textStyles.soft}>Conferma con la tua password che l'indirizzo dell'e-mail che hai aperto è tuo.</p>
       <AuthForm submit="Conferma l'indirizzo" pending="Conferma in corso..." action={paths.verifyAddress(token)}>
         <input type="hidden" name="token" value={token} />
+        <AuthField
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+          maxLength={200}
+        />
       </AuthForm>
     </>
   );

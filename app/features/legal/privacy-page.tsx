@@ -63,6 +63,7 @@ const chapters = (site: SiteConfiguration): readonly Chapter[] => [
         <FactRows
           rows={[
             { label: "Sessione di accesso, solo per il personale", value: "Cookie tecnico, 7 giorni" },
+            { label: "Dispositivo riconosciuto, solo per chi accede", value: "Cookie tecnico, 180 giorni" },
             { label: "Barra laterale del pannello, solo per il personale", value: "Cookie tecnico, 7 giorni" },
             { label: "Ultima ricerca: luoghi, date e ore", value: "Nel tuo browser, finché non ne fai un'altra" },
             { label: "Vetture preferite", value: "Nel tuo browser, finché non le togli" },

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { data, isRouteErrorResponse, Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { readShell } from "#app/features/admin/session/read-shell.ts";
-import { AccessDenied, NoRole } from "#app/features/admin/shell/guard-states.tsx";
+import { AccessDenied, NoRole, SecondFactorNeeded } from "#app/features/admin/shell/guard-states.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { PanelShell, type ShellData } from "#app/features/admin/shell/panel-shell.tsx";
 import { readPreferences } from "#app/features/admin/shell/preferences.ts";
@@ -9,7 +9,7 @@ import { can } from "#domain/access/abilities.ts";
 import { mayOpen } from "#domain/access/screens.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { paths } from "#domain/paths.ts";
-import { readStaff, type Staff } from "#server/services/access/read-staff.ts";
+import { readActingStaff, type Staff } from "#server/services/access/read-staff.ts";
 import { readReplyAlert } from "#server/services/enquiries/read-reply-alert.ts";
 import { takeNotice } from "../notice";
 import { PageError } from "../page-error";
@@ -19,7 +19,7 @@ import type { Route } from "./+types/layout";
 
 /** Why the shell stands without a screen in it. */
 interface Guarded {
-  guard: "denied" | "no-role";
+  guard: "denied" | "no-role" | "second-factor";
   shell: ShellData;
 }
 
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Staff", matc
  * answers 403, and without any role the shell says so. What is guarded is thrown, so that no screen asks for its data.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const staff = await callService(context, readStaff, readVisitor(request.headers));
+  const staff = await callService(context, readActingStaff, readVisitor(request.headers));
   const { pathname, search } = url;
   if (!staff) {
     const asked = pathname + search;
@@ -48,8 +48,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     notice: notice && { tone: notice.tone, text: notice.text },
     alert: await readAlert(context, staff),
   };
-  if (!mayOpen(pathname, staff.roles)) throw guarded("denied", shell, 403, noticeHeaders);
-  if (pathname === paths.admin && staff.roles.length === 0) throw guarded("no-role", shell, 200, noticeHeaders);
+  const { needsSecondFactor, roles } = staff;
+  if (!mayOpen(pathname, roles))
+    throw guarded(needsSecondFactor ? "second-factor" : "denied", shell, 403, noticeHeaders);
+  if (pathname === paths.admin && roles.length === 0)
+    throw guarded(needsSecondFactor ? "second-factor" : "no-role", shell, 200, noticeHeaders);
   return data(shell, { headers: noticeHeaders });
 }
 
@@ -87,10 +90,17 @@ export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
+const GUARD_TEXTS = { denied: AccessDenied, "no-role": NoRole, "second-factor": SecondFactorNeeded } as const;
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || !isGuarded(error.data)) return <PageError error={error} />;
   const { guard, shell } = error.data;
-  return <PanelShell shell={shell}>{guard === "denied" ? <AccessDenied /> : <NoRole />}</PanelShell>;
+  const Told = GUARD_TEXTS[guard];
+  return (
+    <PanelShell shell={shell}>
+      <Told />
+    </PanelShell>
+  );
 }
 
 function isGuarded(thrown: unknown): thrown is Guarded {

@@ -26,7 +26,7 @@ export async function action(arrived: Route.ActionArgs) {
   const visitor = readVisitor(arrived.request.headers);
   return answerForm(arrived, FAILED, async (ctx, form) => {
     if (form.token) {
-      await verifyAddress(ctx, { token: form.token, visitor });
+      await verifyAddress(ctx, { form, visitor });
       // The sign-in page takes the notice, or sends whoever is signed in on to the panel, which does.
       return redirect(paths.login, leaving(arrived.request, "address-verified"));
     }

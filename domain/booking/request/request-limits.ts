@@ -13,22 +13,6 @@ export const mailbox = (email: string): string =>
     .toLowerCase()
     .replace(/\+[^@]*(?=@)/, "");
 
-/** The part of a network address that one line has: an IPv6 line has a whole /64. */
-export function networkOf(address: string): string {
-  const bare = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  if (!bare.includes(":")) return bare;
-  const [head = "", tail = ""] = bare.split("%")[0]?.toLowerCase().split("::") ?? [];
-  const left = head.split(":").filter(Boolean);
-  const right = tail.split(":").filter(Boolean);
-  const filled = bare.includes("::")
-    ? [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right]
-    : left;
-  return `${filled
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":")}::/64`;
-}
-
 /** What somebody with too many open requests reads, and what to do instead. */
 export const tooManyRequests = (most: number, phone: string): string =>
   `Hai già ${most} richieste in attesa di risposta: è il massimo che possiamo tenere insieme. Attendi la nostra conferma, annulla una richiesta dalla sua pagina, oppure chiamaci al ${phone}: quello che hai scritto resta qui.`;

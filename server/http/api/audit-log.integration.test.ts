@@ -107,3 +107,15 @@ test("is narrowed to days by the house's clock, both included", async () => {
   const wrong = await read("?created_from=soon");
   expect([wrong.status, wrong.body.errors[0].path]).toEqual([422, "created_from"]);
 });
+
+test("says who took a list along as a file, and how much of it", async () => {
+  const take = (body: object, who: SignedIn) => callApi(application, who, "POST", "/api/exports", body);
+  expect((await take({ list: "prenotazioni", rows: 42 }, keeper)).status).toBe(204);
+  const { body } = await read("?action=export");
+  expect(body).toMatchObject([
+    { actor: keeper.userId, entity: "lists", entity_id: "prenotazioni", before: null, after: { rows: 42 } },
+  ]);
+  expect((await take({ list: "ada@prova.example", rows: 1 }, keeper)).status).toBe(422);
+  const nobody = await signInAs(application, null);
+  expect((await take({ list: "prenotazioni", rows: 1 }, nobody)).status).toBe(403);
+});

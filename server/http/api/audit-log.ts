@@ -5,6 +5,7 @@ import { AUDIT_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { parseListQuery } from "#server/http/api/table-reading.ts";
 import { type AuditRow, readAuditLog } from "#server/services/audit/read-audit-log.ts";
+import { recordExport } from "#server/services/audit/record-export.ts";
 
 /** The newest first unless told. */
 export function mountAuditLog(app: Hono, ctx: AppContext): void {
@@ -14,6 +15,10 @@ export function mountAuditLog(app: Hono, ctx: AppContext): void {
       listQuery: parseListQuery(queries, AUDIT_COLUMNS, "-created_at", ctx.site.timeZone),
     });
     return { rows: rows.map(toAuditEntry), total };
+  });
+  serve(app, ctx, "POST /api/exports", async ({ staff, body }) => {
+    await recordExport(ctx, { staff, body });
+    return undefined;
   });
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
-import { account, user } from "#server/db/schema.ts";
+import { account, session, user } from "#server/db/schema.ts";
 
 export interface NewAccount {
   id: string;
@@ -31,8 +31,14 @@ export async function insertAccount(
 }
 
 /** Notes that an address is its owner's. */
-export async function verifyStoredAddress(tx: Transaction, userId: string, now: Date): Promise<void> {
+export async function verifyStoredAddress(tx: Queryable, userId: string, now: Date): Promise<void> {
   await tx.update(user).set({ emailVerified: true, updatedAt: now }).where(eq(user.id, userId));
+}
+
+/** Takes an account's password and every session away. */
+export async function dropCredential(db: Queryable, userId: string): Promise<void> {
+  await db.delete(account).where(and(eq(account.userId, userId), eq(account.providerId, "credential")));
+  await db.delete(session).where(eq(session.userId, userId));
 }
 
 /** Whether somebody has an account that is not disabled. */
@@ -42,4 +48,12 @@ export async function isEnabled(db: Queryable, userId: string): Promise<boolean>
     .from(user)
     .where(and(eq(user.id, userId), isNull(user.disabledAt)));
   return rows.length === 1;
+}
+
+/** Puts a hash of today's cost in the place of an outdated one; nothing where the password was changed meanwhile. */
+export async function replacePasswordHash(
+  db: Queryable,
+  { outdated, current }: { outdated: string; current: string },
+): Promise<void> {
+  await db.update(account).set({ password: current }).where(eq(account.password, outdated));
 }

@@ -66,6 +66,12 @@ export async function findUserName(db: Queryable, id: string): Promise<string | 
   return row?.name ?? null;
 }
 
+/** Whether a code is asked of somebody after the password. */
+export async function hasSecondFactor(db: Queryable, id: string): Promise<boolean> {
+  const [row] = await db.select({ isOn: user.twoFactorEnabled }).from(user).where(eq(user.id, id));
+  return row?.isOn === true;
+}
+
 /** The account of an e-mail address, whatever its capitals; null when there is none. */
 export async function findUserIdByEmail(db: Queryable, email: string): Promise<string | null> {
   const [found] = await db.select({ id: user.id }).from(user).where(eq(user.email, email.trim().toLowerCase()));

@@ -46,15 +46,21 @@ describe("npm run admin", () => {
     });
   });
 
-  test("says what to look at first: an address nobody verified, a disabled account", async () => {
+  test("gives no role to an address that nobody has verified", async () => {
     const { userId, email } = await signInAs(application, null);
-    await application.context.db
-      .update(user)
-      .set({ emailVerified: false, disabledAt: new Date() })
-      .where(eq(user.id, userId));
+    await application.context.db.update(user).set({ emailVerified: false }).where(eq(user.id, userId));
+    await expect(run("grant", email, "customer_service")).rejects.toMatchObject({
+      kind: "conflict",
+      message: expect.stringContaining(`L'indirizzo ${email} non è verificato`),
+    });
+    expect(await rolesOf(userId)).toEqual([]);
+  });
+
+  test("says what to look at first: a disabled account", async () => {
+    const { userId, email } = await signInAs(application, null);
+    await application.context.db.update(user).set({ disabledAt: new Date() }).where(eq(user.id, userId));
     expect(await run("grant", email, "customer_service")).toEqual([
       `${email} ora ha il ruolo customer_service.`,
-      "L'indirizzo non è verificato: accertati di chi è l'account.",
       "L'account è disattivato: riattivalo nel pannello, su /admin/users.",
     ]);
   });

@@ -30,7 +30,7 @@ export function parseAdminCommand([verb, email, role, ...more]: readonly string[
 
 /**
  * Does it, by the rules of the panel and into its log as "system"; answers the lines to print. Refuses "not-found" for an address without
- * an account, "conflict" for the last admin.
+ * an account, "conflict" for the last admin and for an address that nobody has verified.
  */
 export async function runAdminCommand(ctx: Context, command: AdminCommand): Promise<string[]> {
   if (command.verb === "list") return listHolders(ctx);
@@ -48,13 +48,17 @@ export async function runAdminCommand(ctx: Context, command: AdminCommand): Prom
 }
 
 async function grant({ clock }: Context, tx: Transaction, user: UserRecord, role: Role): Promise<string[]> {
+  if (!user.emailVerified)
+    throw new ServiceError(
+      "conflict",
+      `L'indirizzo ${user.email} non è verificato: chiunque può averlo registrato. Il suo titolare lo verifica con l'e-mail di conferma, o scegliendo una nuova password su ${paths.forgottenPassword}.`,
+    );
   const { row, granted } = await grantRole(tx, user.id, role);
   const after = { email: user.email, role };
   const entry = { actor: "system", action: "grant", entity: "user_roles", entityId: row.id, before: null, after };
   if (granted) await insertAuditEntry(tx, entry, clock());
   return [
     granted ? `${user.email} ora ha il ruolo ${role}.` : `${user.email} aveva già il ruolo ${role}.`,
-    ...(user.emailVerified ? [] : ["L'indirizzo non è verificato: accertati di chi è l'account."]),
     ...(user.disabledAt ? [`L'account è disattivato: riattivalo nel pannello, su ${paths.adminUsers}.`] : []),
   ];
 }

@@ -1,33 +1,78 @@
+import { paths } from "#domain/paths.ts";
 import type { AppContext } from "#server/context.ts";
-import { anyoneHasRole, grantRole } from "#server/repositories/staff/user-roles.ts";
+import { dropCredential, verifyStoredAddress } from "#server/repositories/staff/accounts.ts";
+import { anyoneHasRole, grantRole, listRoles } from "#server/repositories/staff/user-roles.ts";
+import { staffPasswordProblem } from "#server/services/access/staff-password.ts";
+
+/** How long the link lasts by which the first admin chooses a password. */
+const FIRST_LINK_HOURS = 24;
 
 export interface FirstAdmin {
   email: string;
-  /** Only when the company chose it: printed once, never stored in clear. */
-  password: string | null;
+  /** How they come in: with a password they have or that the owner set, with one that is printed once, or by a link to choose one. */
+  way: { kind: "own-password" } | { kind: "printed-password"; password: string } | { kind: "link"; url: string };
 }
 
-/** Makes the first admin when there is none; null when there is one already. An existing account of that address is kept and promoted. */
-export async function ensureFirstAdmin(ctx: AppContext): Promise<FirstAdmin | null> {
-  if (await anyoneHasRole(ctx.db, "admin")) return null;
+/** How the first admin comes in, in words for the start's output. */
+export function wayIn({ way }: FirstAdmin): string {
+  if (way.kind === "printed-password") return `password ${way.password} (shown only this once)`;
+  if (way.kind === "link") return `choose a password within ${FIRST_LINK_HOURS} hours: ${way.url}`;
+  return "with the password you set";
+}
+
+/**
+ * Makes the first admin when there is none, or lets one who never chose a password choose it; null when there is nothing to do. An account of that
+ * address is kept and promoted when its owner has verified it; else nobody knows whose its password is, and it is taken away. A password is
+ * printed on a terminal alone: what is written into a journal is kept and read by others, so there stands a link, good once and for a day.
+ */
+export async function ensureFirstAdmin(
+  ctx: AppContext,
+  { onTerminal }: { onTerminal: boolean },
+): Promise<FirstAdmin | null> {
   const { adminEmail: email, adminPassword } = ctx.env;
   const library = await ctx.signIn.$context;
-  const existing = await library.internalAdapter.findUserByEmail(email);
-  if (existing) {
+  const existing = await library.internalAdapter.findUserByEmail(email, { includeAccounts: true });
+  const waits = existing?.accounts.length === 0 && (await listRoles(ctx.db, existing.user.id)).includes("admin");
+  if (!waits && (await anyoneHasRole(ctx.db, "admin"))) return null;
+  if (existing?.user.emailVerified && !waits) {
     await grantRole(ctx.db, existing.user.id, "admin");
-    return { email, password: null };
+    return { email, way: { kind: "own-password" } };
   }
+  const userId = existing ? await clearedAccount(ctx, existing.user.id) : await newAccount(ctx);
+  await grantRole(ctx.db, userId, "admin");
+  if (!adminPassword && !onTerminal) return { email, way: { kind: "link", url: await passwordLink(ctx, userId) } };
   const password = adminPassword ?? Buffer.from(ctx.random(12)).toString("base64url");
-  const user = await library.internalAdapter.createUser(
-    { email, name: "Amministrazione", emailVerified: true },
-    { method: "email-password" },
-  );
   await library.internalAdapter.linkAccount({
-    userId: user.id,
+    userId,
     providerId: "credential",
-    accountId: user.id,
+    accountId: userId,
     password: await library.password.hash(password),
   });
-  await grantRole(ctx.db, user.id, "admin");
-  return { email, password: adminPassword ? null : password };
+  if (!adminPassword) return { email, way: { kind: "printed-password", password } };
+  const weakness = staffPasswordProblem(adminPassword, [ctx.site.name, email]);
+  if (weakness) ctx.logger.warn(`ADMIN_PASSWORD: ${weakness}`);
+  return { email, way: { kind: "own-password" } };
+}
+
+async function newAccount(ctx: AppContext): Promise<string> {
+  const { internalAdapter } = await ctx.signIn.$context;
+  const account = { email: ctx.env.adminEmail, name: "Amministrazione", emailVerified: true };
+  return (await internalAdapter.createUser(account, { method: "email-password" })).id;
+}
+
+/** An account whose password nobody can vouch for, without it and without its sessions. */
+async function clearedAccount(ctx: AppContext, userId: string): Promise<string> {
+  await dropCredential(ctx.db, userId);
+  await verifyStoredAddress(ctx.db, userId, ctx.clock());
+  return userId;
+}
+
+/** The link of a forgotten password, which lasts longer here. */
+async function passwordLink(ctx: AppContext, userId: string): Promise<string> {
+  const { internalAdapter } = await ctx.signIn.$context;
+  const token = Buffer.from(ctx.random(24)).toString("base64url");
+  // The library's clock, which says when the link is too old.
+  const expiresAt = new Date(Date.now() + FIRST_LINK_HOURS * 3_600_000);
+  await internalAdapter.createVerificationValue({ value: userId, identifier: `reset-password:${token}`, expiresAt });
+  return ctx.env.siteUrl + paths.resetPassword(token);
 }

@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { user } from "#server/db/schema.ts";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { SECOND_FACTOR_NEEDED } from "#domain/access/second-factor-words.ts";
+import { session, user } from "#server/db/schema.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { type SignedIn, signInAs } from "#test/staff.ts";
-import { readStaff } from "./read-staff.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { readActingStaff, readStaff } from "./read-staff.ts";
 
 let application: TestApplication;
 let keeper: SignedIn;
@@ -20,6 +21,80 @@ test("somebody signed in, with the roles they hold now", async () => {
   expect(await who()).toMatchObject({ userId: keeper.userId, email: keeper.email, roles: ["seo_manager"] });
   expect(await who("another=cookie")).toBeNull();
   expect(await who("better-auth.session_token=made.up")).toBeNull();
+});
+
+describe("a session", () => {
+  const HOUR_MS = 3_600_000;
+  const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+  const act = (cookie: string) => readActingStaff(application.context, { cookie, userAgent: null, address: null });
+  const begun = async (hoursAgo: number, usedHoursAgo: number) => {
+    const { userId, headers } = await signInAs(application, "seo_manager");
+    const { db } = application.context;
+    const stored = async () =>
+      (await db.select().from(session).where(eq(session.userId, userId)))[0] ?? expect.fail("no session");
+    const { expiresAt } = await stored();
+    const idle_ms = expiresAt.getTime() - Date.now();
+    expect(idle_ms / HOUR_MS).toBeCloseTo(12, 1);
+    const times = {
+      createdAt: ago(hoursAgo),
+      updatedAt: ago(usedHoursAgo),
+      expiresAt: new Date(expiresAt.getTime() - usedHoursAgo * HOUR_MS),
+    };
+    await db.update(session).set(times).where(eq(session.userId, userId));
+    const endsInHours = async () => ((await stored()).expiresAt.getTime() - Date.now()) / HOUR_MS;
+    return { cookie: headers.cookie, endsInHours };
+  };
+
+  test("ends after twelve idle hours", async () => {
+    const { cookie } = await begun(13, 12.1);
+    expect(await who(cookie)).toBeNull();
+    expect(await act(cookie)).toBeNull();
+  });
+
+  test("goes on for twelve hours with what a person does, and not with what an open screen asks", async () => {
+    const { cookie, endsInHours } = await begun(20, 8);
+    expect(await who(cookie)).not.toBeNull();
+    expect(await endsInHours()).toBeCloseTo(4, 1);
+    expect(await act(cookie)).not.toBeNull();
+    expect(await endsInHours()).toBeCloseTo(12, 1);
+  });
+
+  test("ends after seven days, however busy", async () => {
+    const { cookie, endsInHours } = await begun(7 * 24 - 2, 1);
+    expect(await act(cookie)).not.toBeNull();
+    expect(await endsInHours()).toBeCloseTo(2, 1);
+  });
+
+  test("of before this rule keeps to it from its next use", async () => {
+    const { cookie, endsInHours } = await begun(1, -150);
+    expect(await act(cookie)).not.toBeNull();
+    expect(await endsInHours()).toBeCloseTo(12, 1);
+  });
+});
+
+describe("where a second factor is asked of admins", () => {
+  let strict: TestApplication;
+  beforeAll(async () => {
+    strict = await openTestApplication({ seed: "none", variables: { STAFF_SECOND_FACTOR: "on" } });
+  });
+  afterAll(() => strict.close());
+
+  test("the role takes effect with it, and not before; the API says so", async () => {
+    const boss = await signInAs(strict, "admin");
+    const users = () => callApi(strict, boss, "GET", "/api/users");
+    const read = () => readStaff(strict.context, { cookie: boss.headers.cookie, userAgent: null, address: null });
+    const refused = await users();
+    expect([refused.status, (await refused.json()).detail]).toEqual([403, SECOND_FACTOR_NEEDED]);
+    expect(await read()).toMatchObject({ roles: [], needsSecondFactor: true });
+    await strict.context.db.update(user).set({ twoFactorEnabled: true }).where(eq(user.id, boss.userId));
+    expect((await users()).status).toBe(200);
+    expect(await read()).toMatchObject({ roles: ["admin"], needsSecondFactor: false });
+  });
+
+  test("other roles take effect at once", async () => {
+    const colleague = await signInAs(strict, "customer_service");
+    expect((await callApi(strict, colleague, "GET", "/api/bookings")).status).toBe(200);
+  });
 });
 
 test("roles that cannot be fetched are logged and count as none", async () => {

@@ -6,7 +6,7 @@ import { signIn } from "#server/services/access/sign-in.ts";
 import { verifySecondFactor } from "#server/services/access/verify-second-factor.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
-import { totpCode, wrongTotpCode } from "#test/totp.ts";
+import { nextTotpCodes, totpCode, wrongTotpCode } from "#test/totp.ts";
 import { readStaff } from "./read-staff.ts";
 
 const PASSWORD = "una-parola-per-le-prove";
@@ -22,14 +22,15 @@ const post = (who: SignedIn, path: string, body: object) =>
 const cookiesOf = (lines: readonly string[]) => lines.map((line) => line.split(";")[0]).join("; ");
 
 /** Somebody whose second factor is on, with the address of the authenticator and the backup codes. */
-async function guarded(): Promise<{ who: SignedIn; uri: string; backupCodes: string[] }> {
+async function guarded(): Promise<{ who: SignedIn; uri: string; code: () => string; backupCodes: string[] }> {
   const who = await signInAs(application, "admin");
   const { totpURI, backupCodes } = await (await post(who, "enable", { password: PASSWORD })).json();
-  const verified = await post(who, "verify-totp", { code: totpCode(totpURI) });
+  const code = nextTotpCodes(totpURI);
+  const verified = await post(who, "verify-totp", { code: code() });
   expect(verified.status).toBe(200);
   // The session was renewed with it.
   const cookie = cookiesOf(verified.headers.getSetCookie());
-  return { who: { ...who, headers: { ...who.headers, cookie } }, uri: totpURI, backupCodes };
+  return { who: { ...who, headers: { ...who.headers, cookie } }, uri: totpURI, code, backupCodes };
 }
 
 const visitorWith = (cookie: string): Visitor => ({ cookie, userAgent: null, address: null });
@@ -113,7 +114,7 @@ describe("signing in with it", () => {
     const { needsSecondFactor, visitor, cookies } = await firstStep(set.who);
     expect(needsSecondFactor).toBe(true);
     expect(await staffOf(cookies)).toBeNull();
-    expect(await staffOf(await secondStep(visitor, totpCode(set.uri)))).toMatchObject({ email: set.who.email });
+    expect(await staffOf(await secondStep(visitor, set.code()))).toMatchObject({ email: set.who.email });
   });
 
   test("the code may be typed with a space; what is no code is a wrong field", async () => {
@@ -122,8 +123,24 @@ describe("signing in with it", () => {
       kind: "invalid",
       fields: [{ path: "code", message: "Il codice ha 6 cifre." }],
     });
-    const code = totpCode(set.uri);
+    const code = set.code();
     expect(await secondStep(visitor, `${code.slice(0, 3)} ${code.slice(3)}`)).not.toEqual([]);
+  });
+
+  test("a code opens once, as long as it lasts and whoever read it over a shoulder", async () => {
+    const code = set.code();
+    expect(await staffOf(await secondStep((await firstStep(set.who)).visitor, code))).not.toBeNull();
+    await expect(secondStep((await firstStep(set.who)).visitor, code)).rejects.toMatchObject({
+      kind: "not-signed-in",
+      message: "Questo codice è già stato usato: attendi il prossimo e ricomincia da e-mail e password.",
+    });
+  });
+
+  test("two who send the same code at once: one is in", async () => {
+    const [one, other] = [await firstStep(set.who), await firstStep(set.who)];
+    const code = set.code();
+    const both = await Promise.allSettled([one, other].map(({ visitor }) => secondStep(visitor, code)));
+    expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 
   test("a backup code opens once", async () => {
@@ -137,10 +154,10 @@ describe("signing in with it", () => {
     const { visitor } = await firstStep(set.who);
     for (let attempt = 1; attempt <= 5; attempt++)
       await expect(secondStep(visitor, wrongTotpCode(set.uri))).rejects.toThrow("Il codice non è corretto.");
-    await expect(secondStep(visitor, totpCode(set.uri))).rejects.toThrow(
+    await expect(secondStep(visitor, set.code())).rejects.toThrow(
       "Troppi codici errati: ricomincia da e-mail e password.",
     );
-    await expect(secondStep(visitor, totpCode(set.uri))).rejects.toThrow(
+    await expect(secondStep(visitor, set.code())).rejects.toThrow(
       "L'accesso è scaduto: ricomincia da e-mail e password.",
     );
   });
@@ -152,14 +169,14 @@ describe("signing in with it", () => {
         await expect(secondStep(visitor, wrongTotpCode(set.uri))).rejects.toMatchObject({ kind: "not-signed-in" });
     }
     const { visitor } = await firstStep(set.who);
-    await expect(secondStep(visitor, totpCode(set.uri))).rejects.toMatchObject({
+    await expect(secondStep(visitor, set.code())).rejects.toMatchObject({
       kind: "too-many",
       message: "Troppi codici errati: riprova tra un quarto d'ora.",
     });
   });
 
   test("a trusted device is not asked again; another is", async () => {
-    const cookies = await secondStep((await firstStep(set.who)).visitor, totpCode(set.uri), { trust: "on" });
+    const cookies = await secondStep((await firstStep(set.who)).visitor, set.code(), { trust: "on" });
     expect((await firstStep(set.who, cookiesOf(cookies))).needsSecondFactor).toBe(false);
     expect((await firstStep(set.who)).needsSecondFactor).toBe(true);
   });
@@ -167,7 +184,7 @@ describe("signing in with it", () => {
   test("somebody disabled between the two steps stays outside", async () => {
     const { visitor } = await firstStep(set.who);
     await application.context.db.update(user).set({ disabledAt: new Date() }).where(eq(user.id, set.who.userId));
-    await expect(secondStep(visitor, totpCode(set.uri))).rejects.toMatchObject({ kind: "not-allowed" });
+    await expect(secondStep(visitor, set.code())).rejects.toMatchObject({ kind: "not-allowed" });
   });
 
   test("without the first step there is no second", async () => {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { can } from "#domain/access/abilities.ts";
-import { isRole } from "#domain/access/roles.ts";
 import { feedCalendarFile } from "#domain/booking/calendar-file.ts";
 import { FEED_ABILITIES, MOST_FEED_EVENTS, unitName } from "#domain/day-sheet/calendar-feed.ts";
 import { feedAppointments, feedSpan } from "#domain/day-sheet/feed-appointments.ts";
@@ -8,8 +7,8 @@ import { paths } from "#domain/paths.ts";
 import type { AppContext } from "#server/context.ts";
 import { type CalendarFeed, findFeedByToken, noteFeedRead } from "#server/repositories/day-sheet/calendar-feeds.ts";
 import { listSheetBookings } from "#server/repositories/day-sheet/sheet-bookings.ts";
-import { listRoles } from "#server/repositories/staff/user-roles.ts";
 import { findUserName } from "#server/repositories/staff/users.ts";
+import { rolesInEffect } from "#server/services/access/internal/roles-in-effect.ts";
 import { noSuchFeed } from "#server/services/calendar-feeds/internal/feed-problems.ts";
 import { feedTokenHash } from "#server/services/calendar-feeds/internal/feed-token.ts";
 
@@ -30,8 +29,7 @@ export async function readCalendarFile(ctx: AppContext, { token }: { token: stri
   const tokenHash = feedTokenHash(token);
   const feed = tokenHash && (await findFeedByToken(ctx.db, tokenHash));
   if (!feed) throw noSuchFeed();
-  const roles = (await listRoles(ctx.db, feed.userId)).filter(isRole);
-  if (!can(roles, FEED_ABILITIES[feed.kind])) throw noSuchFeed();
+  if (!can(await rolesInEffect(ctx, ctx.db, feed.userId), FEED_ABILITIES[feed.kind])) throw noSuchFeed();
   const file = await writeFile(ctx, feed);
   const now = ctx.clock();
   const hash = createHash("sha256").update(file).digest("hex");

@@ -11,7 +11,7 @@ import { siteToday } from "#server/services/internal/site-today.ts";
  */
 export async function mayMailByForm(ctx: AppContext, tx: Transaction, address: string | null): Promise<boolean> {
   if (address === null || !ctx.env.rateLimits) return true;
-  const recipientHash = keyedHash(ctx.env.secret, `recipient:${mailbox(address)}`);
+  const recipientHash = keyedHash(ctx.env.keys.identities, `recipient:${mailbox(address)}`);
   const mails = await countFormMail(tx, { recipientHash, day: siteToday(ctx) });
   if (mails === ctx.site.formMailsDaily + 1)
     ctx.logger.warn("an address has had as many mails of our forms as it may in a day");

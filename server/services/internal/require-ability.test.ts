@@ -8,6 +8,8 @@ const somebody = (roles: ("admin" | "customer_service" | "seo_manager")[]) => ({
   email: "a@velluto.example",
   name: "A",
   roles,
+  needsSecondFactor: false,
+  signedInAt: new Date(),
 });
 
 test("lets through who has the ability and refuses everybody else", () => {

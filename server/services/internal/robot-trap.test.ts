@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { STAMP_FIELD, TRAP_FIELD } from "#domain/forms/robot-trap.ts";
 import type { AppContext } from "#server/context.ts";
+import { keysOf } from "#server/secret-keys.ts";
 import { askAgainIfTrapped, formStamp, looksLikeRobot } from "#server/services/internal/robot-trap.ts";
 
 const OPENED = Date.parse("2026-11-21T09:00:00Z");
 const after = (seconds: number, rateLimits = true) =>
   ({
     clock: () => new Date(OPENED + seconds * 1000),
-    env: { secret: "s".repeat(32), rateLimits } as AppContext["env"],
+    env: { keys: keysOf("s".repeat(32), undefined), rateLimits } as AppContext["env"],
   }) as const;
 
 const stamp = formStamp(after(0));

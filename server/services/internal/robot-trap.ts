@@ -15,7 +15,7 @@ type Guard = Pick<AppContext, "clock" | "env">;
 /** What a form page carries: when it was made; `AGAIN` when its visitor was asked to press once more. */
 export function formStamp({ clock, env }: Guard, kind: "first" | typeof AGAIN = "first"): string {
   const made = `${kind}.${clock().getTime()}`;
-  return `${made}.${sealOf(env.secret, made)}`;
+  return `${made}.${sealOf(env.keys.forms, made)}`;
 }
 
 /**
@@ -24,7 +24,7 @@ export function formStamp({ clock, env }: Guard, kind: "first" | typeof AGAIN = 
  */
 export function looksLikeRobot({ clock, env }: Guard, form: Readonly<Record<string, string>>): boolean {
   if (!env.rateLimits) return false;
-  const stamp = readStamp(env.secret, form[STAMP_FIELD] ?? "");
+  const stamp = readStamp(env.keys.forms, form[STAMP_FIELD] ?? "");
   if (!stamp) return true;
   const age = clock().getTime() - stamp.madeAt;
   if (stamp.kind === AGAIN && age <= SECOND_PRESS_MS) return false;
@@ -46,18 +46,18 @@ export const askAgain = (guard: Guard): AskedAgain => ({
 export function askAgainIfTrapped(guard: Guard, form: Readonly<Record<string, string>>): AskedAgain | null {
   const { clock, env } = guard;
   if (!env.rateLimits || !form[TRAP_FIELD]) return null;
-  const stamp = readStamp(env.secret, form[STAMP_FIELD] ?? "");
+  const stamp = readStamp(env.keys.forms, form[STAMP_FIELD] ?? "");
   const pressedAgain = stamp?.kind === AGAIN && clock().getTime() - stamp.madeAt <= SECOND_PRESS_MS;
   return pressedAgain ? null : askAgain(guard);
 }
 
-function readStamp(secret: string, text: string): { kind: string; madeAt: number } | null {
+function readStamp(key: string, text: string): { kind: string; madeAt: number } | null {
   const [kind = "", at = "", seal = ""] = text.split(".");
-  const expected = Buffer.from(sealOf(secret, `${kind}.${at}`));
+  const expected = Buffer.from(sealOf(key, `${kind}.${at}`));
   const given = Buffer.from(seal);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   return { kind, madeAt: Number(at) };
 }
 
-const sealOf = (secret: string, text: string): string =>
-  createHmac("sha256", secret).update(`form:${text}`).digest("base64url");
+const sealOf = (key: string, text: string): string =>
+  createHmac("sha256", key).update(`form:${text}`).digest("base64url");

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { can } from "#domain/access/abilities.ts";
 import { invitationState } from "#domain/access/invitation.ts";
-import { isRole } from "#domain/access/roles.ts";
 import type { Visitor } from "#domain/access/visitor.ts";
 import { invitedAccountSchema } from "#domain/forms/access.ts";
 import type { AppContext } from "#server/context.ts";
@@ -16,9 +15,11 @@ import {
   type StoredInvitation,
   updateInvitation,
 } from "#server/repositories/staff/invitations.ts";
-import { grantRole, listRoles } from "#server/repositories/staff/user-roles.ts";
+import { grantRole } from "#server/repositories/staff/user-roles.ts";
 import { findUserIdByEmail } from "#server/repositories/staff/users.ts";
+import { rolesInEffect } from "#server/services/access/internal/roles-in-effect.ts";
 import { readStaff, type Staff } from "#server/services/access/read-staff.ts";
+import { staffPasswordProblem } from "#server/services/access/staff-password.ts";
 import { tokenHash } from "#server/services/booking/internal/manage-token.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { closedInvitation } from "./internal/invitation-problems.ts";
@@ -53,6 +54,8 @@ export async function acceptInvitation(
     return "role";
   }
   const { name, password } = checkedInput(invitedAccountSchema, form);
+  const weakness = staffPasswordProblem(password, [ctx.site.name, known.email, name]);
+  if (weakness) throw new ServiceError("invalid", weakness, [{ path: "password", message: weakness }]);
   const library = await ctx.signIn.$context;
   const passwordHash = await library.password.hash(password);
   await accept(ctx, known, async (tx) => {
@@ -94,8 +97,8 @@ async function accept(ctx: AppContext, known: StoredInvitation, account: (tx: Tr
 /** Whether it is open, and whoever sent it may still give roles. */
 async function stands(ctx: AppContext, db: Queryable, invitation: StoredInvitation) {
   if (invitationState(invitation, ctx.clock()) !== "open") return false;
-  const roles = await listRoles(db, invitation.invitedBy);
-  return can(roles.filter(isRole), "users.manage") && (await isEnabled(db, invitation.invitedBy));
+  const roles = await rolesInEffect(ctx, db, invitation.invitedBy);
+  return can(roles, "users.manage") && (await isEnabled(db, invitation.invitedBy));
 }
 
 function refuseOthers(staff: Staff | null, { email }: StoredInvitation): void {

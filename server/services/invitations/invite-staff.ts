@@ -16,6 +16,7 @@ import { findUserIdByEmail, lockUser } from "#server/repositories/staff/users.ts
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { requireRecentPassword } from "#server/services/internal/require-recent-password.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { invitationTokenHash } from "./internal/invitation-token.ts";
 import { auditedInvitation, sendRound } from "./internal/send-round.ts";
@@ -30,6 +31,7 @@ export async function inviteStaff(
   { staff, body }: { staff: Staff; body: unknown },
 ): Promise<ListedInvitation> {
   requireAbility(staff, "users.manage");
+  requireRecentPassword(staff);
   const { email, role } = checkedInput(invitationSchema, body);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const pending = await lockPendingInvitation(tx, email);

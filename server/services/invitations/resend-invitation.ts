@@ -3,6 +3,7 @@ import { type ListedInvitation, lockInvitation } from "#server/repositories/staf
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { requireRecentPassword } from "#server/services/internal/require-recent-password.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { NO_SUCH_INVITATION, noSuchInvitation, refuseEnded } from "./internal/invitation-problems.ts";
 import { auditedInvitation, sendRound } from "./internal/send-round.ts";
@@ -13,6 +14,7 @@ export async function resendInvitation(
   { staff, id }: { staff: Staff; id: string },
 ): Promise<ListedInvitation> {
   requireAbility(staff, "users.manage");
+  requireRecentPassword(staff);
   const invitationId = checkedId(id, NO_SUCH_INVITATION);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const invitation = await lockInvitation(tx, invitationId);

@@ -41,7 +41,14 @@ const DAY_AFTER = "2026-12-14T09:00:00Z";
 const end = (status: string, returnedAt: string | null = RETURNED) =>
   context.db.execute(sql`update bookings set status = ${status}, returned_at = ${returnedAt}::timestamptz`);
 const asked = async (now: string) => askForReviews(at(context, now));
-const staff = { userId: "desk", email: "a@velluto.example", name: "A", roles: ["customer_service" as const] };
+const staff = {
+  userId: "desk",
+  email: "a@velluto.example",
+  name: "A",
+  roles: ["customer_service" as const],
+  needsSecondFactor: false,
+  signedInAt: new Date(),
+};
 const words = { stars: "5", body: "Consegna puntuale e vettura perfetta, come scelta.", shown_name: "Ada P." };
 const listQuery = { filters: [], order: [], limit: 10, offset: 0 };
 const theReview = async () => {

@@ -12,6 +12,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { endFeedsWithoutRole } from "#server/services/calendar-feeds/internal/end-feeds.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { requireRecentPassword } from "#server/services/internal/require-recent-password.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { keepAnAdmin } from "#server/services/users/internal/last-admin.ts";
 
@@ -27,6 +28,7 @@ export interface UserUpdate {
  */
 export async function changeUser(ctx: AppContext, { staff, id, body }: UserUpdate): Promise<UserRecord> {
   requireAbility(staff, "users.manage");
+  requireRecentPassword(staff);
   const { name, disabled, two_factor: secondFactor } = checkedInput(userChangesSchema, body);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockUser(tx, id);

@@ -3,6 +3,7 @@ import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import { NEW_PASSWORD_HINT } from "#domain/access/password-rules.ts";
 import { passwordChangeSchema } from "#domain/forms/access.ts";
 import { messages } from "#domain/messages.it.ts";
 
@@ -50,7 +51,7 @@ export function PasswordForm({ open, onClose, email, onSaved }: PasswordFormProp
         required
         span={12}
         maxLength={200}
-        hint="Almeno 6 caratteri. Ti avvisiamo per e-mail quando cambia."
+        hint={`${NEW_PASSWORD_HINT} Ti avvisiamo per e-mail quando cambia.`}
       />
       <SwitchField name="revokeOtherSessions" label="Esci dagli altri dispositivi" />
     </FormDialog>

@@ -36,7 +36,7 @@ test.each(LISTS)("%s: its views are asked for under its own name", async (list, 
   expect(calls.map(({ path }) => path)).toEqual([`/api/saved_views?list=${list}`]);
 });
 
-test("SEO entries are exported as they are seen without a call", async () => {
+test("SEO entries are exported as they are seen, and the log told", async () => {
   const made: Blob[] = [];
   const addresses = { createObjectURL: (blob: Blob) => `blob:${made.push(blob)}`, revokeObjectURL: () => {} };
   vi.stubGlobal("URL", Object.assign(class extends URL {}, addresses));
@@ -45,6 +45,6 @@ test("SEO entries are exported as they are seen without a call", async () => {
   fireEvent.click(await screen.findByRole("menuitem", { name: "Come si vede (CSV)" }));
   await waitFor(() => expect(made).toHaveLength(1));
   expect(await made[0]?.text()).toContain("Tipo di pagina;Slug;Meta title;Completezza;Aggiornata");
-  expect(calls).toEqual([]);
+  expect(calls).toEqual([{ method: "POST", path: "/api/exports", body: { list: "seo", rows: 1 } }]);
   vi.unstubAllGlobals();
 });

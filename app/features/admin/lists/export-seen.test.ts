@@ -29,7 +29,7 @@ test("what is seen is what is exported: the columns that are shown, in their ord
     timeZone: "Europe/Rome",
   });
   expect(asked).toEqual([0, 1]);
-  expect(file).toEqual({ name: "flotta-2026-10.csv", csv: `Tariffa;Auto\r\n1,50;"'=Roma"\r\n2,00;Cielo` });
+  expect(file).toEqual({ rows: 2, name: "flotta-2026-10.csv", csv: `Tariffa;Auto\r\n1,50;"'=Roma"\r\n2,00;Cielo` });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { allRows } from "#app/features/admin/all-rows.ts";
-import type { Rows } from "#app/features/admin/api-client.ts";
+import { api, type Rows } from "#app/features/admin/api-client.ts";
 import { saveCsv } from "#app/features/admin/save-file.ts";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import { FORMULA_START } from "#domain/csv-safety.ts";
@@ -18,9 +18,10 @@ export interface SeenList<Row> {
   timeZone: string;
 }
 
-/** Saves a list as it is seen. */
+/** Saves a list as it is seen, once the log says who takes it along: without that line there is no file. */
 export async function exportSeen<Row>(list: SeenList<Row>): Promise<void> {
-  const { name, csv } = await seenFile(list);
+  const { name, csv, rows } = await seenFile(list);
+  await api.post("/api/exports", { body: { list: list.name, rows } });
   saveCsv(name, csv);
 }
 
@@ -33,7 +34,7 @@ export async function seenFile<Row>({ name, columns, read, parameters, timeZone 
     data: rows.map((row) => written.map(({ text }) => text(row))),
   };
   const csv = unparse(table, { delimiter: ";", escapeFormulae: FORMULA_START });
-  return { name: `${name}-${daysInName(parameters, civilNow(new Date(), timeZone).date)}.csv`, csv };
+  return { name: `${name}-${daysInName(parameters, civilNow(new Date(), timeZone).date)}.csv`, csv, rows: rows.length };
 }
 
 /** The month or the days that the list is about, else today: "2026-10", "2026-10-05_2026-10-11". */

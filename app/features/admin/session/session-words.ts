@@ -1,9 +1,9 @@
 import { messages } from "#domain/messages.it.ts";
 
-/** What the panel says when a session has ended under somebody's hands. */
+/** What the panel says when a session has ended under somebody's hands, or what they do asks for a recent password. */
 export const SESSION_WORDS = {
-  title: "La sessione è scaduta",
-  why: "Accedi di nuovo: quello che hai scritto è ancora qui, e riprende da dove si è fermato.",
+  title: "Accedi di nuovo",
+  why: "La sessione è scaduta, oppure quello che stai per fare chiede la tua password ancora una volta. Quello che hai scritto è ancora qui, e riprende da dove si è fermato.",
   submit: "Accedi",
   pending: messages.auth.signInPending,
   failed: messages.auth.signInFailed,

@@ -62,7 +62,7 @@ const sendNote = () =>
     body: { note: "Ha chiamato." },
     idempotencyKey: "k1",
   });
-const dialog = async (name = "La sessione è scaduta") => within(await screen.findByRole("dialog", { name }));
+const dialog = async (name = "Accedi di nuovo") => within(await screen.findByRole("dialog", { name }));
 const fill = async (label: string, value: string) =>
   fireEvent.change((await dialog()).getByLabelText(label), { target: { value } });
 const press = async (name: string) => fireEvent.click((await dialog()).getByRole("button", { name }));

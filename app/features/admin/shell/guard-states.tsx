@@ -1,7 +1,10 @@
 import { useLocation } from "react-router";
+import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { screenOf } from "#domain/access/screens.ts";
+import { SECOND_FACTOR_NEEDED } from "#domain/access/second-factor-words.ts";
 import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
 import styles from "./guard-states.module.css";
 
 /** While a screen's data is on its way (product.md#panel-shell). */
@@ -33,6 +36,21 @@ export function NoRole() {
   return (
     <GuardText title={messages.panel.guard.noRole}>
       <p>Il tuo accesso è attivo. Un amministratore deve ancora assegnarti un ruolo.</p>
+    </GuardText>
+  );
+}
+
+/** For an admin who has to set up the second factor first (product.md#roles). */
+export function SecondFactorNeeded() {
+  return (
+    <GuardText title="Attiva il secondo fattore">
+      <p>
+        {SECOND_FACTOR_NEEDED} Ti serve un'app di autenticazione sul telefono: si collega in un minuto, e da allora la
+        password da sola non basta più a nessuno per entrare al posto tuo.
+      </p>
+      <ButtonLink look="primary" to={paths.account}>
+        Vai al tuo account
+      </ButtonLink>
     </GuardText>
   );
 }

@@ -68,14 +68,17 @@ describe("roles", () => {
     });
   });
 
-  test("to an address that nobody has verified only after a warning", async () => {
+  test("an address that nobody has verified is sent the verification instead", async () => {
     const calls = open([NEW]);
     await choose("Assegna un ruolo a nuovo@velluto.example", "SEO manager");
-    await screen.findByText(/l'indirizzo non è verificato/);
+    await screen.findByText(/L'indirizzo non è verificato/);
     expect(calls).toEqual([]);
-    press("Assegna");
-    await toastSays("Ruolo SEO manager assegnato a nuovo@velluto.example");
-    expect(calls[0]?.body).toEqual({ user_id: "u2", role: "seo_manager" });
+    press("Manda l'e-mail");
+    await toastSays("E-mail di verifica mandata a nuovo@velluto.example");
+    expect(calls[0]).toMatchObject({
+      path: "/api/auth/send-verification-email",
+      body: { email: "nuovo@velluto.example" },
+    });
   });
 
   test("an administrator is made only after a question", async () => {

@@ -30,7 +30,7 @@ interface Answer {
 const WORDS = messages.panel.users;
 const ALMIGHTY = "Un amministratore può fare tutto, anche assegnare e togliere i ruoli degli altri.";
 const UNVERIFIED =
-  "Attenzione: l'indirizzo non è verificato. Chiunque può registrarsi con l'indirizzo di un altro: assegna il ruolo soltanto se sai di chi è questo account.";
+  "L'indirizzo non è verificato: chiunque può registrarsi con l'indirizzo di un altro. Il ruolo si assegna dopo la verifica.";
 
 /** The words and the call of a question; `own` is true about the account of who asks. */
 export function answerTo(question: UserQuestion, own: boolean): Answer {
@@ -91,18 +91,29 @@ export function answerTo(question: UserQuestion, own: boolean): Answer {
 }
 
 function grant(user: ApiUser, role: Role): Answer {
+  if (!user.email_verified) return sendVerification(user);
   const label = roleLabel(role);
   return {
     title: `Assegnare il ruolo ${label} a ${user.email}?`,
     confirm: "Assegna",
-    destructive: !user.email_verified,
-    warning: user.email_verified ? undefined : UNVERIFIED,
+    destructive: false,
     texts: role === "admin" ? [ALMIGHTY] : [],
-    harmless: user.email_verified && role !== "admin",
+    harmless: role !== "admin",
     run: () => api.post("/api/user_roles", { body: { user_id: user.id, role } }),
     done: WORDS.granted(label, user.email),
   };
 }
+
+/** What comes before a role: its owner says that the address is theirs. */
+const sendVerification = ({ email }: ApiUser): Answer => ({
+  title: `Mandare a ${email} l'e-mail di verifica?`,
+  confirm: "Manda l'e-mail",
+  destructive: false,
+  warning: UNVERIFIED,
+  texts: [],
+  run: () => api.post("/api/auth/send-verification-email", { body: { email } }),
+  done: `E-mail di verifica mandata a ${email}`,
+});
 
 function revoke(user: ApiUser, held: RoleRecord, own: boolean): Answer {
   const label = roleName(held.role);

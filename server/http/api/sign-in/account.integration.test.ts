@@ -73,7 +73,11 @@ describe("one's own password and name", () => {
 
   test("the password changes with the present one; the others are out, the owner is told", async () => {
     const phone = await elsewhere(person, "a phone");
-    const changed = await change({ currentPassword: PASSWORD, newPassword: "quella-nuova", revokeOtherSessions: true });
+    const changed = await change({
+      currentPassword: PASSWORD,
+      newPassword: "quella-nuova-di-adesso",
+      revokeOtherSessions: true,
+    });
     expect(changed.status).toBe(200);
     expect(await isSignedIn(phone)).toBe(false);
     const renewed = { ...person, headers: { ...person.headers, cookie: cookieOf(changed) } };
@@ -84,14 +88,18 @@ describe("one's own password and name", () => {
 
   test("one may leave the other devices as they are", async () => {
     const phone = await elsewhere(person, "a phone");
-    await change({ currentPassword: PASSWORD, newPassword: "quella-nuova" });
+    await change({ currentPassword: PASSWORD, newPassword: "quella-nuova-di-adesso" });
     expect(await isSignedIn(phone)).toBe(true);
   });
 
   test.each([
-    [{ currentPassword: "sbagliata", newPassword: "quella-nuova" }, "currentPassword", "La password non è corretta."],
+    [
+      { currentPassword: "sbagliata", newPassword: "quella-nuova-di-adesso" },
+      "currentPassword",
+      "La password non è corretta.",
+    ],
     [{ currentPassword: PASSWORD, newPassword: "corta" }, "newPassword", "La password deve avere almeno 6 caratteri."],
-    [{ newPassword: "quella-nuova" }, "currentPassword", "Indica la password."],
+    [{ newPassword: "quella-nuova-di-adesso" }, "currentPassword", "Indica la password."],
   ])("%j is refused at its field", async (body, path, message) => {
     const refused = await change(body);
     expect(refused.status).toBe(422);

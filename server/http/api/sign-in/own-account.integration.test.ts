@@ -79,7 +79,10 @@ test("sessions that cannot be read are 503, not somebody signed out", async () =
 
 describe("one's own password and name", () => {
   test("a wrong present password is a wrong field, and nothing changes", async () => {
-    const answer = await call("POST", "/change-password", { currentPassword: "no", newPassword: "tutta-nuova" });
+    const answer = await call("POST", "/change-password", {
+      currentPassword: "no",
+      newPassword: "tutta-nuova-di-adesso",
+    });
     expect(answer.status).toBe(422);
     expect((await answer.json()).errors).toEqual([{ path: "currentPassword", message: "La password non è corretta." }]);
     expect(await emailsTo(application, who.email)).toEqual([]);
@@ -87,7 +90,7 @@ describe("one's own password and name", () => {
 
   test("a change is told by mail, and ends the other sessions when asked to", async () => {
     const phone = await elsewhere();
-    const changes = { currentPassword: PASSWORD, newPassword: "tutta-nuova", revokeOtherSessions: true };
+    const changes = { currentPassword: PASSWORD, newPassword: "tutta-nuova-di-adesso", revokeOtherSessions: true };
     expect((await call("POST", "/change-password", changes)).status).toBe(200);
     expect(await (await call("GET", "/get-session", undefined, phone)).json()).toBeNull();
     const [mail] = await emailsTo(application, who.email);
@@ -121,8 +124,11 @@ describe("verification of the address", () => {
     application.context.db.update(user).set({ emailVerified: false }).where(eq(user.id, who.userId));
   const isVerified = async () =>
     (await application.context.db.select().from(user).where(eq(user.id, who.userId)))[0]?.emailVerified;
-  const verify = (token: string) =>
-    verifyAddress(application.context, { token, visitor: { cookie: null, userAgent: null, address: null } });
+  const verify = (token: string, password = PASSWORD) =>
+    verifyAddress(application.context, {
+      form: { token, password },
+      visitor: { cookie: null, userAgent: null, address: null },
+    });
 
   test("the mail's token verifies; using it again changes nothing", async () => {
     await unverify();
@@ -133,9 +139,26 @@ describe("verification of the address", () => {
     await verify(token);
   });
 
+  test("the mail alone verifies nothing: who registered the address has the password", async () => {
+    await unverify();
+    await call("POST", "/send-verification-email", { email: who.email });
+    const token = tokenIn((await emailsTo(application, who.email))[0]);
+    await expect(verify(token, "un'altra-parola")).rejects.toThrow("La password non è corretta.");
+    await expect(verify(token, "")).rejects.toMatchObject({ kind: "invalid", fields: [{ path: "password" }] });
+    expect((await call("GET", `/verify-email?token=${token}`)).status).toBe(404);
+    expect(await isVerified()).toBe(false);
+    await verify(token);
+    expect(await isVerified()).toBe(true);
+  });
+
   test("a token that is old or not ours verifies nothing", async () => {
     await unverify();
-    const old = await createEmailVerificationToken(application.context.env.secret, who.email, undefined, -60);
+    const old = await createEmailVerificationToken(
+      (await application.context.signIn.$context).secret,
+      who.email,
+      undefined,
+      -60,
+    );
     await expect(verify(old)).rejects.toThrow("Il collegamento è scaduto.");
     const foreign = await createEmailVerificationToken("x".repeat(40), who.email);
     await expect(verify(foreign)).rejects.toThrow("Il collegamento non è valido o è già stato usato.");

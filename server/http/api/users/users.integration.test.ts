@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { auditLog, user } from "#server/db/schema.ts";
+import { auditLog, session, user } from "#server/db/schema.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 import { totpCode } from "#test/totp.ts";
@@ -91,6 +91,45 @@ describe("roles", () => {
     const response = await call("POST", "/api/user_roles", body);
     expect(response.status).toBe(422);
     expect((await response.json()).errors[0].path).toBe(path);
+  });
+});
+
+describe("what gives others power", () => {
+  const longAgo = () =>
+    application.context.db
+      .update(session)
+      .set({ createdAt: new Date(Date.now() - 16 * 60_000) })
+      .where(eq(session.userId, admin.userId));
+  const justNow = () =>
+    application.context.db.update(session).set({ createdAt: new Date() }).where(eq(session.userId, admin.userId));
+
+  test("asks for a password of the last quarter of an hour, and does nothing without", async () => {
+    const invited = { email: "nuova@velluto.example", role: "seo_manager" };
+    const writes = () => [
+      call("POST", "/api/user_roles", { user_id: person.userId, role: "admin" }),
+      call("POST", "/api/invitations", invited),
+      call("PATCH", `/api/users/${person.userId}`, { two_factor: false }),
+    ];
+    await longAgo();
+    for (const refused of await Promise.all(writes())) {
+      expect(refused.status).toBe(401);
+      expect((await refused.json()).detail).toBe("Per questa operazione serve la tua password: accedi di nuovo.");
+    }
+    expect((await call("GET", "/api/users")).status).toBe(200);
+    await justNow();
+    for (const done of await Promise.all(writes())) expect(done.ok).toBe(true);
+  });
+
+  test("is not for an address that nobody has verified", async () => {
+    await application.context.db.update(user).set({ emailVerified: false }).where(eq(user.id, person.userId));
+    const refused = await grant(person.userId, "seo_manager");
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).errors).toEqual([
+      {
+        path: "user_id",
+        message: "L'indirizzo di questo account non è verificato: il ruolo si assegna dopo la verifica.",
+      },
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { isAPIError } from "better-auth/api";
 import { signInMessage } from "#domain/access/sign-in-problems.ts";
-import { ServiceError, type ServiceErrorKind } from "#server/errors.ts";
+import { type FieldProblem, ServiceError, type ServiceErrorKind } from "#server/errors.ts";
 
 /** What the sign-in library answered, and the cookies that must reach the browser with it. */
 export interface LibraryAnswer<Value> {
@@ -28,7 +28,8 @@ export async function callLibrary<Value>(
   } catch (error) {
     if (!isAPIError(error)) throw error;
     const kind = KIND_BY_STATUS[error.statusCode] ?? "invalid";
+    const fields: FieldProblem[] = error.body?.errors ?? [];
     const wait = Number(new Headers(error.headers).get("retry-after"));
-    throw new ServiceError(kind, signInMessage(error.body?.code) ?? fallback, [], wait > 0 ? wait : undefined);
+    throw new ServiceError(kind, signInMessage(error.body?.code) ?? fallback, fields, wait > 0 ? wait : undefined);
   }
 }

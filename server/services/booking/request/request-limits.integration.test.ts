@@ -35,7 +35,14 @@ const times = async (count: number, work: () => Promise<unknown>) => {
   for (let made = 0; made < count; made++) await work();
 };
 const TOO_MANY = { kind: "too-many", message: expect.stringContaining(`chiamaci al `) };
-const service = { userId: "desk", email: "a@velluto.example", name: "A", roles: ["customer_service" as const] };
+const service = {
+  userId: "desk",
+  email: "a@velluto.example",
+  name: "A",
+  roles: ["customer_service" as const],
+  needsSecondFactor: false,
+  signedInAt: new Date(),
+};
 const alerts = async () =>
   (await readRequestAlerts(context, { staff: service })).alerts.map(({ reason, identity, times }) => [
     reason,

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import { mailbox, networkOf, type RequestIdentity } from "#domain/booking/request/request-limits.ts";
+import { networkOf } from "#domain/access/visitor.ts";
+import { mailbox, type RequestIdentity } from "#domain/booking/request/request-limits.ts";
 import { phoneDigits } from "#domain/phone-digits.ts";
 import type { Environment } from "#server/env.ts";
 
@@ -17,26 +18,25 @@ export interface Requester {
   visitor?: string | undefined;
 }
 
-export function identitiesOf({ secret }: Pick<Environment, "secret">, requester: Requester): RequestIdentities {
+export function identitiesOf({ keys }: Pick<Environment, "keys">, requester: Requester): RequestIdentities {
   const { email, phone, visitor } = requester;
   return {
     mailbox: email ? mailbox(email) : null,
     phoneDigits: phone ? phoneDigits(phone) : null,
-    visitorHash: visitor === undefined ? null : keyedHash(secret, `visitor:${networkOf(visitor)}`),
+    visitorHash: visitor === undefined ? null : keyedHash(keys.identities, `visitor:${networkOf(visitor)}`),
   };
 }
 
 /** The same as hashes by what they are, for alerts and locks, which keep nobody's data. */
 export function hashesOf(
-  { secret }: Pick<Environment, "secret">,
+  { keys }: Pick<Environment, "keys">,
   { mailbox: email, phoneDigits: phone, visitorHash: visitor }: RequestIdentities,
 ): { identity: RequestIdentity; hash: string }[] {
   const subjects = { email, phone, visitor };
   return (Object.entries(subjects) as [RequestIdentity, string | null][]).flatMap(([identity, subject]) =>
-    subject === null ? [] : [{ identity, hash: keyedHash(secret, `${identity}:${subject}`) }],
+    subject === null ? [] : [{ identity, hash: keyedHash(keys.identities, `${identity}:${subject}`) }],
   );
 }
 
-/** Without the secret nobody can tell whose it is by trying addresses. */
-export const keyedHash = (secret: string, text: string): string =>
-  createHmac("sha256", secret).update(text).digest("hex");
+/** Without the key nobody can tell whose it is by trying addresses. */
+export const keyedHash = (key: string, text: string): string => createHmac("sha256", key).update(text).digest("hex");

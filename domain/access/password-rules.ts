@@ -1,0 +1,7 @@
+/** A password of somebody who works in the panel has at least so many characters; a visitor's has six (product.md#sign-up). */
+export const STAFF_PASSWORD_LENGTH = 12;
+
+export const STAFF_PASSWORD_TOO_SHORT = `Chi lavora nel pannello usa una password di almeno ${STAFF_PASSWORD_LENGTH} caratteri.`;
+export const STAFF_PASSWORD_TOO_COMMON = "Questa password si indovina facilmente: scegline una meno comune.";
+/** What a form says of it before it is sent; it does not know yet whose password it is. */
+export const NEW_PASSWORD_HINT = `Almeno 6 caratteri, ${STAFF_PASSWORD_LENGTH} per chi lavora nel pannello.`;

@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { session, user } from "#server/db/auth-schema.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { emailsTo, tokenIn } from "#test/emails.ts";
+import { PASSWORD as STAFF_PASSWORD, signInAs } from "#test/staff.ts";
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await openTestApplication({ seed: "none" });
+});
+afterAll(() => application.close());
+
+const PASSWORD = "sei-lettere-e-piu";
+const someAddress = () => `persona-${randomUUID()}@prova.example`;
+
+function post(path: string, body: unknown, headers: Record<string, string> = {}, into = application) {
+  return into.app.request(`/api/auth${path}`, {
+    method: "POST",
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    headers: { "content-type": "application/json", ...headers },
+  });
+}
+const signUp = (email: string, more = {}) => post("/sign-up/email", { email, password: PASSWORD, ...more });
+const signIn = (email: string, password = PASSWORD) => post("/sign-in/email", { email, password });
+const cookieOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+const userOf = async (email: string) =>
+  (await application.context.db.select().from(user).where(eq(user.email, email)))[0] ?? expect.fail("no such user");
+
+describe("the log of what happens at the door", () => {
+  test("says what, how it ended and who it was by id, and never an address or a password", async () => {
+    const { context } = application;
+    const lines: unknown[] = [];
+    for (const level of ["info", "warn"] as const)
+      vi.spyOn(context.logger, level).mockImplementation((line: unknown) => void lines.push(line));
+    const email = someAddress();
+    await signUp(email);
+    const { id } = await userOf(email);
+    await signIn(email, "sbagliata");
+    await signIn(someAddress(), "sbagliata");
+    await post("/request-password-reset", { email });
+    const token = tokenIn((await emailsTo(application, email)).at(-1));
+    await post("/reset-password", { token, newPassword: "tutta-nuova" });
+    const cookie = cookieOf(await signIn(email, "tutta-nuova"));
+    await application.app.request("/api/bookings", { headers: { cookie } });
+    await application.app.request("/api/bookings");
+    const event = (security: string, outcome: string, userId: string | null, reason?: string) => ({
+      security,
+      outcome,
+      userId,
+      address: "local",
+      ...(reason && { reason }),
+    });
+    const said = lines.filter((line) => typeof line === "object" && line !== null && "security" in line);
+    expect(said).toEqual([
+      event("sign-up", "done", id),
+      event("sign-in", "refused", id, "INVALID_EMAIL_OR_PASSWORD"),
+      event("access", "refused", null, "401 POST /api/auth/*"),
+      event("sign-in", "refused", null, "INVALID_EMAIL_OR_PASSWORD"),
+      event("access", "refused", null, "401 POST /api/auth/*"),
+      event("password-reset-request", "done", id),
+      event("password-reset", "done", id),
+      event("sign-in", "done", id),
+      event("access", "refused", id, "403 GET /api/bookings"),
+      event("access", "refused", null, "401 GET /api/bookings"),
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/prova\.example|sbagliata|sei-lettere/);
+    vi.restoreAllMocks();
+  });
+});
+
+describe("who has a role", () => {
+  const staff = () => signInAs(application, "customer_service");
+
+  test.each([
+    ["undici-lett", "Chi lavora nel pannello usa una password di almeno 12 caratteri."],
+    ["password1234", "Questa password si indovina facilmente: scegline una meno comune."],
+  ])("does not choose %s, by a change or by a reset", async (newPassword, message) => {
+    const { email, headers } = await staff();
+    const changed = await post("/change-password", { currentPassword: STAFF_PASSWORD, newPassword }, headers);
+    expect([changed.status, (await changed.json()).errors]).toEqual([422, [{ path: "newPassword", message }]]);
+    await post("/request-password-reset", { email });
+    const token = tokenIn((await emailsTo(application, email)).at(-1));
+    const reset = await post("/reset-password", { token, newPassword });
+    expect([reset.status, (await reset.json()).errors]).toEqual([422, [{ path: "newPassword", message }]]);
+    // The link is not spent by it.
+    expect((await post("/reset-password", { token, newPassword: "treno viola quattro" })).status).toBe(200);
+  });
+
+  test("signing in again leaves no session of the same browser behind", async () => {
+    const { email, userId, headers } = await staff();
+    const again = await post("/sign-in/email", { email, password: STAFF_PASSWORD }, headers);
+    expect(again.status).toBe(200);
+    const { db } = application.context;
+    expect(await db.select().from(session).where(eq(session.userId, userId))).toHaveLength(1);
+    expect(await (await application.app.request("/api/auth/get-session", { headers })).json()).toBeNull();
+  });
+});
+
+describe("throttling (by account and by visitor)", () => {
+  let strict: TestApplication;
+  beforeAll(async () => {
+    strict = await openTestApplication({ seed: "none", variables: { RATE_LIMITS: "on", TRUST_PROXY: "on" } });
+  });
+  afterAll(() => strict.close());
+
+  const from = (visitor: string, email: string, password: string) =>
+    post("/sign-in/email", { email, password }, { "x-forwarded-for": visitor }, strict);
+
+  test("an account is tried ten times in five minutes from one network; existing or not", async () => {
+    const [known, unknown] = [someAddress(), someAddress()];
+    await post("/sign-up/email", { email: known, password: PASSWORD }, { "x-forwarded-for": "10.9.9.9" }, strict);
+    for (const [at, email] of [known, unknown].entries()) {
+      const statuses: number[] = [];
+      for (let attempt = 1; attempt <= 11; attempt++)
+        statuses.push((await from(`2001:db8:0:${at}::${attempt}`, email.toUpperCase(), "sbagliata")).status);
+      expect(statuses).toEqual([...Array(10).fill(401), 429]);
+    }
+    const refused = await from("2001:db8:0:0:ffff::1", known, PASSWORD);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await refused.json()).detail).toBe("Troppi tentativi. Riprova tra qualche minuto.");
+  });
+
+  test("a stranger's wrong passwords do not keep the owner out", async () => {
+    const email = someAddress();
+    await post("/sign-up/email", { email, password: PASSWORD }, { "x-forwarded-for": "10.9.9.7" }, strict);
+    for (let attempt = 1; attempt <= 15; attempt++) await from("10.20.0.1", email, "sbagliata");
+    expect((await from("10.20.0.1", email, PASSWORD)).status).toBe(429);
+    expect((await from("10.20.0.2", email, PASSWORD)).status).toBe(200);
+  });
+
+  test("nor do those of many strangers, on a device that the password was right on before", async () => {
+    const email = someAddress();
+    await post("/sign-up/email", { email, password: PASSWORD }, { "x-forwarded-for": "10.9.9.6" }, strict);
+    const cookie = cookieOf(await from("10.30.255.1", email, PASSWORD));
+    for (let attempt = 1; attempt <= 101; attempt++) await from(`10.30.0.${attempt}`, email, "sbagliata");
+    expect((await from("10.30.255.2", email, PASSWORD)).status).toBe(429);
+    const known = (password: string) =>
+      post("/sign-in/email", { email, password }, { "x-forwarded-for": "10.30.255.3", cookie }, strict);
+    expect((await known(PASSWORD)).status).toBe(200);
+    const statuses: number[] = [];
+    for (let attempt = 1; attempt <= 11; attempt++) statuses.push((await known("sbagliata")).status);
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  test("the right password forgives an account", async () => {
+    const email = someAddress();
+    await post("/sign-up/email", { email, password: PASSWORD }, { "x-forwarded-for": "10.9.9.8" }, strict);
+    for (let round = 1; round <= 2; round++) {
+      for (let attempt = 1; attempt <= 8; attempt++) await from("10.1.1.2", email, "sbagliata");
+      expect((await from("10.1.1.2", email, PASSWORD)).status).toBe(200);
+    }
+  });
+
+  test("a visitor who tries many accounts is stopped, others are not", async () => {
+    const statuses = new Set<number>();
+    for (let attempt = 1; attempt <= 21; attempt++) statuses.add((await from("10.7.7.7", someAddress(), "x")).status);
+    expect(statuses).toEqual(new Set([401, 429]));
+    expect((await from("10.7.7.8", someAddress(), "x")).status).toBe(401);
+  });
+
+  test("RATE_LIMITS=off switches both off", async () => {
+    const email = someAddress();
+    const statuses = new Set<number>();
+    for (let attempt = 1; attempt <= 40; attempt++) statuses.add((await signIn(email, "sbagliata")).status);
+    expect(statuses).toEqual(new Set([401]));
+  });
+});

@@ -1,0 +1,78 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { verifyPassword as verifyLibraryHash } from "better-auth/crypto";
+
+/** What one hash costs. */
+export interface HashingCost {
+  memory_kib: number;
+  passes: number;
+  parallelism: number;
+}
+
+/** What OWASP's password storage cheat sheet asks of Argon2id. */
+export const STANDARD_COST: HashingCost = { memory_kib: 19_456, passes: 2, parallelism: 1 };
+/** The same scheme at next to no cost, for tests alone. */
+export const TEST_COST: HashingCost = { memory_kib: 8, passes: 1, parallelism: 1 };
+
+const SALT_BYTES = 16;
+const TAG_BYTES = 32;
+const HASH = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+export interface PasswordHashingOptions {
+  cost?: HashingCost | undefined;
+  /** Told of a right password whose hash is of another scheme or cost, with one of today's. */
+  onOutdated: (hashes: { outdated: string; current: string }) => Promise<void>;
+}
+
+/** Hashes and checks passwords by Argon2id, in the PHC string format; earlier hashes of the sign-in library are still understood. */
+export function createPasswordHashing({ cost = STANDARD_COST, onOutdated }: PasswordHashingOptions) {
+  const hash = (password: string) => hashPassword(password, cost);
+  return {
+    hash,
+    async verify({ hash: stored, password }: { hash: string; password: string }): Promise<boolean> {
+      const parsed = parseHash(stored);
+      const isRight = parsed
+        ? timingSafeEqual(await tagOf(password, parsed), parsed.tag)
+        : await verifyLibraryHash({ hash: stored, password });
+      if (isRight && !(parsed && costsTheSame(parsed.cost, cost)))
+        await onOutdated({ outdated: stored, current: await hash(password) });
+      return isRight;
+    },
+  };
+}
+
+interface ParsedHash {
+  cost: HashingCost;
+  salt: Buffer;
+  tag: Buffer;
+}
+
+async function hashPassword(password: string, cost: HashingCost): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const tag = await tagOf(password, { cost, salt, tag: Buffer.alloc(TAG_BYTES) });
+  const { memory_kib, passes, parallelism } = cost;
+  return `$argon2id$v=19$m=${memory_kib},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
+}
+
+function parseHash(text: string): ParsedHash | null {
+  const [, memory, passes, parallelism, salt = "", tag = ""] = HASH.exec(text) ?? [];
+  if (!memory) return null;
+  return {
+    cost: { memory_kib: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, "base64"),
+    tag: Buffer.from(tag, "base64"),
+  };
+}
+
+/** As the library does, so that a password is the same however a keyboard composes its accents. */
+const tagOf = (password: string, { cost, salt, tag }: ParsedHash): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const { memory_kib, passes, parallelism } = cost;
+    const message = password.normalize("NFKC");
+    const options = { message, nonce: salt, memory: memory_kib, passes, parallelism, tagLength: tag.length };
+    argon2("argon2id", options, (error, made) => (error ? reject(error) : resolve(made)));
+  });
+
+const costsTheSame = (one: HashingCost, other: HashingCost): boolean =>
+  one.memory_kib === other.memory_kib && one.passes === other.passes && one.parallelism === other.parallelism;
+
+const unpadded = (bytes: Buffer): string => bytes.toString("base64").replaceAll("=", "");

@@ -1,0 +1,58 @@
+import type { createAuthMiddleware } from "better-auth/api";
+import { isAPIError } from "better-auth/api";
+import type { Logger } from "pino";
+import { VISITOR_ADDRESS_HEADER } from "#domain/access/visitor.ts";
+import { logSecurityEvent } from "#server/logger.ts";
+
+export type Endpoint = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+
+/** The library's addresses that are written down, by what happens there. */
+const EVENTS: Readonly<Record<string, string>> = {
+  "/sign-in/email": "sign-in",
+  "/sign-up/email": "sign-up",
+  "/sign-out": "sign-out",
+  "/two-factor/verify-totp": "second-factor",
+  "/two-factor/verify-backup-code": "second-factor",
+  "/two-factor/enable": "second-factor-setup",
+  "/two-factor/disable": "second-factor-removal",
+  "/two-factor/generate-backup-codes": "backup-codes",
+  "/request-password-reset": "password-reset-request",
+  "/reset-password": "password-reset",
+  "/change-password": "password-change",
+  "/verify-email": "address-verification",
+  "/revoke-session": "session-end",
+  "/revoke-sessions": "session-end",
+  "/revoke-other-sessions": "session-end",
+};
+
+/** Where our rules leave a password's owner in the checked body, from which whatever a caller wrote there is gone. */
+export const PASSWORD_OWNER = "passwordOwner";
+
+const LOCKED = new Set(["TOO_MANY_REQUESTS", "ACCOUNT_TEMPORARILY_LOCKED", "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE"]);
+
+/** Writes down how a call of the sign-in library ended. */
+export async function noteSignInEvent(logger: Logger, endpoint: Endpoint, returned: unknown): Promise<void> {
+  const security = EVENTS[endpoint.path];
+  if (!security) return;
+  const code: unknown = isAPIError(returned) ? (returned.body?.code ?? returned.status) : undefined;
+  const outcome = code === undefined ? "done" : LOCKED.has(String(code)) ? "locked" : "refused";
+  const reason = code === undefined ? stepLeft(endpoint) : String(code);
+  const address = endpoint.headers?.get(VISITOR_ADDRESS_HEADER) ?? null;
+  logSecurityEvent(logger, { security, outcome, userId: await userOf(endpoint, outcome), address, ...(reason && { reason }) });
+}
+
+/** Whom a call is about: who is signed in or in, else the account that is tried. */
+async function userOf(endpoint: Endpoint, outcome: string): Promise<string | null> {
+  const { path, context, body } = endpoint;
+  const owner: string | undefined = path === "/reset-password" && outcome === "done" ? body?.[PASSWORD_OWNER] : undefined;
+  const known = context.newSession?.user.id ?? context.session?.user.id ?? owner;
+  if (known) return known;
+  if (typeof body?.email === "string")
+    return (await context.internalAdapter.findUserByEmail(body.email.toLowerCase()))?.user.id ?? null;
+  const challenge = await endpoint.getSignedCookie(context.createAuthCookie("two_factor").name, context.secret);
+  return challenge ? ((await context.internalAdapter.findVerificationValue(challenge))?.value ?? null) : null;
+}
+
+/** A password that was right and is not enough. */
+const stepLeft = ({ path, context }: Endpoint): string | undefined =>
+  path === "/sign-in/email" && !context.newSession ? "SECOND_FACTOR_ASKED" : undefined;

@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { account, session, user, verification } from "#server/db/schema.ts";
+import { ensureFirstAdmin, wayIn } from "#server/services/access/ensure-first-admin.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+
+let application: TestApplication;
+const open = async (variables: Record<string, string> = {}) => {
+  application = await openTestApplication({ seed: "none", variables });
+  return application.context;
+};
+beforeEach(() => void vi.restoreAllMocks());
+afterEach(() => application.close());
+
+const EMAIL = "admin@velluto.example";
+const post = async (path: string, body: object) =>
+  application.app.request(`/api/auth${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+const signIn = async (password: string) => (await post("/sign-in/email", { email: EMAIL, password })).status;
+
+test("on a terminal a password is printed, once", async () => {
+  const ctx = await open();
+  const made = await ensureFirstAdmin(ctx, { onTerminal: true });
+  if (made?.way.kind !== "printed-password") return expect.fail("no password");
+  expect(wayIn(made)).toContain(made.way.password);
+  expect(await signIn(made.way.password)).toBe(200);
+  expect(await ensureFirstAdmin(ctx, { onTerminal: true })).toBeNull();
+});
+
+test("elsewhere nothing that lasts is printed: a link that is good once and for a day", async () => {
+  const ctx = await open();
+  const made = await ensureFirstAdmin(ctx, { onTerminal: false });
+  if (made?.way.kind !== "link") return expect.fail("no link");
+  const { url } = made.way;
+  expect(url).toMatch(/^http:\/\/localhost:3000\/auth\/reimposta\?token=[\w-]{32}$/);
+  expect(wayIn(made)).toBe(`choose a password within 24 hours: ${url}`);
+  const [stored] = await ctx.db.select().from(verification);
+  const hours = ((stored?.expiresAt.getTime() ?? 0) - Date.now()) / 3_600_000;
+  expect(hours).toBeCloseTo(24, 1);
+  // Not used, another start writes another one.
+  const again = await ensureFirstAdmin(ctx, { onTerminal: false });
+  expect(again?.way.kind === "link" && again.way.url !== url).toBe(true);
+  const token = new URL(url).searchParams.get("token");
+  const weak = await post("/reset-password", { token, newPassword: "sei-sei" });
+  expect(weak.status).toBe(422);
+  expect((await post("/reset-password", { token, newPassword: "una-parola-per-le-prove" })).status).toBe(200);
+  expect((await post("/reset-password", { token, newPassword: "una-parola-per-le-prove" })).status).toBe(400);
+  expect(await signIn("una-parola-per-le-prove")).toBe(200);
+  expect(await ensureFirstAdmin(ctx, { onTerminal: false })).toBeNull();
+});
+
+test("a short ADMIN_PASSWORD is warned of and taken", async () => {
+  const ctx = await open({ ADMIN_PASSWORD: "seisei" });
+  const warned = vi.spyOn(ctx.logger, "warn");
+  expect((await ensureFirstAdmin(ctx, { onTerminal: false }))?.way).toEqual({ kind: "own-password" });
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    "ADMIN_PASSWORD: Chi lavora nel pannello usa una password di almeno 12 caratteri.",
+  );
+  expect(await signIn("seisei")).toBe(200);
+});
+
+test("an account that somebody registered under the address, and nobody verified, is not promoted with its password", async () => {
+  const ctx = await open();
+  await post("/sign-up/email", { email: EMAIL, password: "dello-straniero" });
+  expect(await signIn("dello-straniero")).toBe(200);
+  const made = await ensureFirstAdmin(ctx, { onTerminal: false });
+  expect(made?.way.kind).toBe("link");
+  expect(await signIn("dello-straniero")).toBe(401);
+  expect(await ctx.db.select().from(session)).toEqual([]);
+  expect(await ctx.db.select().from(account)).toEqual([]);
+});
+
+test("one that its owner has verified keeps its password", async () => {
+  const ctx = await open();
+  await post("/sign-up/email", { email: EMAIL, password: "del-titolare" });
+  await ctx.db.update(user).set({ emailVerified: true }).where(eq(user.email, EMAIL));
+  expect((await ensureFirstAdmin(ctx, { onTerminal: false }))?.way).toEqual({ kind: "own-password" });
+  expect(await signIn("del-titolare")).toBe(200);
+});

@@ -1,0 +1,15 @@
+import { ServiceError } from "#server/errors.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+
+/** For so long after signing in one may do what gives others power. */
+const RECENT_MS = 15 * 60_000;
+
+/**
+ * For what gives somebody power over the panel: whoever does it has just given their password. Refuses "not-signed-in", so that the panel asks for
+ * it over the screen as it stands and sends the call once more.
+ */
+export function requireRecentPassword({ signedInAt }: Staff): void {
+  // Sessions are begun by the sign-in library, on the machine's clock.
+  if (Date.now() - signedInAt.getTime() <= RECENT_MS) return;
+  throw new ServiceError("not-signed-in", "Per questa operazione serve la tua password: accedi di nuovo.");
+}
