@@ -38,13 +38,20 @@ export async function noteSignInEvent(logger: Logger, endpoint: Endpoint, return
   const outcome = code === undefined ? "done" : LOCKED.has(String(code)) ? "locked" : "refused";
   const reason = code === undefined ? stepLeft(endpoint) : String(code);
   const address = endpoint.headers?.get(VISITOR_ADDRESS_HEADER) ?? null;
-  logSecurityEvent(logger, { security, outcome, userId: await userOf(endpoint, outcome), address, ...(reason && { reason }) });
+  logSecurityEvent(logger, {
+    security,
+    outcome,
+    userId: await userOf(endpoint, outcome),
+    address,
+    ...(reason && { reason }),
+  });
 }
 
 /** Whom a call is about: who is signed in or in, else the account that is tried. */
 async function userOf(endpoint: Endpoint, outcome: string): Promise<string | null> {
   const { path, context, body } = endpoint;
-  const owner: string | undefined = path === "/reset-password" && outcome === "done" ? body?.[PASSWORD_OWNER] : undefined;
+  const owner: string | undefined =
+    path === "/reset-password" && outcome === "done" ? body?.[PASSWORD_OWNER] : undefined;
   const known = context.newSession?.user.id ?? context.session?.user.id ?? owner;
   if (known) return known;
   if (typeof body?.email === "string")

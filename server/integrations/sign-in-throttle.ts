@@ -10,7 +10,7 @@ import { networkOf } from "#domain/access/visitor.ts";
 export const SIGN_IN_LIMITS = {
   "/sign-in/email": {
     pair: { points: 10, seconds: 300 },
-    account: { points: 100, seconds: 300 },
+    account: { points: 50, seconds: 300 },
     visitor: { points: 30, seconds: 60 },
   },
   "/sign-up/email": { account: { points: 5, seconds: 900 }, visitor: { points: 20, seconds: 600 } },

@@ -14,7 +14,9 @@ await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 const address = server.address();
 const port = typeof address === "object" ? (address?.port ?? 0) : 0;
 const env = listeningOn(readEnvironment(), port);
-const { context } = await bootApplication(env, createLogger(env.logLevel), "server/db/migrations", { onTerminal: false });
+const { context } = await bootApplication(env, createLogger(env.logLevel), "server/db/migrations", {
+  onTerminal: false,
+});
 // As a page does: it is made of what the database says, and kept.
 const renderPage = async () => {
   const { rows } = await context.db.execute(sql`select count(*) as cars from vehicles`);

@@ -135,18 +135,14 @@ describe("throttling (by account and by visitor)", () => {
     expect((await from("10.20.0.2", email, PASSWORD)).status).toBe(200);
   });
 
-  test("nor do those of many strangers, on a device that the password was right on before", async () => {
+  test("nor do those of their own network, on a device that the password was right on before", async () => {
     const email = someAddress();
     await post("/sign-up/email", { email, password: PASSWORD }, { "x-forwarded-for": "10.9.9.6" }, strict);
-    const cookie = cookieOf(await from("10.30.255.1", email, PASSWORD));
-    for (let attempt = 1; attempt <= 101; attempt++) await from(`10.30.0.${attempt}`, email, "sbagliata");
-    expect((await from("10.30.255.2", email, PASSWORD)).status).toBe(429);
-    const known = (password: string) =>
-      post("/sign-in/email", { email, password }, { "x-forwarded-for": "10.30.255.3", cookie }, strict);
-    expect((await known(PASSWORD)).status).toBe(200);
-    const statuses: number[] = [];
-    for (let attempt = 1; attempt <= 11; attempt++) statuses.push((await known("sbagliata")).status);
-    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+    const cookie = cookieOf(await from("10.30.0.1", email, PASSWORD));
+    for (let attempt = 1; attempt <= 11; attempt++) await from("10.30.0.2", email, "sbagliata");
+    expect((await from("10.30.0.2", email, PASSWORD)).status).toBe(429);
+    const headers = { "x-forwarded-for": "10.30.0.2", cookie };
+    expect((await post("/sign-in/email", { email, password: PASSWORD }, headers, strict)).status).toBe(200);
   });
 
   test("the right password forgives an account", async () => {

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { createSignInThrottle, knownDevice, SIGN_IN_LIMITS } from "#server/integrations/sign-in-throttle.ts";
+
+const { pair, account } = SIGN_IN_LIMITS["/sign-in/email"];
+const EMAIL = "ada@velluto.example";
+const attempt = (visitor: string, device: string | null = null, email = EMAIL) => ({
+  path: "/sign-in/email",
+  visitor,
+  email,
+  device,
+});
+
+test("many strangers together reach the account's ceiling; a known device has tries of its own", async () => {
+  const throttle = createSignInThrottle();
+  for (let stranger = 1; stranger <= account.points; stranger++)
+    expect(await throttle.count(attempt(`10.0.0.${stranger}`))).toBeNull();
+  expect(await throttle.count(attempt("10.0.1.1"))).toBeGreaterThan(0);
+  const own = knownDevice(EMAIL.toUpperCase(), "n1");
+  for (let typed = 1; typed <= pair.points; typed++) expect(await throttle.count(attempt("10.0.1.1", own))).toBeNull();
+  expect(await throttle.count(attempt("10.0.1.1", own))).toBeGreaterThan(0);
+});
+
+test("a device is known for its own account alone", async () => {
+  const throttle = createSignInThrottle();
+  const foreign = knownDevice("eva@velluto.example", "n1");
+  for (let typed = 1; typed <= pair.points; typed++) await throttle.count(attempt("10.0.2.1", foreign));
+  expect(await throttle.count(attempt("10.0.2.1", foreign))).toBeGreaterThan(0);
+  expect(await throttle.count(attempt("10.0.2.1", null))).toBeGreaterThan(0);
+});
