@@ -60,7 +60,7 @@ export async function signInWithRole(page: Page, role: Role | null): Promise<str
 }
 
 /** Confirms, by the mail's link and the password, that an address is its person's. */
-export async function verifyAddress(visitor: APIRequestContext, { email, password }: Person): Promise<void> {
+async function verifyAddress(visitor: APIRequestContext, { email, password }: Person): Promise<void> {
   const mail = await mailTo(email, "Verifica la tua e-mail");
   const token = /\/auth\/verifica\?token=([^\s&]+)/.exec(mail)?.[1] ?? "";
   const form = { token: decodeURIComponent(token), password };

@@ -68,16 +68,16 @@ describe("roles", () => {
     });
   });
 
-  test("an address that nobody has verified is sent the verification instead", async () => {
+  test("an address that nobody has verified is invited instead", async () => {
     const calls = open([NEW]);
     await choose("Assegna un ruolo a nuovo@velluto.example", "SEO manager");
     await screen.findByText(/L'indirizzo non è verificato/);
     expect(calls).toEqual([]);
-    press("Manda l'e-mail");
-    await toastSays("E-mail di verifica mandata a nuovo@velluto.example");
+    press("Manda l'invito");
+    await toastSays("Invito mandato a nuovo@velluto.example");
     expect(calls[0]).toMatchObject({
-      path: "/api/auth/send-verification-email",
-      body: { email: "nuovo@velluto.example" },
+      path: "/api/invitations",
+      body: { email: "nuovo@velluto.example", role: "seo_manager" },
     });
   });
 

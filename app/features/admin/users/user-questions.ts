@@ -30,7 +30,7 @@ interface Answer {
 const WORDS = messages.panel.users;
 const ALMIGHTY = "Un amministratore può fare tutto, anche assegnare e togliere i ruoli degli altri.";
 const UNVERIFIED =
-  "L'indirizzo non è verificato: chiunque può registrarsi con l'indirizzo di un altro. Il ruolo si assegna dopo la verifica.";
+  "L'indirizzo non è verificato: chiunque può registrarsi con l'indirizzo di un altro. Il ruolo arriva a chi apre l'invito e accede.";
 
 /** The words and the call of a question; `own` is true about the account of who asks. */
 export function answerTo(question: UserQuestion, own: boolean): Answer {
@@ -91,7 +91,7 @@ export function answerTo(question: UserQuestion, own: boolean): Answer {
 }
 
 function grant(user: ApiUser, role: Role): Answer {
-  if (!user.email_verified) return sendVerification(user);
+  if (!user.email_verified) return invite(user, role);
   const label = roleLabel(role);
   return {
     title: `Assegnare il ruolo ${label} a ${user.email}?`,
@@ -104,15 +104,15 @@ function grant(user: ApiUser, role: Role): Answer {
   };
 }
 
-/** What comes before a role: its owner says that the address is theirs. */
-const sendVerification = ({ email }: ApiUser): Answer => ({
-  title: `Mandare a ${email} l'e-mail di verifica?`,
-  confirm: "Manda l'e-mail",
+/** To an address that nobody has verified the role comes by its owner's accepting it, from the mail and with the password. */
+const invite = ({ email }: ApiUser, role: Role): Answer => ({
+  title: `Invitare ${email} come ${roleLabel(role)}?`,
+  confirm: "Manda l'invito",
   destructive: false,
   warning: UNVERIFIED,
-  texts: [],
-  run: () => api.post("/api/auth/send-verification-email", { body: { email } }),
-  done: `E-mail di verifica mandata a ${email}`,
+  texts: role === "admin" ? [ALMIGHTY] : [],
+  run: () => api.post("/api/invitations", { body: { email, role } }),
+  done: `Invito mandato a ${email}`,
 });
 
 function revoke(user: ApiUser, held: RoleRecord, own: boolean): Answer {
