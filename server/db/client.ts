@@ -40,6 +40,8 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     });
     // An idle connection that breaks must not end the process; the next query opens another.
     pool.on("error", () => {});
+    // Nor one that breaks between two statements of a transaction, which the pool does not listen to: the next statement is refused.
+    pool.on("connect", (client) => client.on("error", () => {}));
     return { db: drizzleOn(pool), pool, embedded: false, close: () => pool.end() };
   }
   const { PGlite } = await import("@electric-sql/pglite");

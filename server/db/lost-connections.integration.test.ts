@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, inject, test } from "vitest";
 import { openTestDatabase } from "#test/database.ts";
 import { FaultyConnections } from "#test/simulation/faulty-connections.ts";
 
@@ -15,5 +15,18 @@ test.each([0, 1, 2])(
     await expect(lost).rejects.toThrow();
     await faults.mend();
     expect(database.pool.idleCount).toBe(database.pool.totalCount);
+  },
+);
+
+test.runIf(inject("testDatabase") === "postgres")(
+  "a connection that the server ends between two statements ends its transaction, and not the process",
+  async () => {
+    const lost = database.db.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>("select pg_backend_pid() as pid");
+      await database.pool.query("select pg_terminate_backend($1, 5000)", [rows[0]?.pid]);
+      await tx.execute("select 1");
+    });
+    await expect(lost).rejects.toThrow();
+    expect((await database.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   },
 );

@@ -92,3 +92,11 @@ test("a service that is away makes the store unavailable", async () => {
   await once(server, "close");
   await expect(away.get("id/480.webp")).rejects.toMatchObject({ kind: "unavailable" });
 });
+
+test("a file that the service breaks off in the middle makes the store unavailable", async () => {
+  server.removeAllListeners("request").on("request", (_request, response) => {
+    response.writeHead(200, { "content-length": "10" });
+    response.write("abc", () => response.destroy());
+  });
+  await expect(store().get("cut.webp")).rejects.toMatchObject({ kind: "unavailable" });
+});

@@ -29,7 +29,7 @@ export class S3PictureStore implements PictureStore {
 
   async get(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
     const response = await this.#call(key, { method: "GET" });
-    if (response.ok) return new Uint8Array(await response.arrayBuffer());
+    if (response.ok) return wholeBody(response);
     await response.body?.cancel();
     if (response.status === 404) return null;
     throw unavailable(new Error(`GET ${key}: ${response.status}`));
@@ -42,6 +42,15 @@ export class S3PictureStore implements PictureStore {
     } catch (error) {
       throw unavailable(error);
     }
+  }
+}
+
+/** What was announced may still not come. */
+async function wholeBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await response.arrayBuffer());
+  } catch (error) {
+    throw unavailable(error);
   }
 }
 
