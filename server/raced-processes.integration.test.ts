@@ -2,6 +2,9 @@ import { expect, inject, test } from "vitest";
 import { createServerDatabase } from "#test/database.ts";
 import { race } from "#test/trust/races.ts";
 
+/** It starts whole processes: on a machine with much to do, that takes its time. */
+const PATIENCE_MS = 600_000;
+
 /** Two processes need a server; npm run test:trust races them a hundred thousand times. */
 test.runIf(inject("testDatabase") === "postgres")(
   "what two processes were answered at once can be told as one thing after the other",
@@ -12,4 +15,5 @@ test.runIf(inject("testDatabase") === "postgres")(
     expect(complaints).toEqual([]);
     expect(passed).toBeGreaterThan(200);
   },
+  PATIENCE_MS,
 );

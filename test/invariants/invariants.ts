@@ -47,7 +47,9 @@ const INVARIANTS: Readonly<Record<string, SQL>> = {
     where actor not in ('renter', 'system') and not exists (
       select from audit_log
       where entity = 'bookings' and entity_id = booking_events.booking_id::text
-        and audit_log.actor = booking_events.actor and audit_log.created_at = booking_events.created_at)`,
+        and audit_log.actor = booking_events.actor
+        and audit_log.created_at >= booking_events.created_at
+        and audit_log.created_at < booking_events.created_at + interval '1 hour')`,
   "a booking belongs to a customer": sql`
     select reference as broken from bookings where customer_id is null`,
   "a car comes back with no fewer kilometres than it left with": sql`

@@ -28,9 +28,13 @@ export class BookingClients {
   async askUntil(ended: AbortSignal, origin: string, people: number): Promise<void> {
     await Promise.all(
       Array.from({ length: people }, async () => {
-        while (!ended.aborted) await this.ask(origin, this.#newRequest());
+        while (!ended.aborted) await this.askNext(origin);
       }),
     );
+  }
+
+  askNext(origin: string): Promise<SentRequest> {
+    return this.ask(origin, this.#newRequest());
   }
 
   async ask(origin: string, { key, body }: { key: string; body: string }): Promise<SentRequest> {

@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { crashRound } from "./crash.ts";
 import { faultsRound } from "./faults.ts";
+import { fullDiskRound } from "./full-disk.ts";
 import { fuzzRound } from "./fuzz.ts";
 import { racesRound } from "./races.ts";
 import type { Round } from "./round.ts";
@@ -12,6 +13,7 @@ const ROUNDS: Readonly<Record<string, Round>> = {
   fuzz: fuzzRound,
   races: racesRound,
   crash: crashRound,
+  disk: fullDiskRound,
   faults: faultsRound,
 };
 const MOST_COMPLAINTS_SHOWN = 20;

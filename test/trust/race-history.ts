@@ -41,6 +41,8 @@ export interface RacedBooking {
 }
 
 const WRITES = new Set(["confirm", "change", "cancel", "decline", "hand", "take", "undo"]);
+/** Whoever is told so knows nothing: it may have happened or not. */
+const AWAY = 503;
 /** Clocks of two processes on one machine differ by less. */
 const CLOCKS_DIFFER_MS = 5;
 
@@ -48,7 +50,7 @@ const CLOCKS_DIFFER_MS = 5;
 export function inexplicable(history: readonly RacedCall[], bookings: readonly RacedBooking[]): string[] {
   return [
     ...history.flatMap(({ act, about, status, fault }) =>
-      status >= 500 ? [`${act} ${about} was answered ${status}: ${fault}`] : [],
+      status >= 500 && status !== AWAY ? [`${act} ${about} was answered ${status}: ${fault}`] : [],
     ),
     ...requestsComplaints(history, bookings),
     ...writesComplaints(history, bookings),
@@ -70,7 +72,9 @@ function requestsComplaints(history: readonly RacedCall[], bookings: readonly Ra
     for (const reference of references)
       if (kept?.reference !== reference)
         complaints.push(`${reference} was answered and is ${kept?.reference ?? "gone"}`);
-    if (references.size === 0 && kept) complaints.push(`${key} was refused and is there as ${kept.reference}`);
+    const unsure = calls.some(({ status }) => status === AWAY);
+    if (references.size === 0 && kept && !unsure)
+      complaints.push(`${key} was refused and is there as ${kept.reference}`);
     const first = Math.min(...calls.flatMap(({ reference, to }) => (reference ? [to] : [])));
     for (const call of calls)
       if (!call.reference && call.status === 409 && call.from > first + CLOCKS_DIFFER_MS)

@@ -133,9 +133,9 @@ async function moveHold(act: "unblock" | "move"): Promise<void> {
   return call(act, "PATCH", `/api/unit_holds/${hold.id}`, { unit: random.between(1, 3), other_colour: true });
 }
 
-const call = async (act: string, method: string, path: string, body?: object) => {
+async function call(act: string, method: string, path: string, body?: object): Promise<void> {
   await record(act, path, clerk, method, path, body, {});
-};
+}
 
 async function record(
   act: string,
