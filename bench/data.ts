@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { openDatabase } from "#server/db/client.ts";
 import { startPostgres } from "#test/postgres-cluster.ts";
-import { BENCH_SETTINGS, carsFrom, fillDatabase } from "./data/fill-database.ts";
+import { BENCH_SETTINGS, carsFrom, fillDatabase } from "./fill/fill-database.ts";
 
 /**
  * npm run bench:data -- CARS: fills the empty database of DATABASE_URL; without one it starts a PostgreSQL server of its own, says its address

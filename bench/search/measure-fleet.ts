@@ -6,7 +6,7 @@ import type { AppContext } from "#server/context.ts";
 import { openDatabase } from "#server/db/client.ts";
 import { readEnvironment } from "#server/env.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
-import { fillDatabase } from "../data/fill-database.ts";
+import { fillDatabase } from "../fill/fill-database.ts";
 import { type BenchCase, CASES } from "./cases.ts";
 import { QueryMeter, type TimedQuery } from "./query-meter.ts";
 

@@ -1,0 +1,87 @@
+import { readFile } from "node:fs/promises";
+import type { PoolClient } from "pg";
+import type { Database } from "#server/db/client.ts";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import { seedDatabase } from "#server/seed/seed.ts";
+import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
+import { AUDIT_ENTRIES, BOOKINGS, CARS, HOLDS } from "./statements.ts";
+
+/** A server with room for a hundred thousand cars, as one would be set up for them. */
+export const BENCH_SETTINGS = {
+  shared_buffers: "1GB",
+  work_mem: "16MB",
+  max_wal_size: "4GB",
+  maintenance_work_mem: "256MB",
+};
+
+const HOLDS_PER_CAR = 10;
+const MOST_CARS = 1_000_000;
+/** Any number: the same data every time. */
+const SEED = 0.42;
+
+/** The number of cars that a command names. Throws for what is none. */
+export function carsFrom(text: string | undefined): number {
+  const cars = Number(text ?? 100_000);
+  if (!Number.isInteger(cars) || cars < 100 || cars > MOST_CARS) {
+    throw new RangeError(`How many cars? A whole number from 100 to ${MOST_CARS}, not ${text}.`);
+  }
+  return cars;
+}
+
+/**
+ * Migrates an empty database and fills it: the catalogue, `cars` further cars with their units, ten holds a car from two months ago to four
+ * months ahead, and as many bookings as cars.
+ */
+export async function fillDatabase(database: Database, cars: number, tell: (line: string) => void): Promise<void> {
+  await migrateDatabase(database, "server/db/migrations");
+  if (!(await seedDatabase(database.db, { mode: "catalogue", site: SITE_CONFIGURATION, now: new Date() }))) {
+    throw new Error("The database is not empty.");
+  }
+  const client = await database.pool.connect();
+  const step = async (name: string, work: () => Promise<unknown>) => {
+    const startedAt = performance.now();
+    await work();
+    tell(`${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  };
+  try {
+    // Rows are made by the million.
+    await client.query("set statement_timeout = 0");
+    await client.query(`select setseed(${SEED})`);
+    await step(`${cars} cars`, () => client.query(CARS, [cars]));
+    const holds = cars * HOLDS_PER_CAR;
+    await step(`${holds} holds, of them ${cars} of bookings`, () =>
+      unchecked(client, async () => {
+        await client.query(HOLDS, [holds]);
+        await client.query("analyze unit_holds");
+        await client.query(BOOKINGS, [cars]);
+      }),
+    );
+    await step("entries of the log", () => client.query(AUDIT_ENTRIES));
+    await step("vacuum and statistics", () => client.query("vacuum analyze"));
+    await client.query("reset statement_timeout");
+  } finally {
+    client.release();
+  }
+}
+
+/** An index is made in a tenth of the time once its rows are there; the constraint is as strict afterwards. The rows refer to what they were made of. */
+async function unchecked(client: PoolClient, work: () => Promise<unknown>): Promise<void> {
+  const { rows } = await client.query<{ definition: string }>(
+    "select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'unit_holds_no_overlap'",
+  );
+  await client.query("alter table unit_holds drop constraint unit_holds_no_overlap");
+  await client.query("set session_replication_role = replica");
+  await work();
+  await client.query("truncate unit_calendars");
+  await client.query(await calendarStatement());
+  await client.query("reset session_replication_role");
+  await client.query(`alter table unit_holds add constraint unit_holds_no_overlap ${rows[0]?.definition}`);
+}
+
+/** How the migration made the calendars of the units there were. */
+async function calendarStatement(): Promise<string> {
+  const migration = await readFile("server/db/migrations/0017_search_at_scale.sql", "utf8");
+  const statement = migration.split("--> statement-breakpoint").find((one) => one.includes("standing.held"));
+  if (!statement) throw new Error("The migration does not fill the calendars.");
+  return statement;
+}

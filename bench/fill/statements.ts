@@ -1,0 +1,75 @@
+/** Cars like those of the catalogue, more of them in the first cities than in the last, at prices and ratings of their own. $1: how many. */
+export const CARS = `
+with model as (select *, row_number() over (order by slug) - 1 as place from vehicles),
+  city as (select name, row_number() over (order by has_page desc, slug) - 1 as place from cities where active)
+insert into vehicles (name, slug, brand, type, category, location, price_cents, rating, reviews, total_units, available, images, specs,
+  highlights, deposit_cents, excess_cents, included_km_per_day, extra_km_cents, minimum_age, minimum_licence_years, turnaround_hours)
+select model.name, model.slug || '-' || drawn.n, model.brand, model.type, model.category, city.name,
+  (greatest(300, model.price_cents / 100 * drawn.dear))::integer / 10 * 1000, 4 + floor(drawn.good * 11) / 10, model.reviews,
+  case when drawn.many < 0.7 then 1 when drawn.many < 0.9 then 2 else 3 end, drawn.kept > 0.03, model.images, model.specs,
+  case when drawn.tagged < 0.05 then model.highlights else '{}'::text[] end,
+  model.deposit_cents, model.excess_cents, model.included_km_per_day, model.extra_km_cents, model.minimum_age,
+  model.minimum_licence_years, model.turnaround_hours
+from (
+  select n, 0.6 + random() as dear, random() as good, random() as many, random() as kept, random() as tagged, random() as where_from,
+    random() as of_model
+  from generate_series(1, $1::integer) n
+) drawn
+join model on model.place = floor(drawn.of_model * (select count(*) from model))
+join city on city.place = floor(power(drawn.where_from, 1.4) * (select count(*) from city))`;
+
+/** Holds of all units, one in each of as many stretches of half a year as it takes, three to fourteen days long. $1: how many in all. */
+export const HOLDS = `
+with stretch as (
+  select ceil($1::numeric / (select count(*) from units))::integer as count
+), drawn as (
+  select units.vehicle_id, units.number, nth, stretch.count, random() as begins, random() as lasts
+  from units cross join stretch cross join lateral generate_series(0, stretch.count - 1) nth
+  limit $1::integer
+), placed as (
+  select *, date_trunc('hour', now()) - interval '60 days' + nth * interval '180 days' / count as opens,
+    least(interval '3 days' + lasts * interval '11 days', interval '180 days' / count - interval '1 hour') as length
+  from drawn
+)
+insert into unit_holds (vehicle_id, unit, during, kind)
+select vehicle_id, number, tstzrange(begins_at, begins_at + length), 'maintenance'
+from (select *, opens + begins * (interval '180 days' / count - length) as begins_at from placed) dated`;
+
+/** A booking for every tenth hold, in the state that its days call for. $1: how many. */
+export const BOOKINGS = `
+with chosen as (
+  select hold.id as hold_id, gen_random_uuid() as id, row_number() over (order by hold.id) as n, hold.vehicle_id,
+    lower(hold.during) as pickup_at, upper(hold.during) - make_interval(hours => car.turnaround_hours) as return_at,
+    car.brand || ' ' || car.name as vehicle_name, car.location, car.price_cents, random() as fate
+  from (select * from unit_holds order by hashtext(id::text) limit $1::integer) hold join vehicles car on car.id = hold.vehicle_id
+), told as (
+  select *, greatest(1, ceil(extract(epoch from return_at - pickup_at) / 86400))::integer as days,
+    case when return_at < now() then case when fate < 0.01 then 'active' else 'completed' end
+      when pickup_at < now() then 'active' when fate < 0.1 then 'requested' else 'confirmed' end as status
+  from chosen
+), booked as (
+  insert into bookings (id, reference, status, vehicle_id, vehicle_name, pickup_city, return_city, pickup_date, pickup_time, return_date,
+    return_time, pickup_at, return_at, days, daily_rate_cents, total_cents, terms, name, email, phone, driver_birth_date, licence_date,
+    hold_expires_at, collected_at, returned_at, manage_token_hash, created_at, updated_at)
+  select id, 'VL-B' || lpad(n::text, 7, '0'), status, vehicle_id, vehicle_name, location, location, pickup_at::date, '10:00', return_at::date,
+    '10:00', pickup_at, return_at, days, price_cents, price_cents::bigint * days, '{}'::jsonb,
+    (array['Anna','Luca','Marie','Jonas','Elena','Paolo','Sofia','Karl'])[1 + n % 8] || ' ' ||
+      (array['Rossi','Bianchi','Dubois','Keller','Moretti','Conti','Weber'])[1 + n / 8 % 7] || ' ' || n,
+    'renter' || n || '@example.com', '+39 02 ' || lpad(n::text, 7, '0'), '1980-01-01', '2000-01-01',
+    case when status = 'requested' then now() + fate * interval '100 hours' end,
+    case when status in ('active', 'completed') then pickup_at end, case when status = 'completed' then return_at end,
+    md5(n::text) || md5((-n)::text), least(pickup_at - interval '7 days', now()), least(pickup_at - interval '7 days', now())
+  from told
+)
+update unit_holds hold
+set kind = 'booking', booking_id = told.id, out_since = case when told.status = 'active' and told.first then told.pickup_at end
+from (select *, row_number() over (partition by vehicle_id order by pickup_at desc) = 1 as first from told where status = 'active'
+  union all select *, false from told where status <> 'active') told
+where told.hold_id = hold.id`;
+
+/** What staff did to the bookings: two entries each. */
+export const AUDIT_ENTRIES = `
+insert into audit_log (actor, action, entity, entity_id, before, after, created_at)
+select 'staff-' || n % 20, (array['booking.change', 'booking.confirm'])[1 + twice], 'bookings', id,
+  jsonb_build_object('status', 'requested', 'name', name), jsonb_build_object('status', status, 'name', name), created_at + n % 1440 * interval '1 minute'
+from (select *, row_number() over (order by reference) as n from bookings) numbered cross join generate_series(0, 1) twice`;
