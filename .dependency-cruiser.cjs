@@ -77,7 +77,7 @@ module.exports = {
       from: { path: "^server/services/", pathNot: TESTS },
       to: {
         path: "^server/",
-        pathNot: `^server/(services/|repositories/|integrations/|mail/|jobs/queue\\.ts$|db/(client|retried-transaction)\\.ts$|(${COMMON})\\.ts$)`,
+        pathNot: `^server/(services/|repositories/|freshness/|integrations/|mail/|jobs/queue\\.ts$|db/(client|retried-transaction)\\.ts$|(${COMMON})\\.ts$)`,
       },
     },
     {
@@ -94,14 +94,22 @@ module.exports = {
         "A repository turns questions into queries: it knows db/ and domain/, never a service, a request or a mail.",
       severity: "error",
       from: { path: "^server/repositories/", pathNot: TESTS },
-      to: { path: "^server/", pathNot: "^server/(repositories|db)/" },
+      to: { path: "^server/", pathNot: "^server/(repositories|db|freshness)/" },
     },
     {
       name: "database-knows-nobody",
       comment: "server/db opens, describes and migrates the database; it does not know who asks.",
       severity: "error",
       from: { path: "^server/db/", pathNot: TESTS },
-      to: { path: "^server/", pathNot: `^server/(db/|(${COMMON})\\.ts$)` },
+      to: { path: "^server/", pathNot: `^server/(db/|freshness/|(${COMMON})\\.ts$)` },
+    },
+    {
+      name: "freshness-stands-alone",
+      comment:
+        "server/freshness says what an answer shows and who hears of a write; the database and the page cache use it, it uses neither.",
+      severity: "error",
+      from: { path: "^server/freshness/", pathNot: TESTS },
+      to: { path: "^(server|app)/", pathNot: "^server/freshness/" },
     },
     {
       name: "queries-live-in-repositories",

@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { endOfDay } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { type Database, openDatabase } from "#server/db/client.ts";
 import { lockFolder } from "#server/db/folder-lock.ts";
+import { hearTouches } from "#server/db/hear-touches.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import type { Environment } from "#server/env.ts";
-import { PageCache } from "#server/http/page-cache.ts";
+import { PageCache } from "#server/http/page-cache/page-cache.ts";
 import { openPictureStore } from "#server/integrations/open-picture-store.ts";
 import { OutboxMailer } from "#server/integrations/outbox-mailer.ts";
 import { renewSecondFactors } from "#server/integrations/renew-second-factors.ts";
@@ -16,7 +18,7 @@ import { SmtpMailer } from "#server/integrations/smtp-mailer.ts";
 import { createJobQueue } from "#server/jobs/job-queue.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "#server/services/access/ensure-first-admin.ts";
-import { openSite } from "#server/services/settings/follow-site.ts";
+import { followWrites, openSite } from "#server/services/settings/follow-site.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 
 /** The running house: what the HTTP side works with, and how to close it. */
@@ -41,7 +43,9 @@ export async function bootApplication(
   let database: Database | undefined;
   try {
     database = await openDatabase(
-      env.databaseUrl ? { url: env.databaseUrl } : { folder: join(env.dataDir, "database") },
+      env.databaseUrl
+        ? { url: env.databaseUrl, prepared: env.preparedStatements }
+        : { folder: join(env.dataDir, "database") },
     );
     await migrateDatabase(database, migrationsFolder);
     const site = await openSite(database.db, SITE_CONFIGURATION);
@@ -60,7 +64,7 @@ export async function bootApplication(
       jobs,
       signIn: createSignIn({ db: database.db, env, site, jobs, logger }),
       seoWriter: createSeoWriter(env),
-      pages: new PageCache(),
+      pages: new PageCache({ touches: database.touches, endOfDay: (now) => endOfDay(now, site.timeZone) }),
       pictures: openPictureStore(env),
       clock,
       random: (length) => randomBytes(length),
@@ -68,11 +72,20 @@ export async function bootApplication(
     await renewSecondFactors(context);
     const firstAdmin = await ensureFirstAdmin(context, { onTerminal });
     await jobs.start({ context, mailer });
+    const hearing = env.databaseDirectUrl
+      ? await hearTouches({
+          url: env.databaseDirectUrl,
+          database,
+          logger,
+          onHeard: (tags) => followWrites(context, tags),
+        })
+      : null;
     const opened = database;
     return {
       context,
       firstAdmin,
       async close() {
+        await hearing?.stop();
         await jobs.stop();
         await opened.close();
         unlock();

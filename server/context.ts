@@ -3,7 +3,7 @@ import { createContext } from "react-router";
 import type { CompanyConfiguration } from "#domain/site-configuration.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Environment } from "#server/env.ts";
-import type { PageCache } from "#server/http/page-cache.ts";
+import type { PageCache } from "#server/http/page-cache/page-cache.ts";
 import type { PictureStore } from "#server/integrations/picture-store.ts";
 import type { SeoWriter } from "#server/integrations/seo-writer.ts";
 import type { SignIn } from "#server/integrations/sign-in.ts";
@@ -22,7 +22,7 @@ export interface AppContext {
   jobs: JobQueue;
   signIn: SignIn;
   seoWriter: SeoWriter;
-  /** Rendered public pages: cleared after every write that they show. */
+  /** Rendered public pages; a write drops those that show what it touches. */
   pages: PageCache;
   /** Files of uploaded pictures. */
   pictures: PictureStore;

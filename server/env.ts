@@ -17,17 +17,21 @@ const onOff = (standard: "on" | "off") =>
     .default(standard)
     .transform((value) => value === "on");
 
+const postgresUrl = z
+  .string()
+  .trim()
+  .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
+  .optional();
+
 const schema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
     HOST: z.string().trim().min(1).default("127.0.0.1"),
     SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
     DATA_DIR: z.string().trim().min(1).default("./data"),
-    DATABASE_URL: z
-      .string()
-      .trim()
-      .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
-      .optional(),
+    DATABASE_URL: postgresUrl,
+    DATABASE_DIRECT_URL: postgresUrl,
+    PREPARED_STATEMENTS: z.enum(["on", "off"]).optional(),
     SEED: z.enum(["demo", "catalogue", "none"]).optional(),
     AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     AUTH_SECRET_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
@@ -63,6 +67,10 @@ const schema = z
     message: "must be set together with DATABASE_URL",
   })
   .superRefine(refusePlainAddresses)
+  .refine((env) => !env.DATABASE_DIRECT_URL || env.DATABASE_URL, {
+    path: ["DATABASE_DIRECT_URL"],
+    message: "is the server behind DATABASE_URL, which must be set too",
+  })
   .superRefine(({ AI_BASE_URL, AI_API_KEY, AI_MODEL }, context) => {
     if (!AI_BASE_URL && !AI_API_KEY && !AI_MODEL) return;
     const missing = Object.entries({ AI_BASE_URL, AI_MODEL }).filter(([, value]) => !value);
@@ -86,6 +94,10 @@ export interface Environment {
   publicSite: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The PostgreSQL server itself, where databaseUrl may be a connection pooler's. */
+  databaseDirectUrl: string | undefined;
+  /** Whether the server keeps the plans of reads; a pooler that gives each transaction another connection may not have them. */
+  preparedStatements: boolean;
   seed: "demo" | "catalogue" | "none";
   /** What private links are made of, and nothing else: AUTH_SECRET, or what it was when they were. */
   secret: string;
@@ -148,6 +160,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     publicSite: env.SITE_URL !== undefined && !LOCAL_SITE.test(env.SITE_URL),
     dataDir,
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+    preparedStatements: (env.PREPARED_STATEMENTS ?? (env.DATABASE_DIRECT_URL ? "off" : "on")) === "on",
     seed: env.SEED ?? (env.DATABASE_URL ? "none" : "demo"),
     secret: env.LINK_SECRET ?? secret,
     keys: keysOf(secret, env.AUTH_SECRET_PREVIOUS),

@@ -6,7 +6,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Database } from "#server/db/client.ts";
 import { readEnvironment } from "#server/env.ts";
 import { UNNAMED_FIELDS } from "#server/http/api/serve.ts";
-import { PageCache } from "#server/http/page-cache.ts";
+import { PageCache } from "#server/http/page-cache/page-cache.ts";
 import { openPictureStore } from "#server/integrations/open-picture-store.ts";
 import { TEST_COST } from "#server/integrations/password-hashing.ts";
 import { createSeoWriter } from "#server/integrations/seo-writer-choice.ts";
@@ -53,7 +53,7 @@ export async function assembleApplication(parts: ApplicationParts): Promise<Asse
     jobs,
     signIn: createSignIn({ db: database.db, env, site, jobs, logger, passwordCost: TEST_COST }),
     seoWriter: createSeoWriter(env),
-    pages: new PageCache(),
+    pages: new PageCache({ touches: database.touches }),
     pictures: openPictureStore(env),
     clock,
     random: (length) => random(length),

@@ -11,6 +11,7 @@ export const RATE_LIMITS = {
   availability: { points: 240, seconds: 60 },
   calendarFeeds: { points: 60, seconds: 60 },
   sharePictures: { points: 240, seconds: 60 },
+  renders: { points: 300, seconds: 60 },
 } as const;
 export type RateLimit = keyof typeof RATE_LIMITS;
 

@@ -18,10 +18,11 @@ const DAY = 86_400_000;
 export function isCalendarDate(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return false;
-  const year = Number(match[1]);
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   if (year < 1900 || year > 2100) return false;
-  const instant = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+  // A day that does not exist runs over into another month.
+  const instant = new Date(Date.UTC(year, month - 1, day));
+  return instant.getUTCMonth() === month - 1 && instant.getUTCDate() === day;
 }
 
 /** True for a day that exists, "yyyy-MM-dd", from 2000 to 2100: fit for a rental, so that absurd years never reach the calendar (product.md#rental-period). */
@@ -42,8 +43,25 @@ export function civilMilliseconds(moment: CivilMoment): number {
   return Date.parse(`${moment.date}T${moment.time}:00Z`);
 }
 
+/** By zone and UTC day, the offset on days without a change of clocks: a page with a calendar asks for hundreds of days. */
+const steadyOffsets = new Map<string, Map<number, number>>();
+const MOST_KEPT_DAYS = 5000;
+
 /** The offset of a zone from UTC at an instant, in milliseconds. RangeError for an unknown zone. */
 function offsetAt(milliseconds: number, timeZone: string): number {
+  const day = Math.floor(milliseconds / DAY);
+  const known = steadyOffsets.get(timeZone)?.get(day);
+  if (known !== undefined) return known;
+  const offset = readOffset(milliseconds, timeZone);
+  if (readOffset(day * DAY, timeZone) === offset && readOffset((day + 1) * DAY, timeZone) === offset) {
+    const days = steadyOffsets.get(timeZone);
+    if (!days || days.size >= MOST_KEPT_DAYS) steadyOffsets.set(timeZone, new Map([[day, offset]]));
+    else days.set(day, offset);
+  }
+  return offset;
+}
+
+function readOffset(milliseconds: number, timeZone: string): number {
   const minutes = tzOffset(timeZone, new Date(milliseconds));
   if (Number.isNaN(minutes)) throw new RangeError(`Unknown time zone: ${timeZone}`);
   return minutes * MINUTE;
@@ -67,6 +85,11 @@ export function toInstant(moment: CivilMoment, timeZone: string): Date {
 export function civilNow(now: Date, timeZone: string): CivilMoment {
   const shown = new Date(now.getTime() + offsetAt(now.getTime(), timeZone)).toISOString();
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
+}
+
+/** The instant at which the day that it is at `now` ends where clocks show `timeZone`. RangeError for an unknown zone. */
+export function endOfDay(now: Date, timeZone: string): Date {
+  return toInstant({ date: addDays(civilNow(now, timeZone).date, 1), time: "00:00" }, timeZone);
 }
 
 /** The day `days` after (or, negative, before) a day. RangeError when malformed. */

@@ -1,6 +1,9 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { Pool, type PoolClient, type PoolConfig } from "pg";
+import { Pool, type PoolConfig, type QueryResult } from "pg";
 import * as schema from "#server/db/schema.ts";
+import { Touches } from "#server/freshness/touches.ts";
+import { QueryMemory } from "./query-memory.ts";
+import { tracedClient } from "./traced-client.ts";
 
 export type Db = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
@@ -11,11 +14,19 @@ export interface Database {
   db: Db;
   pool: Pool;
   embedded: boolean;
+  /** What the writes through this pool have touched, told before the writer goes on. */
+  touches: Touches;
+  /** What pages have asked before. */
+  memory: QueryMemory;
+  /** True for the database's own number of one of this pool's connections. */
+  isOwn(processId: number): boolean;
   close(): Promise<void>;
 }
 
 /** Where the data live: a PostgreSQL server, or a folder ("memory://" for tests) of the embedded database, with what it starts out with. */
-export type DatabaseLocation = { url: string; poolSize?: number } | { folder: string; contents?: Blob };
+export type DatabaseLocation =
+  | { url: string; poolSize?: number; prepared?: boolean }
+  | { folder: string; contents?: Blob };
 
 /** What a PostgreSQL server gives up for this program, in milliseconds: no page is worth a longer wait, and no lock may be kept by who fell silent. */
 const SESSION_LIMITS = {
@@ -29,6 +40,8 @@ const SESSION_LIMITS = {
  * The embedded engine is one session: inside a transaction use the transaction, never the database, or it waits for itself.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const touches = new Touches();
+  const memory = new QueryMemory(touches);
   if ("url" in location) {
     const pool = new Pool({
       connectionString: location.url,
@@ -37,12 +50,25 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
       keepAlive: true,
       application_name: "velluto",
       ...SESSION_LIMITS,
-    });
+      Client: tracedClient({ touches, prepared: location.prepared ?? true }),
+    } as PoolConfig);
+    const own = new Set<number>();
+    pool.on("connect", (client) => own.add(processIdOf(client)));
+    pool.on("remove", (client) => own.delete(processIdOf(client)));
     // An idle connection that breaks must not end the process; the next query opens another.
     pool.on("error", () => {});
     // Nor one that breaks between two statements of a transaction, which the pool does not listen to: the next statement is refused.
     pool.on("connect", (client) => client.on("error", () => {}));
-    return { db: drizzleOn(pool), pool, embedded: false, close: () => pool.end() };
+    askThrough(pool, memory);
+    return {
+      db: drizzleOn(pool),
+      pool,
+      embedded: false,
+      touches,
+      memory,
+      isOwn: (processId) => own.has(processId),
+      close: () => pool.end(),
+    };
   }
   const { PGlite } = await import("@electric-sql/pglite");
   const { btree_gist } = await import("@electric-sql/pglite/contrib/btree_gist");
@@ -55,20 +81,20 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   // Drizzle passes `types` (an object) with each query; the engine's serialiser expects a list of type ids there.
   const parse = connection.parse.bind(connection);
   connection.parse = (query: object) => parse({ ...query, types: undefined });
-  const pool = new Pool({ connection, max: 1, idleTimeoutMillis: 0 } as unknown as PoolConfig);
-  // The pool's own `query` throws a client away with the error of its statement; this one session must outlive it.
-  pool.query = (async (...statement: Parameters<PoolClient["query"]>) => {
-    const client = await pool.connect();
-    try {
-      return await client.query(...statement);
-    } finally {
-      client.release();
-    }
-  }) as Pool["query"];
+  const pool = new Pool({
+    connection,
+    max: 1,
+    idleTimeoutMillis: 0,
+    Client: tracedClient({ touches, prepared: false }),
+  } as unknown as PoolConfig);
+  askThrough(pool, memory);
   return {
     db: drizzleOn(pool),
     pool,
     embedded: true,
+    touches,
+    memory,
+    isOwn: () => true,
     async close() {
       await pool.end();
       await engine.close();
@@ -92,4 +118,40 @@ function drizzleOn(pool: Pool): Db {
     }
   };
   return db;
+}
+
+const processIdOf = (client: object): number => Number("processID" in client ? client.processID : 0);
+
+const WRITE = /^\s*(?:insert|update|delete|merge)\b|^\s*with\b[\s\S]*\b(?:insert|update|delete|merge)\b/i;
+
+/**
+ * Gives the pool a `query` of our own, for statements outside of a transaction: a read may be answered from memory, a write is a transaction of its
+ * own, whose commit tells what it touched. The pool's own would also throw a client away with the error of its statement; the embedded engine's one
+ * session must outlive it.
+ */
+function askThrough(pool: Pool, memory: QueryMemory): void {
+  const ask = async (config: string | { text: string }, values: unknown[] = []): Promise<QueryResult> => {
+    const text = typeof config === "string" ? config : config.text;
+    return memory.answer({ text, values }, async () => {
+      const client = await pool.connect();
+      let broken = false;
+      try {
+        if (!WRITE.test(text)) return await client.query(config, values);
+        await client.query("begin");
+        try {
+          const result = await client.query(config, values);
+          await client.query("commit");
+          return result;
+        } catch (error) {
+          await client.query("rollback").catch(() => {
+            broken = true;
+          });
+          throw error;
+        }
+      } finally {
+        client.release(broken);
+      }
+    });
+  };
+  pool.query = ask as Pool["query"];
 }

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import type { Environment } from "#server/env.ts";
 import { sameOriginWrites } from "#server/http/guards.ts";
 import { createListener } from "#server/http/listener.ts";
-import { PageCache } from "#server/http/page-cache.ts";
+import { PageCache } from "#server/http/page-cache/page-cache.ts";
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -90,7 +90,7 @@ describe("a public site", () => {
 
   test("another host gets no page from the cache either", async () => {
     const { ask, pages } = await open(site);
-    await pages.keep("/contatti", Buffer.from("kept"), {}, pages.generation);
+    await pages.page("/contatti", "identity", async () => ({ body: Buffer.from("kept"), headers: {} }));
     expect((await ask({ path: "/contatti", headers: { host } })).body).toBe("kept");
     expect((await ask({ path: "/contatti" })).status).toBe(308);
   });

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { RATE_LIMITS } from "#domain/addresses/address.ts";
 import type { AppContext } from "#server/context.ts";
-import { PageCache } from "#server/http/page-cache.ts";
+import { PageCache } from "#server/http/page-cache/page-cache.ts";
 import { renderPages } from "#server/http/pages.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 
@@ -20,31 +21,88 @@ test.each([
   expect([response.status, response.headers.get("allow")]).toEqual([405, allowed]);
 });
 
-test("a kept page carries the same security headers as a rendered one, and its own policy", async () => {
-  const pages = new PageCache();
-  const context = { pages, env: { siteUrl: "https://velluto.example" } } as unknown as AppContext;
-  const keep = vi.spyOn(pages, "keep");
-  const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'self'" };
-  const app = new Hono();
-  app.use(securityHeaders(context.env.siteUrl));
-  app.all(
-    "*",
-    renderPages(async () => new Response("<!doctype html>", { headers }), context),
-  );
-  const rendered = await app.request("https://velluto.example/contatti");
-  await keep.mock.results[0]?.value;
+describe("a page", () => {
+  const siteUrl = "https://velluto.example";
+  const HTML = { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'self'" };
 
-  let kept: Record<string, string> = {};
-  const response = {
-    writeHead(_status: number, given: Record<string, string>) {
-      kept = given;
-      return this;
-    },
-    end() {},
-  };
-  const request = { method: "GET", url: "/contatti", headers: {} };
-  expect(pages.serve(request as IncomingMessage, response as unknown as ServerResponse)).toBe(true);
-  for (const name of ["x-content-type-options", "x-frame-options", "referrer-policy", "strict-transport-security"])
-    expect([name, kept[name]]).toEqual([name, rendered.headers.get(name)]);
-  expect(kept["content-security-policy"]).toBe("default-src 'self'");
+  function open(answer: (request: Request) => Response, env: Partial<AppContext["env"]> = {}) {
+    const pages = new PageCache();
+    const logger = { warn: vi.fn(), error: vi.fn() };
+    const context = { pages, logger, env: { siteUrl, rateLimits: false, ...env } } as unknown as AppContext;
+    const render = vi.fn(async (request: Request) => answer(request));
+    const app = new Hono();
+    app.use(securityHeaders(siteUrl));
+    app.all("*", renderPages(render, context));
+    const ask = async (path: string, headers: Record<string, string> = {}) => app.request(siteUrl + path, { headers });
+    return { pages, render, ask };
+  }
+  const whole = () => new Response("<!doctype html>", { headers: HTML });
+
+  test("that is kept carries the same security headers as a rendered one, and its own policy", async () => {
+    const { pages, ask } = open(whole);
+    const rendered = await ask("/contatti");
+    let kept: string[] = [];
+    const response = {
+      writeHead(_status: number, given: string[]) {
+        kept = given;
+        return this;
+      },
+      end() {},
+    };
+    const request = { method: "GET", url: "/contatti", headers: {} };
+    expect(pages.serve(request as IncomingMessage, response as unknown as ServerResponse)).toBe(true);
+    for (const name of ["x-content-type-options", "x-frame-options", "referrer-policy", "strict-transport-security"])
+      expect([name, kept[kept.indexOf(name) + 1]]).toEqual([name, rendered.headers.get(name)]);
+    expect(kept[kept.indexOf("content-security-policy") + 1]).toBe("default-src 'self'");
+    expect(rendered.headers.get("server-timing")).toMatch(/^render;dur=[\d.]+, db;desc="0 queries"$/);
+  });
+
+  test("is rendered for what it reads of the address, and once", async () => {
+    const { render, ask } = open(whole);
+    for (const path of ["/?utm_source=1&city=Milano", "/?city=Milano&gclid=2", "/?city=Milano"]) await ask(path);
+    expect(render.mock.calls.map(([{ url }]) => url)).toEqual([`${siteUrl}/?city=Milano`]);
+  });
+
+  test("is rendered without anything of the visitor's own", async () => {
+    const { render, ask } = open(whole);
+    await ask("/", { cookie: "a=b", "accept-language": "de", "user-agent": "Firefox" });
+    expect([...(render.mock.calls[0]?.[0].headers ?? [])]).toEqual([["user-agent", "Firefox"]]);
+  });
+
+  test("that leads on takes along what it does not read itself", async () => {
+    const { ask } = open(
+      ({ url }) => new Response(null, { status: 302, headers: { location: `/da${new URL(url).search}` } }),
+    );
+    expect((await ask("/?utm_source=1&city=Milano")).headers.get("location")).toBe("/da?utm_source=1&city=Milano");
+  });
+
+  test("is shown as it was while no other can be made", async () => {
+    let away = false;
+    const { pages, ask } = open(() => (away ? new Response("away", { status: 503 }) : whole()));
+    await ask("/");
+    away = true;
+    pages.renewBy(() => {});
+    for (const page of [pages.find("/")]) if (page) page.freshUntil = 0;
+    expect((await ask("/")).status).toBe(200);
+    expect((await ask("/contatti")).status).toBe(503);
+  });
+
+  test("is rendered anew for signed-in staff, and kept for nobody", async () => {
+    const { pages, render, ask } = open(whole);
+    const cookie = "better-auth.session_token=x";
+    for (const _ of [1, 2]) expect((await ask("/", { cookie })).headers.get("cache-control")).toContain("private");
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(pages.count).toBe(0);
+  });
+
+  test("is rendered for one visitor so many times a minute; what is kept does not count", async () => {
+    const { ask } = open(whole, { rateLimits: true });
+    const most = RATE_LIMITS.renders.points;
+    for (let number = 0; number < most; number++) expect((await ask(`/?city=${number}`)).status).toBe(200);
+    const refused = await ask("/?city=another", { accept: "text/html" });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.text()).toContain("Troppe pagine");
+    expect((await ask("/?city=1")).status).toBe(200);
+  });
 });

@@ -1,7 +1,13 @@
 import type { Context } from "hono";
-import { findAddress, isPrivatePath } from "#domain/addresses/find-address.ts";
+import { isPrivatePath } from "#domain/addresses/find-address.ts";
+import { keptAddress } from "#domain/addresses/kept-address.ts";
 import type { AppContext } from "#server/context.ts";
-import { allowsKeeping, isAnonymous } from "#server/http/page-cache.ts";
+import { acceptedCoding } from "#server/http/page-cache/codings.ts";
+import { KeptPage } from "#server/http/page-cache/kept-page.ts";
+import { keptResponse } from "#server/http/page-cache/kept-response.ts";
+import { allowsKeeping, isAnonymous, type MadePage } from "#server/http/page-cache/page-cache.ts";
+import { limitRenders } from "#server/http/render-limit.ts";
+import { timedRender } from "#server/http/render-times.ts";
 import { commonHeaders } from "#server/http/security-headers.ts";
 
 const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
@@ -9,36 +15,71 @@ const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 /** Renders any address the API does not answer; React Router's handler in production, a small one in tests. */
 export type PageRenderer = (request: Request) => Promise<Response>;
 
-/** Answers with a rendered page, and keeps it for the next visitor when it is public and whole. */
-export function renderPages(render: PageRenderer, { pages, env }: AppContext) {
+/** Answers with a page from the cache, or rendered: for the next visitor too when it is public and whole. */
+export function renderPages(render: PageRenderer, context: AppContext) {
+  const { pages, env, logger } = context;
   const common = commonHeaders(env.siteUrl);
+  const refuse = limitRenders(env);
+
+  /** Renders what is kept under a key; of who asks it knows the program alone. */
+  async function make(key: string, origin: string, userAgent: string | undefined): Promise<MadePage | Response> {
+    const request = new Request(new URL(key, origin), userAgent ? { headers: { "user-agent": userAgent } } : {});
+    const response = await timedRender(logger, new URL(request.url).pathname, () => render(request));
+    if (!isKeepable(response)) return response;
+    return {
+      body: Buffer.from(await response.arrayBuffer()),
+      headers: { ...common, ...Object.fromEntries(response.headers) },
+    };
+  }
+
+  pages.renewBy((key) => {
+    // A file for programs is made when it is asked for.
+    if (keptAddress(key) === null) return;
+    pages
+      .page(key, "br", () => make(key, env.siteUrl, undefined))
+      .catch((error: unknown) => logger.error({ err: error }, "page not renewed"));
+  });
+
+  async function answerKept(c: Context, key: string): Promise<Response> {
+    const { origin, pathname, search } = new URL(c.req.url);
+    const coding = acceptedCoding(c.req.header("accept-encoding"));
+    let timing = "cache;desc=shared";
+    const page = await pages.page(key, coding, async () => {
+      const made = await make(key, origin, c.req.header("user-agent"));
+      if (!(made instanceof Response)) timing = made.headers["server-timing"] ?? timing;
+      return made;
+    });
+    if (page instanceof KeptPage) return keptResponse(c, pages, { key, page, coding, timing });
+    const old = page.status >= 500 ? pages.find(key) : undefined;
+    if (old) return keptResponse(c, pages, { key, page: old, coding, timing: "cache;desc=old" });
+    // Where it leads on, what the page itself does not read goes along.
+    return page.status >= 300 && page.status < 400 && key !== pathname + search ? render(c.req.raw) : page;
+  }
+
   return async (c: Context): Promise<Response> => {
     const { pathname, search } = new URL(c.req.url);
-    const generation = pages.generation;
-    const response = await render(c.req.raw);
+    const isPrivate = isPrivatePath(pathname);
+    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+    const key = isRead && isAnonymous(c.req.header("cookie")) ? keptAddress(pathname + search) : null;
+    const refused = isRead && !isPrivate && !(key && pages.isFresh(key)) ? await refuse(c) : null;
+    if (refused) return refused;
+    if (key !== null) return answerKept(c, key);
+    const response = await timedRender(logger, pathname, () => render(c.req.raw));
     if (response.status === 405) response.headers.set("allow", allowedMethods(c.req.method));
-    if (isPrivatePath(pathname)) {
-      response.headers.set("cache-control", "no-store");
-      return response;
-    }
-    const keepable =
-      findAddress(pathname).row.cached &&
-      c.req.method === "GET" &&
-      response.status === 200 &&
-      !response.headers.has("set-cookie") &&
-      allowsKeeping(response.headers.get("cache-control")) &&
-      response.headers.get("content-type")?.startsWith("text/html") &&
-      isAnonymous(c.req.header("cookie"));
-    if (!keepable) return response;
-    const html = Buffer.from(await response.arrayBuffer());
-    const headers = { ...common, ...Object.fromEntries(response.headers) };
-    // Kept in the background: this visitor does not wait for the compression.
-    void pages.keep(pathname + search, html, headers, generation);
-    return new Response(html, {
-      status: 200,
-      headers: { ...headers, "cache-control": "public, max-age=0, must-revalidate" },
-    });
+    if (isPrivate) response.headers.set("cache-control", "no-store");
+    else if (!response.headers.has("cache-control"))
+      response.headers.set("cache-control", "private, max-age=0, must-revalidate");
+    return response;
   };
+}
+
+function isKeepable({ status, headers }: Response): boolean {
+  return (
+    status === 200 &&
+    !headers.has("set-cookie") &&
+    allowsKeeping(headers.get("cache-control")) &&
+    (headers.get("content-type")?.startsWith("text/html") ?? false)
+  );
 }
 
 /** A page that refuses a write takes none at all; one that refuses anything else may still have a form. */

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import { auditLog } from "#server/db/schema.ts";
-import { PageCache } from "#server/http/page-cache.ts";
+import { PageCache } from "#server/http/page-cache/page-cache.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { followSite, openSite } from "#server/services/settings/follow-site.ts";

@@ -1,12 +1,14 @@
 import type { Context } from "hono";
 import type { AppContext } from "#server/context.ts";
-import { etagOf } from "#server/http/page-cache.ts";
+import { acceptedCoding } from "#server/http/page-cache/codings.ts";
+import { KeptPage } from "#server/http/page-cache/kept-page.ts";
+import { keptResponse } from "#server/http/page-cache/kept-response.ts";
 import { commonHeaders } from "#server/http/security-headers.ts";
 import type { SearchFile } from "#server/services/crawlers/read-sitemap.ts";
 
 /**
- * Answers with a document made from the database and keeps it like a page: ready bytes until the next write. Only the address without a
- * query is kept, so that made-up queries fill nothing. A document that is not there is a 404.
+ * Answers with a document made from the database and keeps it like a page: ready bytes until a write touches what it names. It reads no query, so made-up
+ * ones fill nothing. A document that is not there is a 404.
  */
 export async function answerCachedFile(
   c: Context,
@@ -15,20 +17,19 @@ export async function answerCachedFile(
   read: () => Promise<SearchFile | null>,
 ): Promise<Response> {
   const { pages } = context;
-  const generation = pages.generation;
-  const file = await read();
-  if (!file) return c.text("Not found", 404);
-  const body = Buffer.from(file.xml);
-  const headers = {
-    ...commonHeaders(context.env.siteUrl),
-    "content-type": `${contentType}; charset=utf-8`,
-    ...(file.changed && { "last-modified": file.changed.toUTCString() }),
-  };
-  const { pathname, search } = new URL(c.req.url);
-  // Kept in the background: this visitor does not wait for the compression.
-  if (search === "") void pages.keep(pathname, body, headers, generation);
-  const fresh = { ...headers, etag: etagOf(body), "cache-control": "public, max-age=0, must-revalidate" };
-  return c.req.header("if-none-match") === fresh.etag
-    ? new Response(null, { status: 304, headers: fresh })
-    : new Response(body, { headers: fresh });
+  const { pathname } = new URL(c.req.url);
+  const coding = acceptedCoding(c.req.header("accept-encoding"));
+  const page = await pages.page(pathname, coding, async () => {
+    const file = await read();
+    if (!file) return c.text("Not found", 404);
+    const headers = {
+      ...commonHeaders(context.env.siteUrl),
+      "content-type": `${contentType}; charset=utf-8`,
+      ...(file.changed && { "last-modified": file.changed.toUTCString() }),
+    };
+    return { body: Buffer.from(file.xml), headers };
+  });
+  return page instanceof KeptPage
+    ? keptResponse(c, pages, { key: pathname, page, coding, timing: "cache;desc=kept" })
+    : page;
 }

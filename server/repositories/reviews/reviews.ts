@@ -1,15 +1,18 @@
-import { and, avg, count, desc, eq, gt, isNotNull, lte, notExists, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, lte, notExists, sql } from "drizzle-orm";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import type { PublishedReview, ReviewStatus } from "#domain/reviews/review.ts";
+import type { PublishedReview, ReviewStatus, VehicleReviews } from "#domain/reviews/review.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, reviews } from "#server/db/schema.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
+import { aboutVehicles } from "#server/repositories/vehicles/about-vehicles.ts";
 import { lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
-export type StoredReview = Omit<typeof reviews.$inferSelect, "status"> & { status: ReviewStatus };
+export type StoredReview = Omit<StoredRow, "status"> & { status: ReviewStatus };
+
+type StoredRow = typeof reviews.$inferSelect;
 
 /** A status is text to the database. */
-const toReview = (row: typeof reviews.$inferSelect) => row as StoredReview;
+const toReview = (row: StoredRow) => row as StoredReview;
 
 export interface RentalToReview {
   bookingId: string;
@@ -96,40 +99,44 @@ export const updateReview = async (
   now: Date,
 ): Promise<StoredReview> => toReview(await updateRow(tx, reviews, id, changes, now));
 
-const isPublished = (vehicleId: string) => and(eq(reviews.vehicleId, vehicleId), eq(reviews.status, "published"));
-
-/** What visitors read of a car, the newest rental first. */
-export async function listPublishedReviews(
-  db: Queryable,
-  vehicleId: string,
-  limit: number,
-): Promise<PublishedReview[]> {
-  const rows = await db
-    .select()
-    .from(reviews)
-    .where(isPublished(vehicleId))
-    .orderBy(desc(reviews.returnedOn), desc(reviews.id))
-    .limit(limit);
-  return rows.map(({ id, stars, body, shownName, vehicleName, returnedOn, answer, demo }) => ({
-    id,
-    stars: stars ?? 0,
-    body: body ?? "",
-    name: shownName ?? "",
-    vehicle: vehicleName,
-    returnedOn,
-    answer,
-    demo,
-  }));
+/** What visitors read of a car, the newest rental first, at most `limit`, and what all the true ones come to; null where there are none. */
+export async function readPublishedReviews(db: Queryable, vehicleId: string, limit: number): Promise<VehicleReviews> {
+  const isTrue = eq(reviews.demo, false);
+  const rows = await aboutVehicles([vehicleId], () =>
+    db
+      .select({
+        review: reviews,
+        average: sql<number | null>`avg(${reviews.stars}) filter (where ${isTrue}) over ()`.mapWith(Number),
+        count: sql<number>`count(*) filter (where ${isTrue}) over ()`.mapWith(Number),
+      })
+      .from(reviews)
+      .where(and(eq(reviews.vehicleId, vehicleId), eq(reviews.status, "published")))
+      .orderBy(desc(reviews.returnedOn), desc(reviews.id))
+      .limit(limit),
+  );
+  const { average, count } = rows[0] ?? { average: null, count: 0 };
+  return {
+    shown: rows.map(({ review }) => toPublished(review)),
+    rating: average === null || count === 0 ? null : { average: Math.round(average * 10) / 10, count },
+  };
 }
 
-/** What the true published reviews of a car come to; null where there are none. */
-export async function readReviewRating(
-  db: Queryable,
-  vehicleId: string,
-): Promise<{ average: number; count: number } | null> {
-  const [row] = await db
-    .select({ average: avg(reviews.stars).mapWith(Number), count: count() })
-    .from(reviews)
-    .where(and(isPublished(vehicleId), eq(reviews.demo, false)));
-  return row && row.count > 0 ? { average: Math.round(row.average * 10) / 10, count: row.count } : null;
-}
+const toPublished = ({
+  id,
+  stars,
+  body,
+  shownName,
+  vehicleName,
+  returnedOn,
+  answer,
+  demo,
+}: StoredRow): PublishedReview => ({
+  id,
+  stars: stars ?? 0,
+  body: body ?? "",
+  name: shownName ?? "",
+  vehicle: vehicleName,
+  returnedOn,
+  answer,
+  demo,
+});

@@ -3,6 +3,7 @@ import { type OverridablePage, overrideKeysOf } from "#domain/seo/overrides/over
 import type { SeoOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { brands, cities, seoOverrides } from "#server/db/schema.ts";
+import { readingParts } from "#server/freshness/reading.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
@@ -12,12 +13,15 @@ export type StoredOverride = typeof seoOverrides.$inferSelect;
 /** The override that speaks for a page, in one query (product.md#seo-overrides); null when staff wrote none. One that is not indexable is found too. */
 export async function findOverride(db: Queryable, page: OverridablePage): Promise<SeoOverride | null> {
   const keys = overrideKeysOf(page);
-  const rows = await db
-    .select()
-    .from(seoOverrides)
-    .where(
-      or(...keys.map(({ pageType, slug }) => and(eq(seoOverrides.pageType, pageType), eq(seoOverrides.slug, slug)))),
-    );
+  const isOfPage = keys.map(({ pageType, slug }) =>
+    and(eq(seoOverrides.pageType, pageType), eq(seoOverrides.slug, slug)),
+  );
+  const rows = await readingParts({ seo_overrides: keys.map(({ pageType, slug }) => `${pageType}/${slug}`) }, () =>
+    db
+      .select()
+      .from(seoOverrides)
+      .where(or(...isOfPage)),
+  );
   const [row] = keys.flatMap(({ pageType, slug }) =>
     rows.filter((candidate) => candidate.pageType === pageType && candidate.slug === slug),
   );

@@ -3,6 +3,7 @@ import type { UnitHold } from "#domain/availability/availability.ts";
 import type { UndoState } from "#domain/booking/undo.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, unitHolds, units, vehicles } from "#server/db/schema.ts";
+import { aboutVehicles } from "#server/repositories/vehicles/about-vehicles.ts";
 import { holdEndsAt, holdIsInForce, holdTouches, instant, unitIsBlocked } from "./hold-conditions.ts";
 import { type InstantSpan, instantOf, rangeOf } from "./spans.ts";
 
@@ -44,7 +45,22 @@ export async function listHoldsOf(
   now: Date,
   exceptBooking?: string,
 ): Promise<Map<string, UnitHold[]>> {
-  const rows = await db
+  return aboutVehicles(vehicleIds, async () => {
+    const held = await listHeldUnits(db, vehicleIds, span, now, exceptBooking);
+    const blocked = await listBlockedUnits(db, vehicleIds, span, now, exceptBooking);
+    const ofVehicle = Map.groupBy([...held, ...blocked], ({ vehicleId }) => vehicleId);
+    return new Map([...ofVehicle].map(([id, holds]) => [id, holds.map(({ unit, from, to }) => ({ unit, from, to }))]));
+  });
+}
+
+async function listHeldUnits(
+  db: Queryable,
+  vehicleIds: readonly string[],
+  span: InstantSpan,
+  now: Date,
+  exceptBooking: string | undefined,
+): Promise<(UnitHold & { vehicleId: string })[]> {
+  return db
     .select({
       vehicleId: unitHolds.vehicleId,
       unit: unitHolds.unit,
@@ -62,9 +78,6 @@ export async function listHoldsOf(
       ),
     )
     .orderBy(unitHolds.unit, sql`lower(${unitHolds.during})`);
-  const blocked = await listBlockedUnits(db, vehicleIds, span, now, exceptBooking);
-  const ofVehicle = Map.groupBy([...rows, ...blocked], ({ vehicleId }) => vehicleId);
-  return new Map([...ofVehicle].map(([id, holds]) => [id, holds.map(({ unit, from, to }) => ({ unit, from, to }))]));
 }
 
 /** Units that an expiry keeps from being given to anybody, as held for the whole span; the one that the left-out booking has stays its own. */

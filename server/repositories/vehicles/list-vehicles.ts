@@ -5,6 +5,7 @@ import type { Vehicle, VehicleType } from "#domain/catalogue/vehicle.ts";
 import { CATEGORY_SLUGS, findCategory } from "#domain/categories.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { brands, cities, vehicles } from "#server/db/schema.ts";
+import { readingParts } from "#server/freshness/reading.ts";
 import type { StoredVehicle } from "./stored-vehicles.ts";
 import { type VehicleFilter, vehicleConditions } from "./vehicle-conditions.ts";
 
@@ -31,7 +32,7 @@ type SelectedVehicle = {
 
 /** The public cars that match, in the asked order, at most `limit` (`price` when no order is asked). */
 export async function listVehicles(db: Queryable, listing: VehicleListing): Promise<Vehicle[]> {
-  const rows = await selectVehicles(db, listing);
+  const rows = await readingParts(partsOf(listing), () => selectVehicles(db, listing));
   return rows.flatMap((row) => toVehicle(row) ?? []);
 }
 
@@ -47,6 +48,13 @@ export async function listVehiclesByCategory(
   if (!first || !second) return [];
   const rows = await unionAll(first, second, ...others);
   return rows.flatMap((row) => toVehicle(row) ?? []);
+}
+
+/** The part of all cars that a filter is about, where it is one. */
+function partsOf({ slug, slugs, city, categories }: VehicleFilter): Record<string, string[]> {
+  const named = slug === undefined ? slugs : [slug];
+  if (named) return { vehicles: named.map((name) => `slug/${name}`) };
+  return city !== undefined && categories ? { vehicles: categories.map((category) => `in/${city}/${category}`) } : {};
 }
 
 function selectVehicles(db: Queryable, listing: VehicleListing) {
@@ -113,14 +121,16 @@ function chooseByCity(db: Queryable, { near, limit, offset = 0, ...listing }: Ve
 
 /** A public car by its slug, or by the slug derived from brand and name (product.md#cars); null when there is none. */
 export async function findVehicleBySlug(db: Queryable, slug: string): Promise<VehicleProfile | null> {
-  const [row] = await db
-    .select(publicFields)
-    .from(vehicles)
-    .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
-    .innerJoin(cities, and(eq(cities.name, vehicles.location), cities.active))
-    .where(or(eq(vehicles.slug, slug), eq(vehicles.derivedSlug, slug)))
-    .orderBy(desc(eq(vehicles.slug, slug)), vehicles.slug)
-    .limit(1);
+  const [row] = await readingParts({ vehicles: [`slug/${slug}`] }, () =>
+    db
+      .select(publicFields)
+      .from(vehicles)
+      .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
+      .innerJoin(cities, and(eq(cities.name, vehicles.location), cities.active))
+      .where(or(eq(vehicles.slug, slug), eq(vehicles.derivedSlug, slug)))
+      .orderBy(desc(eq(vehicles.slug, slug)), vehicles.slug)
+      .limit(1),
+  );
   const vehicle = row ? toVehicle(row) : null;
   if (!row || !vehicle) return null;
   return {

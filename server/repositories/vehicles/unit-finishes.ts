@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { type Finish, type FinishedUnit, finishOf } from "#domain/units/finish.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { units } from "#server/db/schema.ts";
+import { aboutVehicles } from "./about-vehicles.ts";
 
 const finishColumns = {
   paint: units.paint,
@@ -18,11 +19,13 @@ export async function listFinishedUnits(db: Queryable, vehicleId: string): Promi
 /** The same of several vehicles, by their ids. */
 export async function listUnitsOf(db: Queryable, vehicleIds: readonly string[]): Promise<Map<string, FinishedUnit[]>> {
   if (vehicleIds.length === 0) return new Map();
-  const rows = await db
-    .select({ vehicleId: units.vehicleId, number: units.number, ...finishColumns })
-    .from(units)
-    .where(and(inArray(units.vehicleId, [...vehicleIds]), isNull(units.inFleetTo)))
-    .orderBy(asc(units.vehicleId), asc(units.number));
+  const rows = await aboutVehicles(vehicleIds, () =>
+    db
+      .select({ vehicleId: units.vehicleId, number: units.number, ...finishColumns })
+      .from(units)
+      .where(and(inArray(units.vehicleId, [...vehicleIds]), isNull(units.inFleetTo)))
+      .orderBy(asc(units.vehicleId), asc(units.number)),
+  );
   const finished = rows.map(({ vehicleId, number, ...colours }) => ({ vehicleId, number, finish: finishOf(colours) }));
   return Map.groupBy(finished, ({ vehicleId }) => vehicleId);
 }

@@ -7,17 +7,14 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 export type Audit = (entry: Omit<AuditEntry, "actor">) => Promise<void>;
 
 /**
- * One write of the staff's: everything in one transaction, what changed written to the audit log with it (product.md#audit-log), and the public
- * pages made anew after it. `work` may run again when the database gave up on it for another's sake.
+ * One write of the staff's: everything in one transaction, what changed written to the audit log with it (product.md#audit-log). `work` may run again when the database gave up on it for another's sake.
  */
 export async function staffWrite<Result>(
   ctx: AppContext,
   staff: Staff,
   work: (tx: Transaction, audit: Audit) => Promise<Result>,
 ): Promise<Result> {
-  const result = await retriedTransaction(ctx.db, (tx) =>
+  return retriedTransaction(ctx.db, (tx) =>
     work(tx, (entry) => insertAuditEntry(tx, { actor: staff.userId, ...entry }, ctx.clock())),
   );
-  ctx.pages.clear();
-  return result;
 }

@@ -33,10 +33,10 @@ export async function acceptQuote(ctx: AppContext, { token, form }: { token: str
   refuseUnanswerable(ctx, known);
   // Read before the transaction, which on the embedded engine is the only connection.
   const checked = known.rental && (await checkRental(ctx, known, known.rental, form));
-  const accepted = await retriedTransaction(ctx.db, async (tx) => {
+  await retriedTransaction(ctx.db, async (tx) => {
     const quote = await lockQuote(tx, known.id);
     if (!quote) throw noSuchQuote();
-    if (quote.status === "accepted") return false;
+    if (quote.status === "accepted") return;
     refuseUnanswerable(ctx, quote);
     const bookingId = checked ? await book(ctx, tx, quote, checked) : null;
     if (!checked) await order(ctx, tx, quote);
@@ -46,9 +46,7 @@ export async function acceptQuote(ctx: AppContext, { token, form }: { token: str
     const change = { before: auditedQuote(quote), after: auditedQuote(after) };
     await insertAuditEntry(tx, { actor: "customer", ...entry, ...change }, now);
     await ctx.jobs.enqueue(tx, "quote-mail", { quote: quote.id, kind: "staff-accepted" });
-    return true;
   });
-  if (accepted) ctx.pages.clear();
 }
 
 /** The rental as a request of the quote's customer, by the rules of every request: its price and driver are checked anew. */

@@ -25,10 +25,6 @@ export async function deleteExpiredData(ctx: AppContext): Promise<{ enquiries: n
     await deleteIdleCustomers(tx, before.requests);
     return old;
   });
-  if (gone.enquiries > 0 || gone.bookings > 0) {
-    // A club request may have been among those that an event's remaining places are counted from.
-    ctx.pages.clear();
-    ctx.logger.info(gone, "old data removed");
-  }
+  if (gone.enquiries > 0 || gone.bookings > 0) ctx.logger.info(gone, "old data removed");
   return gone;
 }

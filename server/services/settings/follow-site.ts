@@ -2,6 +2,7 @@ import type { CompanyConfiguration } from "#domain/site-configuration.ts";
 import { keptSettings, withSettings } from "#domain/site-settings.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { meet, type Tag } from "#server/freshness/tags.ts";
 import { findSiteSettings, type StoredSiteSettings } from "#server/repositories/settings/site-settings.ts";
 
 /** By a process's configuration, the version of the settings that it holds: one read before a write must not undo it. */
@@ -18,6 +19,12 @@ export async function openSite(db: Queryable, defaults: CompanyConfiguration): P
 /** Takes over what another process has set since. */
 export async function followSite(ctx: AppContext): Promise<void> {
   holdSettings(ctx, await findSiteSettings(ctx.db));
+}
+
+/** Takes over the settings when another process has written them. */
+export function followWrites(ctx: AppContext, tags: readonly Tag[]): void {
+  if (!tags.some((tag) => meet(tag, "site_settings"))) return;
+  followSite(ctx).catch((error: unknown) => ctx.logger.error({ err: error }, "settings not followed"));
 }
 
 /** From here on this process works by these settings, its public pages too. */

@@ -14,17 +14,17 @@ import { mayMailByForm } from "#server/services/internal/form-mail.ts";
  */
 export async function cancelBooking(ctx: AppContext, { token }: { token: string }): Promise<void> {
   const hash = tokenHash(token);
-  const changed = await retriedTransaction(ctx.db, async (tx) => {
+  await retriedTransaction(ctx.db, async (tx) => {
     const booking = hash ? await findStoredBooking(tx, { tokenHash: hash }) : null;
     if (!booking) throw new ServiceError("not-found", "Questa prenotazione non esiste.");
-    if (booking.status === "cancelled") return false;
+    if (booking.status === "cancelled") return;
     const now = ctx.clock();
     if (!renterMayCancel(booking, now)) throw tooLate();
     const moved = await transitionBooking(tx, { ...cancellationOf(booking), now });
     // Somebody moved it in between: a second click of the renter's is no conflict.
     if (!moved) {
       const current = await findStoredBooking(tx, { id: booking.id });
-      if (current?.status === "cancelled") return false;
+      if (current?.status === "cancelled") return;
       throw tooLate();
     }
     await releaseHolds(tx, [booking.id], now);
@@ -32,9 +32,7 @@ export async function cancelBooking(ctx: AppContext, { token }: { token: string 
       await ctx.jobs.enqueue(tx, "booking-mail", { booking: booking.id, kind: "cancelled" });
     }
     await ctx.jobs.enqueue(tx, "booking-mail", { booking: booking.id, kind: "staff-cancelled" });
-    return true;
   });
-  if (changed) ctx.pages.clear();
 }
 
 const cancellationOf = (booking: Booking) =>

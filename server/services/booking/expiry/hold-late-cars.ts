@@ -16,6 +16,5 @@ export async function holdLateCars(ctx: AppContext): Promise<number> {
       if (await lockVehicle(tx, vehicleId)) await settleHolds(ctx, tx, vehicleId);
     });
   }
-  if (cars.length > 0) ctx.pages.clear();
   return cars.length;
 }

@@ -15,9 +15,6 @@ export async function releaseExpiredHolds(ctx: AppContext): Promise<number> {
     last = await retriedTransaction(ctx.db, (tx) => expireHolds(ctx, tx, { now: ctx.clock(), limit: BATCH }));
     released += last;
   } while (last === BATCH);
-  if (released > 0) {
-    ctx.pages.clear();
-    ctx.logger.info({ released }, "expired holds released");
-  }
+  if (released > 0) ctx.logger.info({ released }, "expired holds released");
   return released;
 }

@@ -56,7 +56,6 @@ export async function requestBooking(ctx: AppContext, input: BookingInput): Prom
   const booking = await tellingStaff(ctx, identities, () =>
     retriedTransaction(ctx.db, (tx) => request(ctx, tx, { ...checked, identities })),
   );
-  ctx.pages.clear();
   ctx.logger.info({ reference: booking.reference }, "booking requested");
   return receipt(ctx, booking);
 }

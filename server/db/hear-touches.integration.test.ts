@@ -1,0 +1,89 @@
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { Tag } from "#server/freshness/tags.ts";
+import { PageCache } from "#server/http/page-cache/page-cache.ts";
+import { readHome } from "#server/services/catalogue/read-home.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { type Database, openDatabase } from "./client.ts";
+import { hearTouches } from "./hear-touches.ts";
+
+/** Resolves at the next of what touches tell. */
+function next(database: Database, kind: "touched" | "doubted"): Promise<readonly Tag[]> {
+  return new Promise((resolve) => {
+    database.touches.listen({
+      touched: (tags) => kind === "touched" && resolve(tags),
+      doubted: () => kind === "doubted" && resolve([]),
+    });
+  });
+}
+
+// The embedded database belongs to one process.
+describe.runIf(inject("testDatabase") === "postgres")("two processes on one database", () => {
+  let one: TestApplication;
+  let other: Database;
+  let pages: PageCache;
+  const hearing: { stop(): Promise<void> }[] = [];
+  const heardByOne: Tag[] = [];
+  beforeAll(async () => {
+    one = await openTestApplication();
+    const url = String(one.database.pool.options.connectionString);
+    other = await openDatabase({ url, poolSize: 2 });
+    pages = new PageCache({ touches: other.touches });
+    const logger = pino({ level: "silent" });
+    const onHeard = (tags: readonly Tag[]) => heardByOne.push(...tags);
+    hearing.push(await hearTouches({ url, database: one.database, logger, onHeard }));
+    hearing.push(await hearTouches({ url, database: other, logger }));
+  });
+  afterAll(async () => {
+    for (const { stop } of hearing) await stop();
+    await other.close();
+    await one.close();
+  });
+
+  const keepHome = () =>
+    pages.page("/", "identity", async () => ({
+      body: Buffer.from(JSON.stringify(await readHome({ ...one.context, db: other.db }, {}))),
+      headers: {},
+    }));
+  const changePrice = (database: Database) =>
+    database.db.execute(sql`update vehicles set price_cents = price_cents + 100 where slug = 'ferrari-296-gtb'`);
+
+  test("what one writes the other no longer shows", async () => {
+    await keepHome();
+    expect(pages.isFresh("/")).toBe(true);
+    const heard = next(other, "touched");
+    await changePrice(one.database);
+    expect(await heard).toContain("vehicles:slug/ferrari-296-gtb");
+    expect(pages.find("/")).toBeUndefined();
+  });
+
+  test("a process hears the other's writes, not its own again", async () => {
+    const heard = next(one.database, "touched");
+    await changePrice(other);
+    await heard;
+    const before = heardByOne.length;
+    expect(before).toBeGreaterThan(0);
+    await changePrice(one.database);
+    await one.context.db.execute(sql`update articles set title = title || '.'`);
+    // Notifications come in the order of the commits: with this one the earlier are in.
+    const last = next(one.database, "touched");
+    await other.db.execute(sql`update jets set active = not active where slug = (select min(slug) from jets)`);
+    expect(await last).toEqual(["jets"]);
+    expect(heardByOne.slice(before)).toEqual(["jets"]);
+  });
+
+  test("one that lost its connection trusts nothing it has, and listens again", async () => {
+    await keepHome();
+    const lost = next(other, "doubted");
+    await one.context.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'velluto listens' and datname = current_database()`,
+    );
+    await lost;
+    expect(pages.isFresh("/")).toBe(false);
+    await next(other, "doubted");
+    const heard = next(other, "touched");
+    await changePrice(one.database);
+    expect(await heard).toContain("vehicles:slug/ferrari-296-gtb");
+  });
+});

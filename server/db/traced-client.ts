@@ -1,0 +1,71 @@
+import pg, { type ClientConfig, type QueryResult } from "pg";
+import { errorCode } from "#server/errors.ts";
+import { currentReading, noteRead } from "#server/freshness/reading.ts";
+import { EVERYTHING } from "#server/freshness/tags.ts";
+import type { Touches } from "#server/freshness/touches.ts";
+
+const COMMIT = "select current_setting('velluto.touched', true) as touched; commit";
+const READ = /^\s*\(?\s*select\b/i;
+/** In a transaction that has failed before, nothing but its end is heard. */
+const TRANSACTION_FAILED = "25P02";
+/** Statements that a server keeps planned for one connection; what comes after them is planned each time. */
+const MOST_PREPARED = 300;
+
+type Send = (...statement: unknown[]) => unknown;
+export type TracedClient = new (config?: ClientConfig) => pg.Client;
+
+/**
+ * The class of a pool's connections. Each statement is noted in the answer that it is read for (server/freshness/reading.ts). Where `prepared`, a read
+ * is planned once for a connection, under a name of its own. A commit learns what its transaction has touched and tells `touches` before the
+ * writer goes on.
+ */
+export function tracedClient({ touches, prepared }: { touches: Touches; prepared: boolean }): TracedClient {
+  const names = new Map<string, string>();
+
+  function nameOf(text: string): string | undefined {
+    if (!prepared || !READ.test(text)) return undefined;
+    const known = names.get(text);
+    if (known !== undefined || names.size >= MOST_PREPARED) return known;
+    const name = `read_${names.size}`;
+    names.set(text, name);
+    return name;
+  }
+
+  async function commit(send: Send): Promise<QueryResult | undefined> {
+    try {
+      const [asked, committed] = (await send(COMMIT)) as [QueryResult<{ touched: string | null }>, QueryResult];
+      const touched = asked.rows[0]?.touched;
+      if (touched) touches.announce(touched.split("\n"));
+      return committed;
+    } catch (error) {
+      if (errorCode(error) === TRANSACTION_FAILED) return (await send("commit")) as QueryResult;
+      // Whether it was carried out before the connection broke, nobody knows.
+      touches.announce([EVERYTHING]);
+      throw error;
+    }
+  }
+
+  function traced(send: Send): Send {
+    return (...statement) => {
+      const [first, values, callback] = statement;
+      const config = typeof first === "string" ? { text: first } : (first as { text?: string; name?: string });
+      const { text } = config;
+      // What is given a callback, or sends itself, is the driver's own.
+      if (text === undefined || typeof values === "function" || callback || "submit" in config)
+        return send(...statement);
+      if (text === "commit") return commit(send);
+      noteRead(text);
+      const reading = currentReading();
+      if (reading) reading.queries++;
+      const name = config.name ?? nameOf(text);
+      return send(name === undefined ? config : { ...config, name }, values);
+    };
+  }
+
+  return class extends pg.Client {
+    constructor(config?: ClientConfig) {
+      super(config);
+      Object.assign(this, { query: traced(pg.Client.prototype.query.bind(this) as Send) });
+    }
+  };
+}

@@ -1,0 +1,59 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { EVERYTHING, meet, type Tag, tablesIn } from "./tags.ts";
+
+/** What one answer has read of the database so far. */
+export class Reading {
+  readonly tags = new Set<Tag>();
+  /** Whether answers from memory do: only for what is itself kept until the next write. */
+  readonly remembers: boolean;
+  /** Statements that went to the database; answers from memory are none. */
+  queries = 0;
+  /** True once a write has touched what was read: the answer may be given, but not kept. */
+  stale = false;
+
+  constructor({ remembers = false }: { remembers?: boolean } = {}) {
+    this.remembers = remembers;
+  }
+
+  touch(touched: readonly Tag[]): void {
+    if (this.stale) return;
+    this.stale =
+      touched.includes(EVERYTHING) || [...this.tags].some((tag) => touched.some((other) => meet(tag, other)));
+  }
+}
+
+/** By table, the parts of its rows that the queries under way are about. */
+type Parts = Readonly<Record<string, readonly string[]>>;
+
+const current = new AsyncLocalStorage<{ reading: Reading; parts: Parts | null }>();
+
+/** Runs `work`; every statement that it sends is noted in `reading`. */
+export function readInto<Result>(reading: Reading, work: () => Promise<Result>): Promise<Result> {
+  return current.run({ reading, parts: null }, work);
+}
+
+/**
+ * Says that the queries of `work` are about a part of a table's rows alone: a write to other rows does not touch what is read. Each part as the
+ * triggers of the migrations name it: `{ vehicles: ["slug/urus"] }`. Without it a query is about the whole of each table that it names.
+ */
+export function readingParts<Result>(parts: Parts, work: () => PromiseLike<Result>): PromiseLike<Result> {
+  const outer = current.getStore();
+  // Awaited inside: a query builder sends its statement only then.
+  return outer
+    ? current.run({ reading: outer.reading, parts: { ...outer.parts, ...parts } }, async () => await work())
+    : work();
+}
+
+/** The answer being put together, or undefined where nobody keeps one. */
+export const currentReading = (): Reading | undefined => current.getStore()?.reading;
+
+/** Notes what a statement reads, before it is sent; gives its tags. */
+export function noteRead(statement: string): readonly Tag[] {
+  const store = current.getStore();
+  if (!store) return [];
+  const tags = tablesIn(statement).flatMap(
+    (table) => store.parts?.[table]?.map((part) => `${table}:${part}`) ?? [table],
+  );
+  for (const tag of tags) store.reading.tags.add(tag);
+  return tags;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { noteRead, Reading, readInto, readingParts } from "./reading.ts";
+import { meet, tablesIn } from "./tags.ts";
+
+test.each([
+  ["vehicles", "vehicles", true],
+  ["vehicles", "vehicles:slug/urus", true],
+  ["vehicles:slug/urus", "vehicles", true],
+  ["vehicles:slug/urus", "vehicles:slug/f8", false],
+  ["units", "unit_holds", false],
+  ["unit", "units:of/1", false],
+  ["*", "articles", true],
+])("%s meets %s: %s", (one, other, expected) => expect(meet(one, other)).toBe(expected));
+
+test("the tables of a statement are those it names", () => {
+  const statement = `select "vehicles"."id" from "vehicles" inner join "brands" on true
+    where not exists (select from unit_holds held where held.vehicle_id = "vehicles"."id")`;
+  expect(tablesIn(statement)).toEqual(["vehicles", "brands", "unit_holds"]);
+});
+
+test("a query is about its tables, or about the parts that are said", async () => {
+  const reading = new Reading();
+  await readInto(reading, async () => {
+    noteRead('select * from "cities"');
+    await readingParts({ vehicles: ["slug/urus"] }, async () => {
+      noteRead('select * from "vehicles" inner join "brands" on true');
+    });
+  });
+  expect([...reading.tags]).toEqual(["cities", "vehicles:slug/urus", "brands"]);
+  reading.touch(["vehicles:slug/f8", "articles"]);
+  expect(reading.stale).toBe(false);
+  reading.touch(["vehicles:slug/urus"]);
+  expect(reading.stale).toBe(true);
+});

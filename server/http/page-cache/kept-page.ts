@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { type Coding, decode, type Effort, encode } from "./codings.ts";
+
+/** An answer as it goes out again and again: its headers as Node takes them without looking, name and value in turn. */
+export interface ReadyAnswer {
+  headers: string[];
+  body: Buffer;
+}
+
+/** What is kept of a page besides its bytes. */
+interface PageFacts {
+  headers: Readonly<Record<string, string>>;
+  /** Milliseconds since 1970 until which it is given without a thought, and until which it may be given while a new one is made. */
+  freshUntil: number;
+  staleUntil: number;
+}
+
+/** A rendered page, held only in the codings that somebody has asked for. */
+export class KeptPage {
+  /** The validator as it stands in any list of validators, weak or not. */
+  readonly opaqueTag: string;
+  readonly #facts: PageFacts;
+  readonly #answers: Partial<Record<Coding, ReadyAnswer>> = {};
+  readonly unchanged: string[];
+  freshUntil: number;
+  readonly staleUntil: number;
+  /** How often it was given from memory. */
+  given = 0;
+
+  private constructor(body: Buffer, facts: PageFacts) {
+    this.#facts = facts;
+    this.freshUntil = facts.freshUntil;
+    this.staleUntil = facts.staleUntil;
+    this.opaqueTag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+    this.unchanged = this.#headers({});
+  }
+
+  static async of(body: Buffer, coding: Coding, facts: PageFacts): Promise<KeptPage> {
+    const page = new KeptPage(body, facts);
+    page.#hold(coding, await encode(body, coding, "fast"));
+    return page;
+  }
+
+  answer(coding: Coding): ReadyAnswer | undefined {
+    return this.#answers[coding];
+  }
+
+  /** Holds it in one more coding, or in a smaller form of one that it is held in. */
+  async add(coding: Coding, effort: Effort): Promise<ReadyAnswer> {
+    const [[held, from] = []] = Object.entries(this.#answers) as [Coding, ReadyAnswer][];
+    if (!held || !from) throw new Error("A kept page has at least one answer.");
+    return this.#hold(coding, await encode(await decode(from.body, held), coding, effort));
+  }
+
+  get codings(): Coding[] {
+    return Object.keys(this.#answers) as Coding[];
+  }
+
+  /** Bytes of memory, about. */
+  get size(): number {
+    const overhead = JSON.stringify(this.#facts.headers).length;
+    return Object.values(this.#answers).reduce((sum, { body }) => sum + body.length + overhead, 2 * overhead);
+  }
+
+  #hold(coding: Coding, body: Buffer): ReadyAnswer {
+    const answer = {
+      body,
+      headers: this.#headers({
+        "content-length": String(body.length),
+        ...(coding !== "identity" && { "content-encoding": coding }),
+      }),
+    };
+    this.#answers[coding] = answer;
+    return answer;
+  }
+
+  #headers(more: Readonly<Record<string, string>>): string[] {
+    const headers = {
+      "content-type": "text/html; charset=utf-8",
+      ...this.#facts.headers,
+      "cache-control": "public, max-age=0, must-revalidate",
+      vary: "accept-encoding",
+      etag: `W/${this.opaqueTag}`,
+      "server-timing": "cache;desc=hit",
+      ...more,
+    };
+    return Object.entries(headers).flat();
+  }
+}

@@ -1,0 +1,200 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test, vi } from "vitest";
+import { currentReading } from "#server/freshness/reading.ts";
+import { Touches } from "#server/freshness/touches.ts";
+import type { Coding } from "./codings.ts";
+import { KeptPage } from "./kept-page.ts";
+import { type MadePage, PageCache } from "./page-cache.ts";
+
+const HTML = Buffer.from(`<!doctype html>${"<p>Ferrari</p>".repeat(200)}`);
+
+interface Answered {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer | undefined;
+}
+
+function ask(cache: PageCache, url: string, headers: Record<string, string> = {}, method = "GET"): Answered | null {
+  let answered: Answered | null = null;
+  let head = { status: 0, headers: {} };
+  const response = {
+    writeHead(status: number, flat: string[]) {
+      const pairs = Array.from({ length: flat.length / 2 }, (_, at) => [flat[2 * at], flat[2 * at + 1]]);
+      head = { status, headers: Object.fromEntries(pairs) };
+      return this;
+    },
+    end(body?: Buffer) {
+      answered = { ...head, body };
+    },
+  };
+  const served = cache.serve(
+    { method, url, headers } as unknown as IncomingMessage,
+    response as unknown as ServerResponse,
+  );
+  return served ? answered : null;
+}
+
+/** A render that shows these tags. */
+const showing =
+  (tags: string[], body = HTML) =>
+  async (): Promise<MadePage> => {
+    for (const tag of tags) currentReading()?.tags.add(tag);
+    return { body, headers: { "content-security-policy": "x" } };
+  };
+const fill = (cache: PageCache, key: string, tags: string[] = [], coding: Coding = "br") =>
+  cache.page(key, coding, showing(tags));
+
+describe("a kept page", () => {
+  test("is answered from memory, in the coding that was asked for", async () => {
+    const cache = new PageCache();
+    await fill(cache, "/explore", [], "gzip");
+    const answered = ask(cache, "/explore", { "accept-encoding": "gzip" });
+    expect(answered?.headers).toMatchObject({
+      "content-encoding": "gzip",
+      "content-security-policy": "x",
+      vary: "accept-encoding",
+      "server-timing": "cache;desc=hit",
+    });
+    expect(gunzipSync(answered?.body ?? Buffer.alloc(0))).toEqual(HTML);
+  });
+
+  test("is made into another coding for the first who reads no other", async () => {
+    const cache = new PageCache();
+    const page = await fill(cache, "/", []);
+    if (!(page instanceof KeptPage)) throw new Error("kept");
+    expect(ask(cache, "/")).toBeNull();
+    expect((await cache.answerIn("/", page, "identity")).body).toEqual(HTML);
+    expect(ask(cache, "/")?.body).toEqual(HTML);
+  });
+
+  test("is compressed better once it is asked for again", async () => {
+    const cache = new PageCache();
+    await fill(cache, "/", []);
+    const first = ask(cache, "/", { "accept-encoding": "br" });
+    await cache.improved();
+    const later = ask(cache, "/", { "accept-encoding": "br" });
+    expect(later?.headers.etag).toBe(first?.headers.etag);
+    expect(Number(later?.headers["content-length"])).toBe(later?.body?.length);
+    expect(later?.body?.length).toBeLessThanOrEqual(first?.body?.length ?? 0);
+    expect(brotliDecompressSync(later?.body ?? Buffer.alloc(0))).toEqual(HTML);
+  });
+
+  test("is a few bytes for whoever has it already", async () => {
+    const cache = new PageCache();
+    await fill(cache, "/", []);
+    const etag = ask(cache, "/", { "accept-encoding": "br" })?.headers.etag ?? "";
+    for (const known of [etag, `"other", ${etag}`, etag.slice(2)]) {
+      const answered = ask(cache, "/", { "if-none-match": known, "accept-encoding": "br" });
+      expect(answered).toMatchObject({ status: 304, body: undefined });
+      expect(answered?.headers).not.toHaveProperty("content-length");
+    }
+  });
+
+  test("is found under every address that means it", async () => {
+    const cache = new PageCache();
+    await fill(cache, "/?category=suv&city=Milano", []);
+    for (const url of ["/?city=Milano&category=suv", "/?utm_source=1&category=suv&city=Milano&gclid=x"])
+      expect(ask(cache, url, { "accept-encoding": "br" })?.status).toBe(200);
+    expect(ask(cache, "/?city=Milano", { "accept-encoding": "br" })).toBeNull();
+  });
+
+  test("is never given to signed-in staff, nor for a write", async () => {
+    const cache = new PageCache();
+    await fill(cache, "/", []);
+    const accepting = { "accept-encoding": "br" };
+    expect(ask(cache, "/", { ...accepting, cookie: "better-auth.session_token=abc" })).toBeNull();
+    expect(ask(cache, "/", accepting, "POST")).toBeNull();
+    expect(ask(cache, "/", accepting, "HEAD")).toMatchObject({ status: 200, body: undefined });
+  });
+});
+
+describe("a write", () => {
+  test("drops the pages that show what it touches, and no other", async () => {
+    const touches = new Touches();
+    const cache = new PageCache({ touches });
+    await fill(cache, "/ferrari", ["vehicles:slug/f8"]);
+    await fill(cache, "/explore", ["vehicles", "brands"]);
+    await fill(cache, "/bentley", ["vehicles:slug/gt", "brands"]);
+    touches.announce(["vehicles:slug/f8"]);
+    const accepting = { "accept-encoding": "br" };
+    expect(["/ferrari", "/explore", "/bentley"].map((url) => ask(cache, url, accepting)?.status)).toEqual([
+      undefined,
+      undefined,
+      200,
+    ]);
+    touches.announce(["vehicles"]);
+    expect(ask(cache, "/bentley", accepting)).toBeNull();
+    expect(cache.count).toBe(0);
+  });
+
+  test("keeps out what was rendered from before it, and lets nobody wait for that", async () => {
+    const touches = new Touches();
+    const cache = new PageCache({ touches });
+    const held = Promise.withResolvers<void>();
+    const old = cache.page("/", "br", async () => {
+      currentReading()?.tags.add("vehicles");
+      await held.promise;
+      return { body: Buffer.from("old"), headers: {} };
+    });
+    touches.announce(["vehicles"]);
+    const page = await cache.page("/", "identity", showing(["vehicles"], Buffer.from("new")));
+    held.resolve();
+    await old;
+    expect(page instanceof KeptPage && page.answer("identity")?.body.toString()).toBe("new");
+    expect(ask(cache, "/")?.body?.toString()).toBe("new");
+  });
+});
+
+test("a page is rendered once, however many ask", async () => {
+  const cache = new PageCache();
+  const make = vi.fn(showing([]));
+  const pages = await Promise.all(Array.from({ length: 20 }, () => cache.page("/", "br", make)));
+  expect(make).toHaveBeenCalledOnce();
+  expect(new Set(pages).size).toBe(1);
+});
+
+test("what may not be kept goes to the one who made it alone", async () => {
+  const cache = new PageCache();
+  const make = vi.fn(async () => new Response("gone", { status: 404 }));
+  const answers = await Promise.all(Array.from({ length: 3 }, () => cache.page("/x", "br", make)));
+  expect(make).toHaveBeenCalledTimes(3);
+  expect(new Set(answers).size).toBe(3);
+  expect(cache.count).toBe(0);
+});
+
+describe("an old page", () => {
+  const accepting = { "accept-encoding": "br" };
+
+  test("is given while a new one is made, and not for long", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      const cache = new PageCache();
+      const renew = vi.fn();
+      cache.renewBy(renew);
+      await fill(cache, "/", []);
+      vi.setSystemTime(Date.now() + 61_000);
+      expect(ask(cache, "/", accepting)?.status).toBe(200);
+      expect(renew).toHaveBeenCalledExactlyOnceWith("/");
+      vi.setSystemTime(Date.now() + 60_000);
+      expect(ask(cache, "/", accepting)).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("does not outlive its day", async () => {
+    const cache = new PageCache({ endOfDay: (now) => new Date(now.getTime() - 1) });
+    await fill(cache, "/", []);
+    expect(ask(cache, "/", accepting)).toBeNull();
+  });
+
+  test("is in doubt where writes may have gone unheard, and still there if no other can be made", async () => {
+    const touches = new Touches();
+    const cache = new PageCache({ touches });
+    const page = await fill(cache, "/", []);
+    touches.doubt();
+    expect(ask(cache, "/", accepting)).toBeNull();
+    expect(cache.find("/")).toBe(page);
+  });
+});

@@ -1,0 +1,150 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ADDRESS_ROWS } from "#domain/addresses/addresses.ts";
+import { Reading, readInto } from "#server/freshness/reading.ts";
+import { meet, type Tag } from "#server/freshness/tags.ts";
+import { readServed } from "#server/services/catalogue/read-served.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { PUBLIC_PAGES, type PublicPage } from "#test/public-pages.ts";
+
+/** Pages past this ask too much of the database. */
+const MOST_QUERIES = 8;
+
+let application: TestApplication;
+let announced: Tag[] = [];
+beforeAll(async () => {
+  application = await openTestApplication();
+  application.database.touches.listen({ touched: (tags) => announced.push(...tags), doubted: () => {} });
+});
+afterAll(() => application.close());
+
+async function read(page: PublicPage): Promise<{ reading: Reading; shown: string }> {
+  const reading = new Reading({ remembers: true });
+  const data = await readInto(reading, () => page.read(application.context));
+  return { reading, shown: JSON.stringify(data) };
+}
+
+test("every page that is kept is among the pages of these tests", () => {
+  const kept = ADDRESS_ROWS.filter(([, { cached }]) => cached).map(([name]) => name);
+  expect(new Set(PUBLIC_PAGES.map(({ name }) => name))).toEqual(new Set(kept));
+});
+
+test.each(PUBLIC_PAGES)("$title: asks the database at most eight times", async (page) => {
+  application.database.memory.clear();
+  // What stands around every page is asked for once in the life of the catalogue.
+  await readInto(new Reading({ remembers: true }), () => readServed(application.context));
+  expect((await read(page)).reading.queries).toBeLessThanOrEqual(MOST_QUERIES);
+  expect((await read(page)).reading.queries, "what was asked before is remembered").toBeLessThanOrEqual(1);
+});
+
+test("a write to any table that a page reads is told", async () => {
+  const { rows } = await application.context.db.execute<{ name: string; events: string[] }>(sql`
+    select c.relname as name, array_agg(t.tgname::text order by t.tgname) as events
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname like 'pages\_%' group by c.relname`);
+  const told = new Map(rows.map(({ name, events }) => [name, events]));
+  const { rows: tables } = await application.context.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const known = new Set(tables.map(({ name }) => name));
+  const shown = new Set<string>();
+  for (const page of PUBLIC_PAGES)
+    for (const tag of (await read(page)).reading.tags) shown.add(tag.split(":")[0] ?? "");
+  for (const table of shown)
+    if (known.has(table))
+      expect([table, told.get(table)]).toEqual([table, ["pages_deleted", "pages_inserted", "pages_updated"]]);
+});
+
+type Standing = Awaited<ReturnType<typeof read>> & { page: PublicPage };
+/** The pages as the last write has left them. */
+let standing: Standing[] | undefined;
+const readAll = () => Promise.all(PUBLIC_PAGES.map(async (page) => ({ page, ...(await read(page)) })));
+
+/** Which pages a write drops, and which show something else after it. */
+async function effectOf(write: () => Promise<unknown>) {
+  const before = standing ?? (await readAll());
+  announced = [];
+  await write();
+  const tags = announced;
+  // Whatever the tags say, the pages are read as they are now.
+  application.database.memory.clear();
+  standing = await readAll();
+  const dropped = before.filter(({ reading }) =>
+    [...reading.tags].some((tag) => tags.some((other) => meet(tag, other))),
+  );
+  const changed = before.filter(({ shown }, at) => shown !== standing?.[at]?.shown);
+  return { tags, dropped: dropped.map(({ page }) => page.title), changed: changed.map(({ page }) => page.title) };
+}
+const run = (statement: ReturnType<typeof sql>) => () => application.context.db.execute(statement);
+
+describe("what a write drops", () => {
+  test.each([
+    ["a car's price", sql`update vehicles set price_cents = price_cents + 100 where slug = 'ferrari-296-gtb'`],
+    ["a car's name", sql`update vehicles set name = name || ' S' where slug = 'lamborghini-urus-s'`],
+    ["a car that can no longer be had", sql`update vehicles set available = false where slug = 'lamborghini-urus-s'`],
+    ["a brand", sql`update brands set active = false where slug = 'bentley'`],
+    ["a city", sql`update cities set has_page = false where slug = 'naples'`],
+    ["a jet", sql`update jets set active = false where slug = (select min(slug) from jets)`],
+    ["an experience", sql`update experiences set price_cents = price_cents + 100`],
+    ["an article", sql`update articles set title = title || '!'`],
+    [
+      "an override",
+      sql`insert into seo_overrides (page_type, slug, custom_title) values ('city', 'milan', 'Un altro titolo')`,
+    ],
+    ["a colour", sql`update units set paint = null where number = 1`],
+  ])("%s: no page is left that shows what was before", async (_what, statement) => {
+    const { dropped, changed } = await effectOf(run(statement));
+    expect(changed.filter((title) => !dropped.includes(title))).toEqual([]);
+  });
+
+  test("a car's price touches its own page and the lists, not the page of another", async () => {
+    const { tags, dropped } = await effectOf(
+      run(sql`update vehicles set price_cents = price_cents + 100 where slug = 'lamborghini-urus-s'`),
+    );
+    expect(tags).toContain("vehicles:slug/lamborghini-urus-s");
+    expect(dropped).toEqual(expect.arrayContaining(["home", "explore", "city", "category"]));
+    for (const other of ["vehicle", "jet hub", "article", "contacts"]) expect(dropped).not.toContain(other);
+  });
+
+  test("a booking touches what shows whether its car is free, and nothing else", async () => {
+    const { dropped, changed } = await effectOf(async () => {
+      const response = await application.app.request("/api/bookings", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(bookingRequest({ vehicle: "ferrari-296-gtb" })),
+      });
+      expect(response.status).toBe(201);
+    });
+    expect(changed).toContain("vehicle");
+    expect(changed.filter((title) => !dropped.includes(title))).toEqual([]);
+    for (const other of ["home", "explore", "hub", "city", "brand", "collection", "jet hub"])
+      expect(dropped).not.toContain(other);
+  });
+
+  test("a note for the colleagues touches nothing", async () => {
+    const { tags } = await effectOf(async () => {
+      await run(sql`update bookings set note = 'Cliente abituale'`)();
+      await run(sql`update units set notes = 'Gomme nuove', kilometres = 12000`)();
+      await run(sql`update unit_holds set note = 'Lavaggio'`)();
+    });
+    expect(tags).toEqual([]);
+  });
+
+  test("what is written without a change, or undone, touches nothing", async () => {
+    const { tags } = await effectOf(async () => {
+      await run(sql`update vehicles set price_cents = price_cents`)();
+      await application.context.db
+        .transaction(async (tx) => {
+          await tx.execute(sql`update vehicles set price_cents = 1`);
+          throw new Error("undone");
+        })
+        .catch(() => {});
+    });
+    expect(tags).toEqual([]);
+  });
+
+  test("many rows are told as their table", async () => {
+    const { tags } = await effectOf(run(sql`update vehicles set price_cents = price_cents + 1`));
+    expect(tags).toEqual(["vehicles", "vehicle_summaries"]);
+  });
+});

@@ -1,0 +1,97 @@
+import type { AddressName } from "#domain/addresses/addresses.ts";
+import { parseQuote, parseQuoteDraft } from "#domain/jets/quote-draft.ts";
+import { parseRentalChoice, parseSearch } from "#domain/search/search.ts";
+import { contactsHead, favouritesHead, privacyHead } from "#domain/seo/heads/content-heads.ts";
+import type { AppContext } from "#server/context.ts";
+import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
+import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
+import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
+import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
+import { readCategoryPage } from "#server/services/catalogue/read-category-page.ts";
+import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
+import { readComparison } from "#server/services/catalogue/read-comparison.ts";
+import { readHome } from "#server/services/catalogue/read-home.ts";
+import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
+import { readServed } from "#server/services/catalogue/read-served.ts";
+import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
+import { readWholeCollection } from "#server/services/catalogue/read-whole-collection.ts";
+import { readArticlePage } from "#server/services/content/read-article-page.ts";
+import { readClubPage } from "#server/services/content/read-club-page.ts";
+import { readMagazine } from "#server/services/content/read-magazine.ts";
+import { readPlainPage } from "#server/services/content/read-plain-page.ts";
+import { readTermsPage } from "#server/services/content/read-terms-page.ts";
+import { readWhereWeOperate } from "#server/services/content/read-where-we-operate.ts";
+import { readExperience } from "#server/services/experiences/read-experience.ts";
+import { readJetCity } from "#server/services/jets/read-jet-city.ts";
+import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
+import { readJetModel } from "#server/services/jets/read-jet-model.ts";
+import { readJetType } from "#server/services/jets/read-jet-type.ts";
+
+/** One public page: the row of the table of addresses that it is of, and what its loaders read. */
+export interface PublicPage {
+  name: AddressName;
+  title: string;
+  read(ctx: AppContext): Promise<unknown>;
+}
+
+const DATES = "pickupDate=2026-12-10&returnDate=2026-12-13";
+const search = (query: string) => parseSearch(new URLSearchParams(query));
+const rental = (query: string) => parseRentalChoice(new URLSearchParams(query));
+const FERRARI = { city: "milan", category: "sportive", model: "ferrari-296-gtb" };
+const URUS = { city: "rome", category: "suv", model: "lamborghini-urus-s" };
+const explored = (query: string) => (ctx: AppContext) =>
+  exploreCatalogue(ctx, { criteria: search(query), page: null, userAgent: null });
+
+const page = (name: AddressName, title: string, read: PublicPage["read"]): PublicPage => ({
+  name,
+  title,
+  // What stands around every page is read beside it.
+  read: (ctx) => Promise.all([readServed(ctx), read(ctx)]),
+});
+
+/** Every kind of page that the cache keeps, as the seeded catalogue has it, some of them asked for in several ways. */
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  page("home", "home", (ctx) => readHome(ctx, { city: null })),
+  page("explore", "explore", explored("")),
+  page("explore", "explore of a city", explored("city=Milano&category=suv")),
+  page("explore", "explore with dates", explored(`city=Milano&${DATES}`)),
+  page("explore", "explore everywhere with dates", explored(DATES)),
+  page("explore", "explore with a delivery", explored(`city=Como&${DATES}`)),
+  page("cars", "collection", (ctx) => readWholeCollection(ctx)),
+  page("hub", "hub", (ctx) => readRentalHub(ctx)),
+  page("category", "category", (ctx) => readCategoryPage(ctx, { category: "suv", page: null })),
+  page("city", "city", (ctx) => readCityPage(ctx, { city: "milan", page: null })),
+  page("city", "city without cars", (ctx) => readCityPage(ctx, { city: "como", page: null })),
+  page("cityCategory", "category in a city", (ctx) =>
+    readCategoryInCityPage(ctx, { city: "milan", category: "suv", page: null }),
+  ),
+  page("vehicle", "vehicle", (ctx) => readVehiclePage(ctx, { ...FERRARI, choice: rental("") })),
+  page("vehicle", "vehicle with dates", (ctx) => readVehiclePage(ctx, { ...FERRARI, choice: rental(DATES) })),
+  page("jets", "jet hub", (ctx) => readJetHub(ctx, parseQuote(new URLSearchParams()))),
+  page("jetCity", "jets of a city", (ctx) => readJetCity(ctx, "milan")),
+  page("jetType", "jets of a type", (ctx) => readJetType(ctx, { city: "milan", type: "light-jet" })),
+  page("jetModel", "jet", (ctx) =>
+    readJetModel(ctx, {
+      city: "milan",
+      type: "light-jet",
+      model: "cessna-citation-cj3-plus",
+      draft: parseQuoteDraft(new URLSearchParams()),
+    }),
+  ),
+  page("experience", "experience", (ctx) => readExperience(ctx, { slug: "weekend-in-franciacorta", vehicle: null })),
+  page("club", "club", (ctx) => readClubPage(ctx)),
+  page("contacts", "contacts", (ctx) => readPlainPage(ctx, contactsHead)),
+  page("whereWeOperate", "where we operate", (ctx) => readWhereWeOperate(ctx)),
+  page("magazineIndex", "magazine", (ctx) => readMagazine(ctx)),
+  page("magazine", "article", (ctx) => readArticlePage(ctx, "granturismo-o-supercar")),
+  page("favourites", "favourites", (ctx) => readPlainPage(ctx, favouritesHead)),
+  page("comparison", "comparison", (ctx) =>
+    readComparison(ctx, { named: [FERRARI.model, URUS.model], choice: rental(DATES) }),
+  ),
+  page("privacy", "privacy", (ctx) => readPlainPage(ctx, privacyHead)),
+  page("terms", "terms", (ctx) => readTermsPage(ctx)),
+  page("brand", "brand", (ctx) => readBrandPage(ctx, { brand: "ferrari", page: null })),
+  page("brandCity", "brand in a city", (ctx) =>
+    readBrandInCityPage(ctx, { brand: "ferrari", city: "milan", page: null }),
+  ),
+];
