@@ -5,11 +5,14 @@ export interface UploadedPicture {
   id: string;
   width: number;
   height: number;
+  /** For staff alone: a car's state, and whatever else may show a person's things (product.md#handover). */
+  restricted?: true;
 }
 
 /** One of the files a picture is kept as. */
 export interface UploadedPictureFile {
   id: string;
+  restricted?: true;
   width: number;
   format: UploadFormat;
 }
@@ -18,6 +21,7 @@ export const UPLOAD_FORMATS = ["avif", "webp"] as const;
 export type UploadFormat = (typeof UPLOAD_FORMATS)[number];
 
 const FOLDER = folderOf("upload");
+const RESTRICTED_FOLDER = "/riservate";
 const WIDTHS = [480, 800, 1200, 1600] as const;
 const WIDEST = 1600;
 /** The width an address names when nobody asks for another. */
@@ -29,14 +33,14 @@ export function uploadedPictureWidths(width: number): number[] {
 }
 
 /**
- * The public address of one file of an uploaded picture. It carries the picture's own size, so that a page knows its box and its widths
+ * The address of one file of an uploaded picture, public unless the picture is restricted. It carries the picture's own size, so that a page knows its box and its widths
  * before the picture arrives, without asking anybody.
  */
 export function uploadedPictureAddress(
-  { id, width, height }: UploadedPicture,
+  { id, width, height, restricted }: UploadedPicture,
   file: { width: number; format: UploadFormat } = { width: usualWidth(width), format: "webp" },
 ): string {
-  return `${FOLDER}/${id}-${width}x${height}/${file.width}.${file.format}`;
+  return `${FOLDER}${restricted ? RESTRICTED_FOLDER : ""}/${id}-${width}x${height}/${file.width}.${file.format}`;
 }
 
 function usualWidth(width: number): number {
@@ -44,15 +48,32 @@ function usualWidth(width: number): number {
 }
 
 const FILE =
-  /^\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-([1-9]\d{0,4})x([1-9]\d{0,4})\/([1-9]\d{0,3})\.(avif|webp)$/;
+  /^(\/riservate)?\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-([1-9]\d{0,4})x([1-9]\d{0,4})\/([1-9]\d{0,3})\.(avif|webp)$/;
 
 /** The picture and the file that an address names; null for any other address, and for a width the picture is not kept in. */
 export function parseUploadedPicture(address: string): { picture: UploadedPicture; file: UploadedPictureFile } | null {
   const match = address.startsWith(FOLDER) ? FILE.exec(address.slice(FOLDER.length)) : null;
   if (!match) return null;
-  const [, id = "", ...rest] = match;
+  const [, folder, id = "", ...rest] = match;
+  const restricted = folder === RESTRICTED_FOLDER && { restricted: true as const };
   const [width = 0, height = 0, fileWidth = 0] = rest.map(Number);
   if (!uploadedPictureWidths(width).includes(fileWidth)) return null;
   const format: UploadFormat = rest[3] === "avif" ? "avif" : "webp";
-  return { picture: { id, width, height }, file: { id, width: fileWidth, format } };
+  return { picture: { id, width, height, ...restricted }, file: { id, width: fileWidth, format, ...restricted } };
 }
+
+/** Where a file of a picture lies in the picture store. */
+export const pictureKey = ({ id, width, format, restricted }: UploadedPictureFile): string =>
+  `${restricted ? "restricted-" : ""}${id}/${width}.${format}`;
+
+/** The keys of every file that a picture is kept as. */
+export const pictureKeys = ({
+  id,
+  width,
+  restricted,
+}: Pick<UploadedPicture, "id" | "width"> & { restricted: boolean }) =>
+  UPLOAD_FORMATS.flatMap((format) =>
+    uploadedPictureWidths(width).map((fileWidth) =>
+      pictureKey({ id, width: fileWidth, format, ...(restricted && { restricted }) }),
+    ),
+  );

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { paths } from "#domain/paths.ts";
 import { type Database, openDatabase } from "#server/db/client.ts";
@@ -8,21 +8,26 @@ import { migrateDatabase } from "#server/db/migrate.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "#server/env.ts";
 import { isDatabaseDown, ServiceError } from "#server/errors.ts";
 import { ADMIN_USAGE, parseAdminCommand, runAdminCommand } from "#server/services/access/admin-command.ts";
+import { openSite } from "#server/services/settings/follow-site.ts";
+import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 
 // What this process writes (data, uploads, mails) is for its own account alone.
 process.umask(0o077);
 /** What a person can mend, in one line. */
 class Refusal extends Error {}
 
-/** npm run admin: roles, for whoever holds the machine; also the way back in when no admin is left to ask. It speaks the panel's language. */
+/** npm run admin: roles, and what is kept of a person, for whoever holds the machine; also the way back in when no admin is left to ask. It speaks the panel's language. */
 async function run(): Promise<void> {
   const command = parseAdminCommand(process.argv.slice(2));
   if (!command) throw new Refusal(ADMIN_USAGE);
   const { database, unlock } = await openData(readEnvironment());
   try {
     await migrateDatabase(database, join(fileURLToPath(new URL(".", import.meta.url)), "db/migrations"));
-    const lines = await runAdminCommand({ db: database.db, clock: () => new Date() }, command);
-    console.log(lines.join("\n"));
+    const site = await openSite(database.db, SITE_CONFIGURATION);
+    const { lines, files } = await runAdminCommand({ db: database.db, site, clock: () => new Date() }, command);
+    // One that is there already may be somebody's only copy.
+    for (const { name, text } of files) writeFileSync(name, text, { flag: "wx" });
+    console.log([...lines, ...files.map(({ name }) => `Scritto ${resolve(name)}`)].join("\n"));
   } finally {
     await database.close();
     unlock();

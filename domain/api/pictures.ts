@@ -12,7 +12,8 @@ export type ApiPicture = z.infer<typeof apiPictureSchema>;
 
 export const pictureEndpoints = {
   "POST /api/pictures": {
-    summary: "Carica un'immagine: JPEG, PNG, WebP o AVIF, al massimo 10 MiB; lo stesso file dà la stessa immagine",
+    summary:
+      "Carica un'immagine: JPEG, PNG, WebP o AVIF, al massimo 10 MiB; lo stesso file dà la stessa immagine. Con il campo restricted=on la vede soltanto il personale",
     upload: "multipart/form-data",
     answer: apiPictureSchema,
     status: 201,

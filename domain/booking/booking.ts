@@ -72,6 +72,8 @@ export interface Booking {
   returnedAt: Date | null;
   /** When staff expect a late car back. */
   expectedReturnAt: Date | null;
+  /** How often its private link was renewed; the ones before open nothing. */
+  linkVersion: number;
   createdAt: Date;
   updatedAt: Date;
   /** Grows with every change. */

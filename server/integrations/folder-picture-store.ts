@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { errorCode } from "#server/errors.ts";
 import type { PictureStore } from "#server/integrations/picture-store.ts";
@@ -32,6 +32,15 @@ export class FolderPictureStore implements PictureStore {
       if (errorCode(error) === "ENOENT") return null;
       throw error;
     }
+  }
+
+  async delete(key: string): Promise<void> {
+    const file = this.#file(key);
+    await rm(file, { force: true });
+    // The folder goes with the last of its files.
+    await rmdir(dirname(file)).catch((error: unknown) => {
+      if (!["ENOTEMPTY", "EEXIST", "ENOENT"].includes(errorCode(error) ?? "")) throw error;
+    });
   }
 
   #file(key: string): string {

@@ -21,4 +21,6 @@ export const MAIL_HEADERS = { "Auto-Submitted": "auto-generated" } as const;
 /** Sends mails; a rejection means "try again later". */
 export interface Mailer {
   send(message: MailMessage): Promise<void>;
+  /** Removes what it has kept of mails from before an instant; absent where nothing is kept. */
+  deleteCopies?(before: Date): Promise<void>;
 }

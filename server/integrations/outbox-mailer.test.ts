@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -38,4 +38,17 @@ test("a name with line breaks cannot add a recipient", async () => {
   await mailer.send({ ...message, subject: "Ciao\r\nBcc: altri@prova.example" });
   const [file = ""] = await readdir(folder);
   expect(await readFile(join(folder, file), "utf8")).not.toMatch(/^Bcc:/m);
+});
+
+test("keeps its files until they are told to go, and then only the old ones", async () => {
+  const mailer = new OutboxMailer({ folder: join(folder, "outbox"), from: "prenotazioni@velluto.example" });
+  await mailer.deleteCopies(new Date());
+  await mailer.send(message);
+  const then = new Date("2026-01-01T09:00:00Z");
+  const [old = ""] = await readdir(join(folder, "outbox"));
+  await utimes(join(folder, "outbox", old), then, then);
+  await mailer.send(message);
+  await mailer.deleteCopies(new Date("2026-01-02T09:00:00Z"));
+  const left = await readdir(join(folder, "outbox"));
+  expect([left.length, left.includes(old)]).toEqual([1, false]);
 });

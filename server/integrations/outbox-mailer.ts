@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { errorCode } from "#server/errors.ts";
 import { MAIL_HEADERS, type Mailer, type MailMessage, messageId } from "#server/integrations/mailer.ts";
 
 interface OutboxMailerOptions {
@@ -32,5 +33,16 @@ export class OutboxMailer implements Mailer {
     const unfinished = join(this.#folder, `.${name}.part`);
     await writeFile(unfinished, bytes as Buffer, { mode: 0o600 });
     await rename(unfinished, join(this.#folder, `${name}.eml`));
+  }
+
+  async deleteCopies(before: Date): Promise<void> {
+    const names = await readdir(this.#folder).catch((error: unknown) => {
+      if (errorCode(error) === "ENOENT") return [];
+      throw error;
+    });
+    for (const name of names.filter((each) => /\.(eml|part)$/.test(each))) {
+      const file = join(this.#folder, name);
+      if ((await stat(file)).mtime < before) await rm(file, { force: true });
+    }
   }
 }

@@ -4,4 +4,6 @@ export interface PictureStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Null when there is no file of that key. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Removes a file; one that is not there is removed already. */
+  delete(key: string): Promise<void>;
 }

@@ -35,6 +35,12 @@ export class S3PictureStore implements PictureStore {
     throw unavailable(new Error(`GET ${key}: ${response.status}`));
   }
 
+  async delete(key: string): Promise<void> {
+    const response = await this.#call(key, { method: "DELETE" });
+    await response.body?.cancel();
+    if (!response.ok && response.status !== 404) throw unavailable(new Error(`DELETE ${key}: ${response.status}`));
+  }
+
   async #call(key: string, request: RequestInit): Promise<Response> {
     try {
       const signal = AbortSignal.timeout(PATIENCE_MS);

@@ -1,5 +1,6 @@
 import { type Job, type JobResult, PgBoss, type QueueOptions } from "pg-boss";
 import type { Logger } from "pino";
+import { RETENTION } from "#domain/retention.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Database, Queryable } from "#server/db/client.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
@@ -36,6 +37,8 @@ const QUEUES: Record<JobName, QueueOptions> = {
 /** Who asked for a link waits at the screen for it, so new work is looked for as often as the queue allows. */
 const POLLING = { pollingIntervalSeconds: 0.5, batchSize: 10, perJobResults: true } as const;
 const STOP_TIMEOUT_MS = 5000;
+const COPIES_EVERY_MS = 24 * 3_600_000;
+const copiesBefore = (now: Date) => new Date(now.getTime() - RETENTION.outboxDays * 24 * 3_600_000);
 
 /**
  * Opens the queue in the company's own database (pg-boss, schema `pgboss`), ready to take work; nothing is worked off before `start`.
@@ -67,9 +70,11 @@ export async function createJobQueue(parts: { database: Database; logger: Logger
       await connection.within(db, () => boss.send(name, payload, notBefore ? { startAfter: notBefore } : {}));
     },
     async start(parts) {
+      const { context, mailer } = parts;
       for (const name of Object.keys(QUEUES) as JobName[]) await work(name, parts);
-      for (const { everyMs, work } of REPEATED_WORK)
-        timers.push(repeatEvery(everyMs, () => work(parts.context), logger));
+      for (const { everyMs, work } of REPEATED_WORK) timers.push(repeatEvery(everyMs, () => work(context), logger));
+      const forgetCopies = async () => mailer.deleteCopies?.(copiesBefore(context.clock()));
+      timers.push(repeatEvery(COPIES_EVERY_MS, forgetCopies, logger));
     },
     async stop() {
       await Promise.all(timers.map((timer) => timer.stop()));

@@ -57,6 +57,7 @@ export const mailedBooking: Booking = {
   note: "Arriviamo con il treno\n& due valigie",
   holdExpiresAt: new Date("2026-11-21T11:00:00Z"),
   linkOpenedAt: null,
+  linkVersion: 0,
   collectedAt: null,
   returnedAt: null,
   expectedReturnAt: null,

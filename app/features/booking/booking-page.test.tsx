@@ -46,6 +46,7 @@ const booking: Booking = {
   note: null,
   holdExpiresAt: null,
   linkOpenedAt: null,
+  linkVersion: 0,
   collectedAt: null,
   returnedAt: null,
   expectedReturnAt: null,

@@ -3,6 +3,7 @@ import { Controller } from "#app/features/legal/controller.tsx";
 import { FactRows } from "#app/features/legal/fact-rows.tsx";
 import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { PRIVATE_LINK_MONTHS } from "#domain/booking/private-link.ts";
 import { paths } from "#domain/paths.ts";
 import { RETENTION } from "#domain/retention.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
@@ -109,6 +110,15 @@ const chapters = (site: SiteConfiguration): readonly Chapter[] => [
             { label: "Prenotazioni scadute, annullate o non accolte", value: `${months} dall’ultimo passo` },
             { label: "Noleggi", value: `${years} dalla riconsegna (art. 2220 c.c.)` },
             { label: "E-mail in coda d’invio", value: "24 ore dopo la consegna" },
+            {
+              label: "Fotografie dello stato della vettura, viste solo dal personale",
+              value: `${RETENTION.handoverPictureMonths} mesi dal verbale`,
+            },
+            { label: "Account senza incarico", value: `${RETENTION.accountMonths} mesi dall’ultima modifica` },
+            {
+              label: "E-mail scritte su file, dove manca un server di posta",
+              value: `${RETENTION.outboxDays} giorni`,
+            },
             { label: "Recensioni", value: "Quanto il noleggio, o finché chiedi di toglierle" },
             { label: "Impronta del collegamento da cui arriva una richiesta", value: "Finché la richiesta attende" },
             { label: "Avvisi di troppe richieste", value: `${RETENTION.requestAlertDays} giorni` },
@@ -124,8 +134,10 @@ const chapters = (site: SiteConfiguration): readonly Chapter[] => [
     body: (
       <p>
         Chi richiede una vettura riceve per e-mail un collegamento alla propria prenotazione. Chi lo possiede vede la
-        prenotazione e può annullarla: non inoltrarlo a chi non deve farlo. La pagina non è visibile ai motori di
-        ricerca e noi non conserviamo il collegamento, ma soltanto l’impronta che permette di riconoscerlo.
+        prenotazione e può annullarla: non inoltrarlo a chi non deve farlo. Si chiude {PRIVATE_LINK_MONTHS} mesi dopo la
+        riconsegna; se correggiamo il tuo indirizzo e-mail ne ricevi uno nuovo, e quello di prima non apre più nulla. La
+        pagina non è visibile ai motori di ricerca e noi non conserviamo il collegamento, ma soltanto l’impronta che
+        permette di riconoscerlo.
       </p>
     ),
   },

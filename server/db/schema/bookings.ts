@@ -110,6 +110,8 @@ export const bookings = pgTable(
     replyWarnedAt: instant("reply_warned_at"),
     /** SHA-256 of the private link's token; the token itself is never stored. */
     manageTokenHash: text("manage_token_hash").notNull().unique(),
+    /** How often the link was renewed. */
+    linkVersion: integer("link_version").notNull().default(0),
     idempotencyKey: text("idempotency_key").unique(),
     /** SHA-256 of the request that came with the key: the same key with another request is an error. */
     idempotencyFingerprint: text("idempotency_fingerprint"),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, date, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, date, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, updatedAt, version } from "./columns.ts";
 
 /** The magazine (product.md#magazine). */
@@ -28,10 +28,12 @@ export const articles = pgTable(
 /** Pictures that staff uploaded: their variants lie in the picture store under the id. */
 export const pictures = pgTable("pictures", {
   id: id(),
-  /** SHA-256 of the file as it was sent: the same picture is kept once. */
+  /** SHA-256 of the file as it was sent: the same picture is kept once, and once more where it is restricted. */
   sha256: text("sha256").notNull().unique(),
   width: integer("width").notNull(),
   height: integer("height").notNull(),
+  /** For staff alone, and gone when nothing names it any more. */
+  restricted: boolean("restricted").notNull().default(false),
   uploadedBy: text("uploaded_by").notNull(),
   createdAt: createdAt(),
 });

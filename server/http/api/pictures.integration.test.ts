@@ -18,8 +18,9 @@ const RED = { create: { width: 1000, height: 500, channels: 3, background: "#8a1
 const drawn = (width: number, height: number, background = "#1d5c46") =>
   sharp({ create: { width, height, channels: 3, background } });
 
-function send(bytes: Uint8Array | string, name = "foto.jpg") {
+function send(bytes: Uint8Array | string, name = "foto.jpg", fields: Record<string, string> = {}) {
   const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
   form.append("file", new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], name));
   return application.app.request("/api/pictures", {
     method: "POST",
@@ -140,4 +141,30 @@ test("/uploads/ moves to its canonical path, where there is nothing", async () =
 
 test("nobody climbs out of the folder", async () => {
   expect((await get("/uploads/..%2f..%2fsecret")).status).toBe(400);
+});
+
+describe("a restricted picture", () => {
+  const restricted = async (bytes: Uint8Array) => (await send(bytes, "danno.jpg", { restricted: "on" })).json();
+  const getAs = (who: SignedIn | null, address: string) =>
+    application.app.request(address, who ? { headers: { cookie: who.headers.cookie } } : {});
+
+  test("is shown to who works on bookings and to nobody else, and kept by no browser", async () => {
+    const bytes = await drawn(600, 400, "#445566").jpeg().toBuffer();
+    const { url } = await restricted(bytes);
+    expect(url).toMatch(/^\/uploads\/riservate\//);
+    const shown = await getAs(keeper, url);
+    expect([shown.status, shown.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(shown.headers.get("cross-origin-resource-policy")).not.toBe("cross-origin");
+    const others = [null, await signInAs(application, "seo_manager"), await signInAs(application, null)];
+    for (const other of others) expect((await getAs(other, url)).status).toBe(404);
+    // Nor by the address it would have if it were public.
+    expect((await get(url.replace("/riservate", ""))).status).toBe(404);
+  });
+
+  test("is another than the public one of the same file", async () => {
+    const bytes = await drawn(500, 400, "#665544").jpeg().toBuffer();
+    const [open, closed] = [await upload(bytes), await restricted(bytes)];
+    expect(open.id).not.toBe(closed.id);
+    expect((await get(open.url)).status).toBe(200);
+  });
 });

@@ -32,10 +32,10 @@ export function mountPictures(app: Hono, ctx: AppContext): void {
       return problem(c, 422, "Scegli un'immagine.", [{ path: "file", message: "Scegli un'immagine." }]);
     if (file.size > MOST_BYTES) return problem(c, 413, TOO_LARGE_PICTURE);
     const bytes = new Uint8Array(await file.arrayBuffer());
-    return toPicture(await storePicture(ctx, { staff, bytes, queue }));
+    return toPicture(await storePicture(ctx, { staff, bytes, restricted: form.get("restricted") === "on", queue }));
   });
 }
 
-function toPicture({ id, width, height }: Awaited<ReturnType<typeof storePicture>>): ApiPicture {
-  return { id, url: uploadedPictureAddress({ id, width, height }), width, height };
+function toPicture({ id, width, height, restricted }: Awaited<ReturnType<typeof storePicture>>): ApiPicture {
+  return { id, url: uploadedPictureAddress({ id, width, height, ...(restricted && { restricted }) }), width, height };
 }

@@ -145,6 +145,7 @@ export function toBooking({
     collectedAt: row.collectedAt,
     returnedAt: row.returnedAt,
     expectedReturnAt: row.expectedReturnAt,
+    linkVersion: row.linkVersion,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     version: row.version,

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, lt, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { handovers } from "#server/db/schema.ts";
 import { insertRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
@@ -15,3 +15,9 @@ export const insertHandover = (tx: Transaction, values: typeof handovers.$inferI
   insertRow(tx, handovers, values);
 export const updateHandover = (tx: Transaction, id: string, changes: RowChanges<typeof handovers>, now: Date) =>
   updateRow(tx, handovers, id, changes, now);
+
+/** Takes the pictures from records made before an instant; the figures stay with the rental. */
+export async function forgetHandoverPictures(tx: Transaction, before: Date): Promise<void> {
+  const old = and(lt(handovers.createdAt, before), sql`cardinality(${handovers.pictures}) > 0`);
+  await tx.update(handovers).set({ pictures: [] }).where(old);
+}

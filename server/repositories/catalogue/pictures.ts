@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, asc, eq, lt, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
-import { pictures } from "#server/db/schema.ts";
+import { handovers, pictures, units } from "#server/db/schema.ts";
 
 /** An uploaded picture as stored. */
 export type PictureRow = typeof pictures.$inferSelect;
@@ -15,4 +15,30 @@ export async function findPictureByHash(db: Queryable, sha256: string): Promise<
 export async function insertPicture(tx: Transaction, picture: typeof pictures.$inferInsert): Promise<boolean> {
   const stored = await tx.insert(pictures).values(picture).onConflictDoNothing().returning({ id: pictures.id });
   return stored.length === 1;
+}
+
+/** Every uploaded picture, for a backup. */
+export const listPictures = (db: Queryable): Promise<PictureRow[]> => db.select().from(pictures);
+
+/** Restricted pictures made before an instant that no record of a car's state and no unit names, the oldest first. */
+export function listUnnamedPictures(db: Queryable, before: Date, limit: number): Promise<PictureRow[]> {
+  const names = (table: typeof handovers | typeof units) =>
+    sql`exists (select 1 from ${table} named where array_to_string(named.pictures, ' ') like '%/' || ${pictures.id} || '-%')`;
+  return db
+    .select()
+    .from(pictures)
+    .where(
+      and(
+        eq(pictures.restricted, true),
+        lt(pictures.createdAt, before),
+        sql`not ${names(handovers)}`,
+        sql`not ${names(units)}`,
+      ),
+    )
+    .orderBy(asc(pictures.createdAt))
+    .limit(limit);
+}
+
+export async function deletePicture(db: Queryable, id: string): Promise<void> {
+  await db.delete(pictures).where(eq(pictures.id, id));
 }

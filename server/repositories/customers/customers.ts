@@ -33,6 +33,18 @@ export async function findCustomer(db: Queryable, id: string): Promise<StoredCus
   return row ?? null;
 }
 
+/** The standing records that somebody is reached by at an address, by those that were joined to them too. */
+export async function listCustomersByEmail(db: Queryable, email: string): Promise<StoredCustomer[]> {
+  const ids = db
+    .select({ id: sql`coalesce(${customers.mergedInto}, ${customers.id})` })
+    .from(customers)
+    .where(sql`lower(${customers.email}) = ${email.trim().toLowerCase()}`);
+  return db
+    .select()
+    .from(customers)
+    .where(and(standing, inArray(customers.id, ids)));
+}
+
 /** The same within a transaction, until whose end nobody joins or forgets it. */
 export async function shareCustomer(tx: Transaction, id: string): Promise<StoredCustomer | null> {
   const [row] = await tx.select().from(customers).where(sql`${customers.id} = ${id}`).for("share");

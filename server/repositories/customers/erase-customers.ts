@@ -10,6 +10,7 @@ import {
   customers,
   dayTasks,
   enquiries,
+  handovers,
   orders,
   quotes,
   reviews,
@@ -149,6 +150,7 @@ export async function forgetEndedBookings(tx: Transaction): Promise<void> {
     .set({ email: null, phone: null, note: null, agreedReason: null, ...NOWHERE })
     .where(inArray(bookings.id, rentals));
   await tx.delete(bookingDrivers).where(inArray(bookingDrivers.bookingId, rentals));
+  await tx.update(handovers).set({ pictures: [] }).where(inArray(handovers.bookingId, rentals));
   await tx.update(bookingEvents).set({ note: null }).where(inArray(bookingEvents.bookingId, rentals));
   await forgetTaskNotes(tx, rentals);
   await emptyLog(tx, "bookings", rentals);

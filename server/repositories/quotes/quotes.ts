@@ -58,7 +58,7 @@ export async function listQuotes(db: Queryable, listQuery: ListQuery) {
 /** What became of a quote, by reference, and who wrote it. */
 export interface QuoteOutcome {
   author: string | null;
-  booking: { id: string; reference: string } | null;
+  booking: { id: string; reference: string; linkVersion: number } | null;
   order: string | null;
   /** How far that order is. */
   orderStatus: OrderStatus | null;
@@ -70,6 +70,7 @@ export async function findOutcome(db: Queryable, id: string): Promise<QuoteOutco
       author: user.name,
       bookingId: bookings.id,
       bookingReference: bookings.reference,
+      linkVersion: bookings.linkVersion,
       order: orders.reference,
       orderStatus: orders.status,
     })
@@ -79,11 +80,12 @@ export async function findOutcome(db: Queryable, id: string): Promise<QuoteOutco
     .leftJoin(orders, eq(orders.quoteId, quotes.id))
     .where(eq(quotes.id, id));
   const { author = null, bookingId = null, bookingReference = null, order = null, orderStatus = null } = row ?? {};
+  const linkVersion = row?.linkVersion ?? 0;
   return {
     author,
     order,
     orderStatus: orderStatus as OrderStatus | null,
-    booking: bookingId && bookingReference ? { id: bookingId, reference: bookingReference } : null,
+    booking: bookingId && bookingReference ? { id: bookingId, reference: bookingReference, linkVersion } : null,
   };
 }
 

@@ -140,3 +140,8 @@ function holding(db: Queryable, role: UserListQuery["role"]): SQL | undefined {
 
 const disabled = (wanted: boolean | undefined): SQL | undefined =>
   wanted === undefined ? undefined : wanted ? isNotNull(user.disabledAt) : isNull(user.disabledAt);
+
+/** Removes an account with its sessions, passwords and whatever else belongs to it alone. */
+export async function deleteUser(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(user).where(eq(user.id, id));
+}

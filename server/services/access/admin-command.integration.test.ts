@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-const run = (...words: string[]) => {
+const run = async (...words: string[]) => {
   const command = parseAdminCommand(words);
   if (!command) throw new Error(`No command: ${words.join(" ")}`);
-  return runAdminCommand(application.context, command);
+  return (await runAdminCommand(application.context, command)).lines;
 };
 const rolesOf = async (userId: string) =>
   (await application.context.db.select().from(userRoles).where(eq(userRoles.userId, userId))).map(({ role }) => role);

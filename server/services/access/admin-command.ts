@@ -7,33 +7,58 @@ import { ServiceError } from "#server/errors.ts";
 import { insertAuditEntry } from "#server/repositories/staff/audit-log.ts";
 import { deleteRoleRecord, grantRole, listRoleRecords } from "#server/repositories/staff/user-roles.ts";
 import { findUserIdByEmail, listUsers, lockUser, type UserRecord } from "#server/repositories/staff/users.ts";
+import { erasePerson, erasureLines, exportPerson } from "#server/services/customers/person-at-terminal.ts";
 import { keepAnAdmin } from "#server/services/users/internal/last-admin.ts";
 
 /** What the owner asks for at the terminal: `npm run admin -- grant EMAIL ROLE`. */
-export type AdminCommand = { verb: "list" } | { verb: "grant" | "revoke"; email: string; role: Role };
+export type AdminCommand =
+  | { verb: "list" }
+  | { verb: "grant" | "revoke"; email: string; role: Role }
+  | { verb: "export" | "erase"; email: string };
 
-type Context = Pick<AppContext, "db" | "clock">;
+/** What a command comes to: lines to print, and files to write beside whoever asked. */
+export interface AdminAnswer {
+  lines: string[];
+  files: { name: string; text: string }[];
+}
+
+type Context = Pick<AppContext, "db" | "clock"> & { site: Pick<AppContext["site"], "name"> };
 
 export const ADMIN_USAGE = [
   "npm run admin -- list                elenca chi ha un ruolo",
   "npm run admin -- grant EMAIL RUOLO   dà un ruolo",
   "npm run admin -- revoke EMAIL RUOLO  toglie un ruolo",
+  "npm run admin -- export EMAIL        scrive tutto ciò che teniamo di una persona, un file per scheda",
+  "npm run admin -- erase EMAIL         la dimentica, salvo ciò che la legge chiede di tenere",
   `Ruoli: ${ROLES.join(", ")}`,
 ].join("\n");
 
 /** The command in a terminal's words; null when they are none. */
 export function parseAdminCommand([verb, email, role, ...more]: readonly string[]): AdminCommand | null {
   if (verb === "list" && email === undefined) return { verb };
+  if ((verb === "export" || verb === "erase") && email && role === undefined) return { verb, email };
   if ((verb !== "grant" && verb !== "revoke") || !email || !role || !isRole(role) || more.length > 0) return null;
   return { verb, email, role };
 }
 
 /**
- * Does it, by the rules of the panel and into its log as "system"; answers the lines to print. Refuses "not-found" for an address without
- * an account, "conflict" for the last admin and for an address that nobody has verified.
+ * Does it, by the rules of the panel and into its log as "system"; answers what to print and write. Refuses "not-found" for an address without
+ * an account or a record, "conflict" for the last admin and for an address that nobody has verified.
  */
-export async function runAdminCommand(ctx: Context, command: AdminCommand): Promise<string[]> {
+export async function runAdminCommand(ctx: Context, command: AdminCommand): Promise<AdminAnswer> {
+  if (command.verb === "export") {
+    const files = (await exportPerson(ctx, command.email)).map(({ fileName, html }) => ({
+      name: fileName,
+      text: html,
+    }));
+    return { lines: [], files };
+  }
+  return { lines: await linesOf(ctx, command), files: [] };
+}
+
+async function linesOf(ctx: Context, command: Exclude<AdminCommand, { verb: "export" }>): Promise<string[]> {
   if (command.verb === "list") return listHolders(ctx);
+  if (command.verb === "erase") return erasureLines(command.email, await erasePerson(ctx, command.email));
   const { verb, email, role } = command;
   return retriedTransaction(ctx.db, async (tx) => {
     const id = await findUserIdByEmail(tx, email);

@@ -57,7 +57,8 @@ export async function eraseCustomer(
   });
 }
 
-async function erasureOf(db: Queryable, id: string): Promise<Erasure> {
+/** What forgetting this record comes to. */
+export async function erasureOf(db: Queryable, id: string): Promise<Erasure> {
   const bookings = await listCustomerBookings(db, id);
   const kept = bookings.flatMap(({ reference, status, returnDate }): KeptBooking[] => {
     if (OPEN.includes(status)) return [{ reference, why: "open", keptUntil: null }];

@@ -1,6 +1,7 @@
 import { snakeCased } from "#domain/casing.ts";
 import { customerFile } from "#domain/customers/customer-file.ts";
 import type { AppContext } from "#server/context.ts";
+import type { Queryable } from "#server/db/client.ts";
 import { readEverythingOf } from "#server/repositories/customers/customer-export.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { standingCustomer } from "#server/services/customers/internal/customer-problems.ts";
@@ -23,19 +24,23 @@ export async function exportCustomer(
   requireAbility(staff, "customers.manage");
   const { id: record, name } = await standingCustomer(ctx.db, id);
   return staffWrite(ctx, staff, async (tx, audit) => {
-    const { customer, ...belongings } = await readEverythingOf(tx, record);
     await audit({ action: "export", entity: "customers", entityId: record, before: null, after: null });
-    const rows = (list: readonly object[]) => list.map((row) => snakeCased(row));
-    const data = {
-      exported_at: ctx.clock().toISOString(),
-      customer: snakeCased(customer),
-      ...Object.fromEntries(Object.entries(snakeCased(belongings)).map(([part, list]) => [part, rows(list)])),
-    };
-    const json = JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
-    return {
-      fileName: `cliente-${record}.html`,
-      data: json,
-      html: customerFile({ name, company: ctx.site.name, data: json }),
-    };
+    return everythingOf(tx, { record, name, company: ctx.site.name, now: ctx.clock() });
   });
+}
+
+/** What is kept of one person, as a file. */
+export async function everythingOf(
+  db: Queryable,
+  { record, name, company, now }: { record: string; name: string; company: string; now: Date },
+): Promise<CustomerExport> {
+  const { customer, ...belongings } = await readEverythingOf(db, record);
+  const rows = (list: readonly object[]) => list.map((row) => snakeCased(row));
+  const data = {
+    exported_at: now.toISOString(),
+    customer: snakeCased(customer),
+    ...Object.fromEntries(Object.entries(snakeCased(belongings)).map(([part, list]) => [part, rows(list)])),
+  };
+  const json = JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
+  return { fileName: `cliente-${record}.html`, data: json, html: customerFile({ name, company, data: json }) };
 }

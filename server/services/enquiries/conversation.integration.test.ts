@@ -190,6 +190,11 @@ describe("a message sent from the page", () => {
     for (const wrong of [mixed, "x", `${token}x`, id]) expect(await refusal(write(wrong, "Ciao."))).toBeTruthy();
     for (const wrong of [mixed, "x"])
       expect(await refusal(readConversation(application.context, wrong))).toBe("Questa richiesta non esiste.");
+    // Half a year after the last word the page is closed to everybody.
+    later(200 * 24 * 60);
+    expect(await refusal(readConversation(application.context, token))).toBe("Questa richiesta non esiste.");
+    expect(await refusal(write(token, "Ciao."))).toBe("Questa richiesta non esiste.");
+    later(0);
     // An address from before there were conversations shows the receipt, as ever.
     expect(await readConversation(application.context, id)).toMatchObject({ conversation: null });
   });

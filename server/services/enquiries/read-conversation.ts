@@ -1,3 +1,4 @@
+import { linkHasEnded } from "#domain/booking/private-link.ts";
 import type { ConversationMessage } from "#domain/enquiries/conversation.ts";
 import { enquiryRows } from "#domain/enquiries/enquiry-rows.ts";
 import { enquirySchema } from "#domain/forms/enquiry.ts";
@@ -8,6 +9,7 @@ import { findStoredEnquiry, type StoredEnquiry } from "#server/repositories/enqu
 import { listMessages, type StoredMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
 import { checkEnquiry } from "#server/services/enquiries/internal/check-enquiry.ts";
 import { openConversation } from "#server/services/enquiries/internal/conversation-token.ts";
+import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/internal/enquiry-problems.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -22,7 +24,7 @@ export async function readConversation(ctx: AppContext, token: string): Promise<
   const opened = openConversation(ctx.env.secret, token);
   const id = opened ?? (UUID.test(token) ? token : null);
   const enquiry = id ? await findStoredEnquiry(ctx.db, { id }) : null;
-  if (!enquiry) throw new ServiceError("not-found", "Questa richiesta non esiste.");
+  if (!enquiry || linkHasEnded(enquiry.updatedAt, ctx.clock())) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
   return {
     receipt: await receiptOf(ctx, enquiry),
     conversation: opened ? await conversationOf(ctx, enquiry) : null,

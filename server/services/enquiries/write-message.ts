@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { linkHasEnded } from "#domain/booking/private-link.ts";
 import { MOST_CUSTOMER_MESSAGES } from "#domain/enquiries/conversation.ts";
 import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
@@ -26,7 +27,7 @@ export async function writeMessage(ctx: AppContext, { token, form }: { token: st
   const idempotencyKey = messageKey(enquiryId, key, body);
   const written = await retriedTransaction(ctx.db, async (tx) => {
     const before = await lockEnquiry(tx, enquiryId);
-    if (!before) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
+    if (!before || linkHasEnded(before.updatedAt, ctx.clock())) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
     if (await findMessageByKey(tx, idempotencyKey)) return false;
     await refuseTooMany(ctx, tx, enquiryId);
     const now = ctx.clock();

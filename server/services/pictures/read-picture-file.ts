@@ -1,13 +1,27 @@
-import { parseUploadedPicture, type UploadFormat } from "#domain/uploaded-picture.ts";
+import { can } from "#domain/access/abilities.ts";
+import type { Visitor } from "#domain/access/visitor.ts";
+import { parseUploadedPicture, pictureKey, type UploadFormat } from "#domain/uploaded-picture.ts";
 import type { AppContext } from "#server/context.ts";
-import { pictureKey } from "#server/services/pictures/internal/picture-key.ts";
+import { readStaff } from "#server/services/access/read-staff.ts";
 
-/** The file at a public address of an uploaded picture; null when there is none. Rejects with "unavailable" when the store does not answer. */
-export async function readPictureFile(
-  ctx: AppContext,
-  address: string,
-): Promise<{ bytes: Uint8Array<ArrayBuffer>; format: UploadFormat } | null> {
-  const wanted = parseUploadedPicture(address);
-  const bytes = wanted && (await ctx.pictures.get(pictureKey(wanted.file)));
-  return bytes ? { bytes, format: wanted.file.format } : null;
+export interface PictureFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  format: UploadFormat;
+  restricted: boolean;
+}
+
+/**
+ * The file at an address of an uploaded picture; null when there is none, and for a restricted one also when whoever asks does not work on
+ * bookings. Rejects with "unavailable" when the store does not answer.
+ */
+export async function readPictureFile(ctx: AppContext, address: string, visitor: Visitor): Promise<PictureFile | null> {
+  const wanted = parseUploadedPicture(address)?.file;
+  if (!wanted) return null;
+  const restricted = wanted.restricted === true;
+  if (restricted) {
+    const staff = await readStaff(ctx, visitor);
+    if (!staff || !can(staff.roles, "bookings.manage")) return null;
+  }
+  const bytes = await ctx.pictures.get(pictureKey(wanted));
+  return bytes && { bytes, format: wanted.format, restricted };
 }

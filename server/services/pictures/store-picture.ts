@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
+import { pictureKey } from "#domain/uploaded-picture.ts";
 import type { AppContext } from "#server/context.ts";
 import { findPictureByHash, insertPicture, type PictureRow } from "#server/repositories/catalogue/pictures.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { drawVariants, wrongFile } from "#server/services/pictures/internal/draw-variants.ts";
-import { pictureKey } from "#server/services/pictures/internal/picture-key.ts";
 import { pictureKind } from "#server/services/pictures/internal/picture-kind.ts";
 import type { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
 
@@ -16,21 +16,29 @@ import type { OneAtATime } from "#server/services/share-pictures/one-at-a-time.t
  */
 export async function storePicture(
   ctx: AppContext,
-  { staff, bytes, queue }: { staff: Staff; bytes: Uint8Array; queue: OneAtATime },
-): Promise<Pick<PictureRow, "id" | "width" | "height">> {
+  { staff, bytes, restricted, queue }: { staff: Staff; bytes: Uint8Array; restricted: boolean; queue: OneAtATime },
+): Promise<Pick<PictureRow, "id" | "width" | "height" | "restricted">> {
   requireAbility(staff, "pictures.upload");
   const kind = pictureKind(bytes);
   if (kind === "heic") throw wrongFile("Le foto HEIC non si possono leggere: esportala in JPEG e riprova.");
   if (!kind) throw wrongFile("Il file non è un'immagine JPEG, PNG, WebP o AVIF.");
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const sha256 = createHash("sha256")
+    .update(restricted ? "restricted:" : "")
+    .update(bytes)
+    .digest("hex");
   const known = await findPictureByHash(ctx.db, sha256);
   if (known) return known;
 
   const { files, width, height } = await queue.run(() => drawVariants(bytes));
   // Two uploads of one file write the same files, whoever comes first.
   const id = idOfHash(sha256);
-  for (const file of files) await ctx.pictures.put(pictureKey({ id, ...file }), file.bytes, `image/${file.format}`);
-  const picture = { id, sha256, width, height, uploadedBy: staff.userId, createdAt: ctx.clock() };
+  for (const file of files)
+    await ctx.pictures.put(
+      pictureKey({ id, ...file, ...(restricted && { restricted }) }),
+      file.bytes,
+      `image/${file.format}`,
+    );
+  const picture = { id, sha256, width, height, restricted, uploadedBy: staff.userId, createdAt: ctx.clock() };
   await staffWrite(ctx, staff, async (tx, audit) => {
     if (await insertPicture(tx, picture))
       await audit({ action: "create", entity: "pictures", entityId: id, before: null, after: picture });

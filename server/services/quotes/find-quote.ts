@@ -1,3 +1,4 @@
+import { linkHasEnded } from "#domain/booking/private-link.ts";
 import type { CustomerQuote } from "#domain/pages/quote-page.ts";
 import { answerRefusal, type QuotedRental, quoteStatusAt } from "#domain/quotes/quote.ts";
 import { rentalDays } from "#domain/rental-period/rental-days.ts";
@@ -18,7 +19,8 @@ export async function findQuote(ctx: AppContext, { token }: { token: string }): 
     ...{ reference, kind, status, name, title, lines, total, validUntil, terms, rental, order, orderStatus },
     hire: rental && (await hireOf(ctx, rental)),
     closed: answerRefusal(status, validUntil, ctx.site.phone),
-    bookingToken: booking && manageToken(ctx.env.secret, booking.id),
+    // A link that was renewed belongs to another address than this quote went to.
+    bookingToken: booking && booking.linkVersion === 0 ? manageToken(ctx.env.secret, booking) : null,
   };
 }
 
@@ -34,6 +36,7 @@ async function hireOf(ctx: AppContext, rental: QuotedRental): Promise<CustomerQu
 export async function quoteOfToken(ctx: AppContext, token: string): Promise<StoredQuote> {
   const hash = tokenHash(token);
   const quote = hash ? await findStoredQuote(ctx.db, { tokenHash: hash }) : null;
-  if (!quote || quote.sentAt === null) throw noSuchQuote();
+  if (!quote || quote.sentAt === null || linkHasEnded(new Date(`${quote.validUntil}T00:00Z`), ctx.clock()))
+    throw noSuchQuote();
   return quote;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   auditLog,
@@ -8,11 +9,15 @@ import {
   customers,
   enquiries,
   handovers,
+  pictures,
+  session,
   unitHolds,
+  user,
 } from "#server/db/schema.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
+import { signInAs } from "#test/staff.ts";
 import { deleteExpiredData } from "./delete-expired-data.ts";
 
 let application: TestApplication;
@@ -106,4 +111,65 @@ test("what is older than the privacy page says goes, what is younger or still op
   expect(await db.select().from(unitHolds)).toHaveLength(4);
   expect(await db.select().from(handovers)).toHaveLength(3);
   expect(await deleteExpiredData(application.context)).toEqual({ enquiries: 0, bookings: 0 });
+});
+
+test("pictures of a car's state go after their time, files and all; one that a record names stays", async () => {
+  const { db, pictures: store } = application.context;
+  const [record] = await db.select().from(handovers).limit(1);
+  if (!record) throw new Error("No handover is stored");
+  const store1 = async (createdAt: Date) => {
+    const id = randomUUID();
+    await store.put(`restricted-${id}/300.webp`, new Uint8Array([1]), "image/webp");
+    await db
+      .insert(pictures)
+      .values({ id, sha256: id, width: 300, height: 200, restricted: true, uploadedBy: "staff", createdAt });
+    return { id, address: `/uploads/riservate/${id}-300x200/300.webp`, key: `restricted-${id}/300.webp` };
+  };
+  const [old, unnamed, justSent, kept] = [
+    await store1(monthsAgo(25)),
+    await store1(monthsAgo(1)),
+    await store1(application.context.clock()),
+    await store1(monthsAgo(23)),
+  ];
+  const all = await db.select().from(handovers);
+  await db
+    .update(handovers)
+    .set({ pictures: [old.address], createdAt: monthsAgo(25) })
+    .where(eq(handovers.id, record.id));
+  const other = all.find(({ id }) => id !== record.id);
+  await db
+    .update(handovers)
+    .set({ pictures: [kept.address], createdAt: monthsAgo(23) })
+    .where(eq(handovers.id, other?.id ?? ""));
+  await deleteExpiredData(application.context);
+  const left = (await db.select({ id: pictures.id }).from(pictures)).map(({ id }) => id);
+  expect(left.sort()).toEqual([justSent.id, kept.id].sort());
+  expect(await Promise.all([old, unnamed, kept].map(async ({ key }) => (await store.get(key)) !== null))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+test("ended sessions and accounts without a role go after their time", async () => {
+  const { context } = application;
+  const account = async (months: number, role: "admin" | null = null) => {
+    const { userId } = await signInAs(application, role);
+    const then = monthsAgo(months);
+    await context.db.update(user).set({ createdAt: then, updatedAt: then }).where(eq(user.id, userId));
+    await context.db
+      .update(session)
+      .set({ expiresAt: monthsAgo(1) })
+      .where(eq(session.userId, userId));
+    return userId;
+  };
+  const [, young, staff] = [await account(13), await account(11), await account(13, "admin")];
+  const present = await account(13);
+  const tomorrow = new Date(context.clock().getTime() + 86_400_000);
+  await context.db.update(session).set({ expiresAt: tomorrow }).where(eq(session.userId, present));
+  await deleteExpiredData(context);
+  expect((await context.db.select({ id: user.id }).from(user)).map(({ id }) => id).sort()).toEqual(
+    [young, staff, present].sort(),
+  );
+  expect((await context.db.select().from(session)).map(({ userId }) => userId)).toEqual([present]);
 });

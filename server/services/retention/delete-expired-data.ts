@@ -2,16 +2,19 @@ import { addDays } from "#domain/rental-period/civil-time.ts";
 import { deleteBefore, RETENTION } from "#domain/retention.ts";
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
+import { forgetHandoverPictures } from "#server/repositories/bookings/handovers.ts";
 import { deleteAlertsBefore, forgetVisitors } from "#server/repositories/bookings/request-alerts.ts";
 import { deleteIdleCustomers, forgetEndedBookings } from "#server/repositories/customers/erase-customers.ts";
 import { deleteEmptySearches } from "#server/repositories/staff/empty-searches.ts";
+import { deleteAccountsWithoutRole, deleteExpiredSignIns } from "#server/repositories/staff/expired-accounts.ts";
 import { deleteOldData } from "#server/repositories/staff/expired-data.ts";
 import { deleteMailCounts } from "#server/repositories/staff/recipient-mails.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
+import { deleteUnnamedPictures } from "#server/services/pictures/delete-unnamed-pictures.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Removes what the company has kept for as long as its privacy page says, in one transaction. Answers how many enquiries and bookings went. */
+/** Removes what the company has kept for as long as its privacy page says: rows in one transaction, then files. Answers how many enquiries and bookings went. */
 export async function deleteExpiredData(ctx: AppContext): Promise<{ enquiries: number; bookings: number }> {
   const before = deleteBefore(ctx.clock());
   const firstDayKept = addDays(siteToday(ctx), -RETENTION.emptySearchDays);
@@ -21,10 +24,14 @@ export async function deleteExpiredData(ctx: AppContext): Promise<{ enquiries: n
     await deleteMailCounts(tx, siteToday(ctx));
     await forgetVisitors(tx, new Date(ctx.clock().getTime() - DAY_MS));
     const old = await deleteOldData(tx, before);
+    await forgetHandoverPictures(tx, before.handoverPictures);
+    await deleteExpiredSignIns(tx, ctx.clock());
+    await deleteAccountsWithoutRole(tx, before.accounts, ctx.clock());
     await forgetEndedBookings(tx);
     await deleteIdleCustomers(tx, before.requests);
     return old;
   });
+  await deleteUnnamedPictures(ctx);
   if (gone.enquiries > 0 || gone.bookings > 0) ctx.logger.info(gone, "old data removed");
   return gone;
 }

@@ -1,3 +1,4 @@
+import { linkHasEnded } from "#domain/booking/private-link.ts";
 import type { RenterReview } from "#domain/pages/review-page.ts";
 import { suggestedName } from "#domain/reviews/review.ts";
 import type { AppContext } from "#server/context.ts";
@@ -9,7 +10,7 @@ import { noSuchReview } from "#server/services/reviews/internal/review-problems.
 export async function findReviewPage(ctx: AppContext, { token }: { token: string }): Promise<RenterReview> {
   const hash = tokenHash(token);
   const found = hash ? await findReviewByToken(ctx.db, hash) : null;
-  if (!found) throw noSuchReview();
+  if (!found || linkHasEnded(found.review.askedAt, ctx.clock())) throw noSuchReview();
   const { status, vehicleName, returnedOn, stars, body, shownName, answer } = found.review;
   return {
     status,

@@ -1,3 +1,4 @@
+import { linkHasEnded } from "#domain/booking/private-link.ts";
 import { reviewSchema } from "#domain/forms/review.ts";
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
@@ -17,7 +18,7 @@ export async function writeReview(ctx: AppContext, { token, form }: { token: str
   await retriedTransaction(ctx.db, async (tx) => {
     const found = hash ? await findReviewByToken(tx, hash) : null;
     const review = found && (await lockReview(tx, found.review.id));
-    if (!review) throw noSuchReview();
+    if (!review || linkHasEnded(review.askedAt, ctx.clock())) throw noSuchReview();
     const written = { stars, body, shownName };
     const repeated = review.stars === stars && review.body === body && review.shownName === shownName;
     // The same words sent twice are one review, whatever became of them meanwhile.

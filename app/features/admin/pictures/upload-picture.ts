@@ -7,11 +7,12 @@ const MIB = 1024 * 1024;
 const MOST_BYTES = 10 * MIB;
 const TOO_LARGE = "L'immagine supera la dimensione massima di 10 MiB.";
 
-/** Uploads a picture and gives its public address. Throws ApiProblem with the server's reason; what is too large is not sent at all. */
-export async function uploadPicture(file: File): Promise<string> {
+/** Uploads a picture and gives its address, public unless it is restricted to staff. Throws ApiProblem with the server's reason; what is too large is not sent at all. */
+export async function uploadPicture(file: File, { restricted = false } = {}): Promise<string> {
   if (file.size > MOST_BYTES) throw new ApiProblem(413, TOO_LARGE);
   const form = new FormData();
   form.set("file", file);
+  if (restricted) form.set("restricted", "on");
   const { url } = await api.post("/api/pictures", { body: form });
   return url;
 }

@@ -12,7 +12,7 @@ export interface Uploads {
 }
 
 /** Uploads pictures and hands over the address of each as soon as it is there. */
-export function useUploads(onUploaded: (address: string) => void): Uploads {
+export function useUploads(onUploaded: (address: string) => void, kind?: { restricted: boolean }): Uploads {
   const [waiting, setWaiting] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<Uploads["refused"]>([]);
   const send = async (files: readonly File[]) => {
@@ -20,7 +20,7 @@ export function useUploads(onUploaded: (address: string) => void): Uploads {
     setWaiting((names) => [...names, ...files.map(({ name }) => name)]);
     for (const file of files) {
       try {
-        onUploaded(await uploadPicture(file));
+        onUploaded(await uploadPicture(file, kind));
       } catch (thrown) {
         const reason = problemMessage(thrown, "Il caricamento non è riuscito. Riprova.");
         setRefused((before) => [...before, { name: file.name, reason }]);

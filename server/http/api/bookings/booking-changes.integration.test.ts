@@ -218,6 +218,17 @@ describe("corrections of the renter's data", () => {
     expect(notes).toContain("Dati corretti: telefono");
   });
 
+  test("make another link with another address: the one before opens nothing, the renewed one everything", async () => {
+    const { context } = application;
+    const { id, token } = await bookedIn(application, "confirmed");
+    await staffApi.patch(id, { phone: "+39 333 999 9999" });
+    expect((await findBooking(context, { token })).booking.id).toBe(id);
+    const row = await (await staffApi.patch(id, { email: "ada.nuova@prova.example" })).json();
+    await expect(findBooking(context, { token })).rejects.toMatchObject({ kind: "not-found" });
+    const renewed = String(row.manage_url).split("/").at(-1) ?? "";
+    expect((await findBooking(context, { token: renewed })).manageUrl).toBe(row.manage_url);
+  });
+
   test("cannot make the driver too young for the car", async () => {
     const { id } = await bookedIn(application, "confirmed");
     const response = await staffApi.patch(id, { driverBirthDate: "2010-01-01" });

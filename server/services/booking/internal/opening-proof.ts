@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { paths } from "#domain/paths.ts";
 import type { Environment } from "#server/env.ts";
-import { manageToken } from "./manage-token.ts";
+import { type LinkedBooking, manageToken } from "./manage-token.ts";
 
 /**
  * What only the mail's link carries: whoever asked for the car has the private link already, so that the link alone would prove nothing
@@ -18,7 +18,7 @@ export function isOpeningProof(secret: string, bookingId: string, proof: string)
 }
 
 /** The private link as the mail has it. */
-export function openingUrl(env: Pick<Environment, "siteUrl" | "secret">, bookingId: string): string {
+export function openingUrl(env: Pick<Environment, "siteUrl" | "secret">, booking: LinkedBooking): string {
   const { secret, siteUrl } = env;
-  return siteUrl + paths.booking(manageToken(secret, bookingId), openingProof(secret, bookingId));
+  return siteUrl + paths.booking(manageToken(secret, booking), openingProof(secret, booking.id));
 }

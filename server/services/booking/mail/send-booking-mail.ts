@@ -43,7 +43,7 @@ export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder):
   const handovers = await listHandovers(ctx.db, booking.id);
   const parts = {
     booking,
-    manageUrl: order.kind === "received" ? openingUrl(ctx.env, booking.id) : manageUrl(ctx.env, booking.id),
+    manageUrl: order.kind === "received" ? openingUrl(ctx.env, booking) : manageUrl(ctx.env, booking),
     reviewUrl: reviewUrl(ctx.env, booking.id),
     site: ctx.site,
     text: isMailTextKind(order.kind) ? await findMailText(ctx.db, order.kind) : null,

@@ -1,5 +1,6 @@
 import { type Booking, renterMayCancel, statusAt } from "#domain/booking/booking.ts";
 import { renterMayAskDates } from "#domain/booking/date-request.ts";
+import { bookingLinkHasEnded } from "#domain/booking/private-link.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -9,16 +10,17 @@ import { findStoredBooking } from "#server/repositories/bookings/find-bookings.t
 import { manageUrl, tokenHash } from "#server/services/booking/internal/manage-token.ts";
 import { isOpeningProof } from "#server/services/booking/internal/opening-proof.ts";
 
-/** The booking a private link opens, with what the mail's link carries when it is that one. Refuses with "not-found" for any token that opens none. */
+/** The booking a private link opens, with what the mail's link carries when it is that one. Refuses with "not-found" for any token that opens none, or no longer does. */
 export async function findBooking(
   ctx: AppContext,
   { token, proof = "" }: { token: string; proof?: string | undefined },
 ): Promise<RenterBooking> {
   const hash = tokenHash(token);
   const stored = hash ? await findStoredBooking(ctx.db, { tokenHash: hash }) : null;
-  if (!stored) throw new ServiceError("not-found", "Questa prenotazione non esiste.");
   const now = ctx.clock();
-  const { unit: _unit, plate: _plate, expectedReturnAt: _expected, ...booking } = stored;
+  if (!stored || bookingLinkHasEnded(stored, now))
+    throw new ServiceError("not-found", "Questa prenotazione non esiste.");
+  const { unit: _unit, plate: _plate, expectedReturnAt: _expected, linkVersion: _link, ...booking } = stored;
   const [asked] = await listDateRequests(ctx.db, booking.id);
   const history = await listBookingEvents(ctx.db, booking.id);
   return {
@@ -29,7 +31,7 @@ export async function findBooking(
     mayAskDates: renterMayAskDates(booking, now),
     askedDates: asked?.open ? { note: asked.note, at: asked.at } : null,
     openingProof: waitsForOpening(booking, now) && isOpeningProof(ctx.env.secret, booking.id, proof) ? proof : null,
-    manageUrl: manageUrl(ctx.env, booking.id),
+    manageUrl: manageUrl(ctx.env, stored),
   };
 }
 

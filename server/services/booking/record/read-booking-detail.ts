@@ -95,7 +95,7 @@ export async function caseOf(ctx: AppContext, db: Queryable, booking: Booking): 
     handovers,
     drivers: await listBookingDrivers(db, booking.id),
     agreement: booking.agreed && (await findAgreement(db, booking.id)),
-    manageUrl: manageUrl(ctx.env, booking.id),
+    manageUrl: manageUrl(ctx.env, booking),
     kilometres: driven(handovers, booking),
   };
 }

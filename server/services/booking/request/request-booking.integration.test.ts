@@ -5,7 +5,7 @@ import { ServiceError } from "#server/errors.ts";
 import { findBooking } from "#server/services/booking/record/find-booking.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { deleteBookings, heldUnits, queuedMails, rowsOf, setUnits } from "#test/stored-bookings.ts";
+import { at, deleteBookings, heldUnits, queuedMails, rowsOf, setUnits } from "#test/stored-bookings.ts";
 import { requestBooking } from "./request-booking.ts";
 
 const CAR = "ferrari-296-gtb";
@@ -71,6 +71,21 @@ describe("a request", () => {
     const other = (token.startsWith("x") ? "y" : "x") + token.slice(1);
     expect((await refusal(findBooking(context, { token: other }))).kind).toBe("not-found");
     expect((await refusal(findBooking(context, { token: "..%00" }))).kind).toBe("not-found");
+  });
+
+  test("is found for six months after it ended, and by nobody later; an open one always", async () => {
+    const { booking, token } = await book();
+    const seenAt = async (status: string, day: string) => {
+      await context.db.execute(sql`update bookings set status = ${status} where id = ${booking.id}`);
+      return findBooking(at(context, `${day}T12:00:00Z`), { token }).then(
+        () => "found",
+        (error: ServiceError) => error.kind,
+      );
+    };
+    expect(await seenAt("completed", "2027-06-12")).toBe("found");
+    expect(await seenAt("completed", "2027-06-15")).toBe("not-found");
+    expect(await seenAt("cancelled", "2027-06-15")).toBe("not-found");
+    expect(await seenAt("active", "2027-06-15")).toBe("found");
   });
 
   test("leaves one mail for the renter and one for the staff, and clears the page cache", async () => {

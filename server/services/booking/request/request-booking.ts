@@ -105,5 +105,5 @@ async function request(
 }
 
 function receipt(ctx: AppContext, booking: Booking): BookingReceipt {
-  return { booking, token: manageToken(ctx.env.secret, booking.id), manageUrl: manageUrl(ctx.env, booking.id) };
+  return { booking, token: manageToken(ctx.env.secret, booking), manageUrl: manageUrl(ctx.env, booking) };
 }

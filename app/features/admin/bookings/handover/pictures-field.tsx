@@ -14,14 +14,16 @@ interface PicturesFieldProps {
   uploading: string;
 }
 
-/** Pictures of a car's state: dropped, taken or chosen, uploaded at once, shown small, taken away again. */
+/** Pictures of a car's state, for staff alone: dropped, taken or chosen, uploaded at once, shown small, taken away again. */
 export function PicturesField({ name, label, uploading }: PicturesFieldProps) {
   const { field, fieldState } = useController({ name });
   const { field: busy, fieldState: busyState } = useController({ name: uploading });
   const addresses: string[] = field.value ?? [];
   const { getValues } = useFormContext();
   // Several files come one after the other: each joins what is there by then.
-  const uploads = useUploads((address) => field.onChange([...new Set([...(getValues(name) ?? []), address])]));
+  const uploads = useUploads((address) => field.onChange([...new Set([...(getValues(name) ?? []), address])]), {
+    restricted: true,
+  });
   const waits = uploads.waiting.length > 0;
   useEffect(() => {
     if (busy.value !== waits) busy.onChange(waits);

@@ -7,6 +7,7 @@ import type { Transaction } from "#server/db/client.ts";
 import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import { manageTokenHash } from "#server/services/booking/internal/manage-token.ts";
 import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
 import { refuseUnreachable } from "#server/services/customers/internal/customer-problems.ts";
 
@@ -30,8 +31,8 @@ const FIELD_NAMES: Record<keyof RenterCorrections, string> = {
 };
 
 /**
- * Within a transaction, on a locked booking: corrects who the renter is. A new e-mail address of an open booking gets the summary with
- * the private link, which the old one may never have brought. Answers false when nothing differs. Refuses "invalid" for a driver who may
+ * Within a transaction, on a locked booking: corrects who the renter is. Another e-mail address makes another private
+ * link, since whoever reads the old one is somebody else; of an open booking it is mailed there with the summary. Answers false when nothing differs. Refuses "invalid" for a driver who may
  * not have the car.
  */
 export async function correctRenter(ctx: AppContext, tx: Transaction, correction: Correction): Promise<boolean> {
@@ -55,6 +56,7 @@ export async function correctRenter(ctx: AppContext, tx: Transaction, correction
       driverBirthDate: corrections.driverBirthDate,
       licenceDate: corrections.licenceDate,
       note: emptied(corrections.note),
+      ...(changed.includes("email") && renewedLink(ctx, booking)),
     },
     now,
   );
@@ -64,6 +66,11 @@ export async function correctRenter(ctx: AppContext, tx: Transaction, correction
     await ctx.jobs.enqueue(tx, "booking-mail", { booking: booking.id, kind: "changed" });
   }
   return true;
+}
+
+function renewedLink({ env }: AppContext, { id, linkVersion: before }: Booking) {
+  const linkVersion = before + 1;
+  return { linkVersion, manageTokenHash: manageTokenHash(env.secret, { id, linkVersion }) };
 }
 
 /** Nothing where a text was taken away; undefined stays, and changes nothing. */

@@ -89,7 +89,7 @@ function toRow(
     note: request.note || null,
     holdExpiresAt: actor === "renter" ? firstHoldEnds(now, ctx.site) : fullHoldEnds(now, ctx.site),
     visitorHash: visitor ?? null,
-    manageTokenHash: manageTokenHash(ctx.env.secret, id),
+    manageTokenHash: manageTokenHash(ctx.env.secret, { id, linkVersion: 0 }),
     idempotencyKey: key?.key ?? null,
     idempotencyFingerprint: key?.fingerprint ?? null,
     createdAt: now,

@@ -1,0 +1,19 @@
+// npm run backup -- [FOLDER], npm run restore -- FOLDER: everything the house has, and back again.
+import { withTools } from "./lib/environment.mjs";
+import { ensureInstalled } from "./lib/install.mjs";
+import { ensureNode } from "./lib/node.mjs";
+import { endChildrenOnSignal, run } from "./lib/run.mjs";
+
+endChildrenOnSignal();
+try {
+  await ensureInstalled();
+  const node = await ensureNode();
+  const { code } = await run(node, ["server/backup.ts", ...process.argv.slice(2)], {
+    env: withTools(node),
+    show: true,
+  });
+  process.exitCode = code;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { restoreBackup } from "#server/backup/restore-backup.ts";
+import { writeBackup } from "#server/backup/write-backup.ts";
+import { openDatabase } from "#server/db/client.ts";
+import { lockFolder } from "#server/db/folder-lock.ts";
+import { pictures, vehicles } from "#server/db/schema.ts";
+import { readEnvironment } from "#server/env.ts";
+import { openPictureStore } from "#server/integrations/open-picture-store.ts";
+import { TEST_NOW } from "#test/test-now.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "velluto-backup-test-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const at = (name: string) => readEnvironment({ DATA_DIR: join(folder, name) });
+const ID = "0f8fad5b-d9cb-869f-a165-70867728950e";
+const FILE = `${ID}/300.webp`;
+
+// PostgreSQL's own tools copy the other engine: `npm run trust:recovery` drills that on a server of its own.
+test.skipIf(inject("testDatabase") === "postgres")(
+  "an embedded house comes back with its pictures and its secret, and only as it was written",
+  async () => {
+    const house = at("house");
+    const contents = new Blob([await readFile(join(inject("embeddedContents"), "catalogue.tar"))]);
+    const database = await openDatabase({ folder: join(house.dataDir, "database"), contents });
+    const picture = { id: ID, sha256: ID, width: 300, height: 200, uploadedBy: "staff" };
+    await database.db.insert(pictures).values(picture);
+    const cars = (await database.db.select().from(vehicles)).length;
+    await database.close();
+    await openPictureStore(house).put(FILE, new Uint8Array([1, 2, 3]), "image/webp");
+
+    const backup = join(folder, "backup");
+    const unlock = lockFolder(house.dataDir);
+    await expect(writeBackup(house, backup, TEST_NOW)).rejects.toThrow("in use");
+    unlock();
+    expect(await writeBackup(house, backup, TEST_NOW)).toMatchObject({ pictures: 1, missing: [`${ID}/300.avif`] });
+    await expect(writeBackup(house, backup, TEST_NOW)).rejects.toThrow("is there already");
+
+    const other = at("other");
+    await restoreBackup(other, backup);
+    await expect(restoreBackup(other, backup)).rejects.toThrow("is there already");
+    const restored = await openDatabase({ folder: join(other.dataDir, "database") });
+    expect(await restored.db.select().from(vehicles)).toHaveLength(cars);
+    await restored.close();
+    expect(await openPictureStore(other).get(FILE)).toEqual(Buffer.from([1, 2, 3]));
+    expect(at("other").secret).toBe(house.secret);
+
+    await writeFile(join(backup, "pictures", FILE), "not what it was");
+    await expect(restoreBackup(at("third"), backup)).rejects.toThrow(`${FILE} is missing or not as it was written`);
+    await expect(readFile(join(folder, "third", "database", "PG_VERSION"))).rejects.toThrow();
+  },
+);

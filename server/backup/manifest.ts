@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { z } from "zod";
+
+/** What stands in a backup beside its files: of which engine it is, and what each file must be. */
+const manifestSchema = z.object({
+  format: z.literal(1),
+  engine: z.enum(["postgres", "embedded"]),
+  madeAt: z.string(),
+  /** SHA-256 by path. */
+  files: z.record(z.string(), z.string()),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+const NAME = "manifest.json";
+
+/** What keeps a backup from being made or used, in words for who runs the command. */
+export class BackupError extends Error {}
+
+/** Seals a folder: every file in it by its hash. */
+export async function sealBackup(folder: string, made: Pick<Manifest, "engine" | "madeAt">): Promise<Manifest> {
+  const manifest: Manifest = { format: 1, ...made, files: await hashesIn(folder) };
+  await writeFile(join(folder, NAME), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}
+
+/** The manifest of a backup that is whole. Throws BackupError for a folder that is none, and names the first file that is not as it was. */
+export async function openBackup(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, NAME), "utf8").catch(() => null);
+  const parsed = manifestSchema.safeParse(text === null ? null : JSON.parse(text));
+  if (!parsed.success) throw new BackupError(`${folder} is no backup of ours: ${NAME} is missing or of another kind.`);
+  const found = await hashesIn(folder);
+  for (const [path, hash] of Object.entries(parsed.data.files))
+    if (found[path] !== hash) throw new BackupError(`${join(folder, path)} is missing or not as it was written.`);
+  return parsed.data;
+}
+
+async function hashesIn(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((path) => path !== NAME)
+    .sort();
+  const hashes: Record<string, string> = {};
+  for (const path of paths) {
+    const hash = createHash("sha256");
+    await pipeline(createReadStream(join(folder, path)), hash);
+    hashes[path] = hash.digest("hex");
+  }
+  return hashes;
+}

@@ -1,0 +1,72 @@
+import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pictureKeys } from "#domain/uploaded-picture.ts";
+import { openDatabase } from "#server/db/client.ts";
+import { lockFolder } from "#server/db/folder-lock.ts";
+import type { Environment } from "#server/env.ts";
+import { openPictureStore } from "#server/integrations/open-picture-store.ts";
+import { listPictures } from "#server/repositories/catalogue/pictures.ts";
+import { DATABASE_FOLDER, DUMP, PICTURES_FOLDER, SECRET } from "./backup-layout.ts";
+import { BackupError, type Manifest, sealBackup } from "./manifest.ts";
+import { dumpDatabase } from "./postgres-tools.ts";
+
+export interface WrittenBackup {
+  manifest: Manifest;
+  pictures: number;
+  /** Keys of files that a row promises and the store does not have. */
+  missing: string[];
+}
+
+/**
+ * Writes database, uploaded pictures and the generated secret into a new folder, whole or not at all. PostgreSQL may be in use; the embedded
+ * database must be at rest: throws FolderInUseError while the site runs. Throws BackupError for what a person can mend.
+ */
+export async function writeBackup(env: Environment, folder: string, now: Date): Promise<WrittenBackup> {
+  const unfinished = `${folder}.part`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  const unlock = env.databaseUrl ? () => {} : lockFolder(env.dataDir);
+  try {
+    // The database first: a picture's files are stored before its row, so that every row of the copy finds its files.
+    if (env.databaseUrl) await dumpDatabase(env.databaseUrl, join(unfinished, DUMP));
+    else {
+      await cp(join(env.dataDir, DATABASE_FOLDER), join(unfinished, DATABASE_FOLDER), { recursive: true });
+      await cp(join(env.dataDir, SECRET), join(unfinished, SECRET)).catch(ignoreMissing);
+    }
+    const copied = await copyPictures(env, join(unfinished, PICTURES_FOLDER));
+    const engine = env.databaseUrl ? "postgres" : "embedded";
+    const manifest = await sealBackup(unfinished, { engine, madeAt: now.toISOString() });
+    await rename(unfinished, folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOTEMPTY" || error.code === "EEXIST") throw new BackupError(`${folder} is there already.`);
+      throw error;
+    });
+    return { manifest, ...copied };
+  } finally {
+    unlock();
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+async function copyPictures(env: Environment, folder: string): Promise<{ pictures: number; missing: string[] }> {
+  const database = await openDatabase(
+    env.databaseUrl ? { url: env.databaseUrl } : { folder: join(env.dataDir, DATABASE_FOLDER) },
+  );
+  const rows = await listPictures(database.db);
+  await database.close();
+  const store = openPictureStore(env);
+  const missing: string[] = [];
+  for (const key of rows.flatMap(pictureKeys)) {
+    const bytes = await store.get(key);
+    if (!bytes) missing.push(key);
+    else {
+      const file = join(folder, key);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, bytes);
+    }
+  }
+  return { pictures: rows.length, missing };
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== "ENOENT") throw error;
+}
