@@ -31,7 +31,9 @@ test("what visitors ask for in vain is a line of JSON each, and no error", async
   expect(lines.filter(({ msg }) => msg === "page refused").length).toBeGreaterThan(9);
   const events = lines.filter(({ msg }) => msg === "security event");
   expect(events).toContainEqual(expect.objectContaining({ security: "access", outcome: "refused", userId: null }));
-  expect(lines.filter(({ level, msg }) => level !== DEBUG && msg !== "security event")).toEqual([]);
+  // How busy the machine is says nothing of the site.
+  const expected = new Set(["security event", "slow query"]);
+  expect(lines.filter(({ level, msg }) => level !== DEBUG && !expected.has(msg))).toEqual([]);
   expect(JSON.stringify(lines)).not.toContain("AbC");
 });
 

@@ -24,6 +24,11 @@ describe("the door of the site", () => {
   test("health and readiness answer", async () => {
     expect((await application.app.request("/healthz")).status).toBe(200);
     expect((await application.app.request("/readyz")).status).toBe(200);
+    // A process that is about to end is sent nobody, and still answers.
+    application.context.lifecycle.closing = true;
+    expect((await application.app.request("/readyz")).status).toBe(503);
+    expect((await application.app.request("/healthz")).status).toBe(200);
+    application.context.lifecycle.closing = false;
   });
 
   test("says whom to tell of a weakness, and until when that holds", async () => {

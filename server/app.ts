@@ -7,6 +7,7 @@ import { canonicalPaths, withMovedPages } from "#server/http/canonical-paths.ts"
 import { mountCrawlerFiles } from "#server/http/crawlers/index.ts";
 import { sameOriginWrites, sensibleAddresses } from "#server/http/guards.ts";
 import { mountHealth } from "#server/http/health.ts";
+import { mountMetrics } from "#server/http/metrics.ts";
 import { type PageRenderer, renderPages } from "#server/http/pages.ts";
 import { problemHandler } from "#server/http/problem.ts";
 import { limitRates } from "#server/http/rate-limits.ts";
@@ -31,6 +32,7 @@ export function createApp({ context, renderPage, staticFolder }: AppParts): Hono
   app.use(nameVisitor(context.env.trustProxy));
   app.use(logRefusals(context));
   mountHealth(app, context);
+  mountMetrics(app, context);
   if (staticFolder) mountStaticFiles(app, staticFolder);
   app.use(sensibleAddresses(renderPage));
   const render = withMovedPages(renderPage, context);

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from "#server/db/client.ts";
 import { lockFolder } from "#server/db/folder-lock.ts";
 import { hearTouches } from "#server/db/hear-touches.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
+import { type QueryTrace, traceQueries } from "#server/db/traced-queries.ts";
 import type { Environment } from "#server/env.ts";
 import { PageCache } from "#server/http/page-cache/page-cache.ts";
 import { openPictureStore } from "#server/integrations/open-picture-store.ts";
@@ -16,6 +17,8 @@ import { createSeoWriter } from "#server/integrations/seo-writer-choice.ts";
 import { createSignIn } from "#server/integrations/sign-in.ts";
 import { SmtpMailer } from "#server/integrations/smtp-mailer.ts";
 import { createJobQueue } from "#server/jobs/job-queue.ts";
+import { requestScope } from "#server/logger.ts";
+import { createMetrics, type Metrics, watchDatabase } from "#server/metrics.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "#server/services/access/ensure-first-admin.ts";
 import { followWrites, openSite } from "#server/services/settings/follow-site.ts";
@@ -47,6 +50,8 @@ export async function bootApplication(
         ? { url: env.databaseUrl, prepared: env.preparedStatements }
         : { folder: join(env.dataDir, "database") },
     );
+    const metrics = createMetrics();
+    traceQueries(database.pool, queryTrace(logger, metrics));
     await migrateDatabase(database, migrationsFolder);
     const site = await openSite(database.db, SITE_CONFIGURATION);
     const clock = () => new Date();
@@ -66,9 +71,12 @@ export async function bootApplication(
       seoWriter: createSeoWriter(env),
       pages: new PageCache({ touches: database.touches, endOfDay: (now) => endOfDay(now, site.timeZone) }),
       pictures: openPictureStore(env),
+      metrics,
+      lifecycle: { closing: false },
       clock,
       random: (length) => randomBytes(length),
     };
+    watchDatabase(metrics, database.pool, jobs.countDue);
     await renewSecondFactors(context);
     const firstAdmin = await ensureFirstAdmin(context, { onTerminal });
     await jobs.start({ context, mailer });
@@ -85,6 +93,7 @@ export async function bootApplication(
       context,
       firstAdmin,
       async close() {
+        context.lifecycle.closing = true;
         await hearing?.stop();
         await jobs.stop();
         await opened.close();
@@ -96,4 +105,22 @@ export async function bootApplication(
     unlock();
     throw error;
   }
+}
+
+/** A statement that takes longer is worth a look: no page of ours has one by design. */
+const SLOW_QUERY_MS = 500;
+const LONGEST_LOGGED = 1000;
+
+/** Counts every statement; a slow one is logged with its text, which holds no values. */
+function queryTrace(logger: Logger, metrics: Metrics): QueryTrace {
+  return {
+    requestId: () => requestScope.getStore()?.id,
+    onAnswer({ statement, milliseconds, failed }) {
+      metrics.querySeconds.observe(milliseconds / 1000);
+      if (failed) metrics.failedQueries.inc();
+      if (milliseconds < SLOW_QUERY_MS) return;
+      metrics.slowQueries.inc();
+      logger.warn({ ms: Math.round(milliseconds), statement: statement.slice(0, LONGEST_LOGGED) }, "slow query");
+    },
+  };
 }

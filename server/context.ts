@@ -8,6 +8,7 @@ import type { PictureStore } from "#server/integrations/picture-store.ts";
 import type { SeoWriter } from "#server/integrations/seo-writer.ts";
 import type { SignIn } from "#server/integrations/sign-in.ts";
 import type { JobQueue } from "#server/jobs/queue.ts";
+import type { Metrics } from "#server/metrics.ts";
 
 /** What services work with. Time and chance come in here, so that tests can set them. */
 export interface AppContext {
@@ -26,6 +27,10 @@ export interface AppContext {
   pages: PageCache;
   /** Files of uploaded pictures. */
   pictures: PictureStore;
+  /** What the process counts about itself. */
+  metrics: Metrics;
+  /** `closing` from when the process was told to end: no new visitors should be sent to it. */
+  lifecycle: { closing: boolean };
   clock: () => Date;
   /** Unpredictable bytes. */
   random: (length: number) => Uint8Array;

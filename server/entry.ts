@@ -9,6 +9,7 @@ export { FolderInUseError } from "#server/db/folder-lock.ts";
 export { EnvironmentError, listeningOn, readEnvironment } from "#server/env.ts";
 export { createListener } from "#server/http/listener.ts";
 export { createSiteServer } from "#server/http/site-server.ts";
+export { traceRequests } from "#server/http/trace-requests.ts";
 export { createLogger, logConsole } from "#server/logger.ts";
 export { wayIn } from "#server/services/access/ensure-first-admin.ts";
 

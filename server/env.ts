@@ -60,6 +60,9 @@ const schema = z
     STAFF_UNDO_SECONDS: z.coerce.number().int().min(0).max(600).default(60),
     /** Whether X-Forwarded-For may be believed: only behind a reverse proxy of the owner's. */
     TRUST_PROXY: onOff("off"),
+    METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+    /** Seconds between being told to end and closing the door, so that a balancer can send visitors elsewhere first. */
+    DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   })
   .refine((env) => !env.DATABASE_URL || env.AUTH_SECRET, {
@@ -117,6 +120,9 @@ export interface Environment {
   /** For how long a transition of a booking can be taken back, in seconds. */
   staffUndoSeconds: number;
   trustProxy: boolean;
+  /** What Prometheus must know to read /metrics; undefined: there is no such address. */
+  metricsToken: string | undefined;
+  drainSeconds: number;
   logLevel: string;
 }
 
@@ -181,6 +187,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     staffSecondFactor: asksSecondFactor(env),
     staffUndoSeconds: env.STAFF_UNDO_SECONDS,
     trustProxy: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN,
+    drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL,
   };
 }

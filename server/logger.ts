@@ -1,6 +1,10 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { format } from "node:util";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { loggedError, loggedText } from "#server/logged-error.ts";
+
+/** The request that is being answered, as far as its work goes: its log lines and its statements carry the id. */
+export const requestScope = new AsyncLocalStorage<{ id: string }>();
 
 /** JSON lines on stdout (product.md#commands-and-environment). Personal data never goes in: log identifiers, not people. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
@@ -9,6 +13,10 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ["*.email", "*.phone", "*.password", "*.token"],
+    mixin: () => {
+      const request = requestScope.getStore();
+      return request ? { request: request.id } : {};
+    },
     serializers: { err: (error: unknown) => loggedError(error) },
   };
   return destination ? pino(options, destination) : pino(options);

@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from "node:http";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Application } from "./boot.ts";
 import type { Environment } from "./env.ts";
@@ -35,12 +36,12 @@ async function run(): Promise<void> {
     renderPage: built.createPageRenderer(application.context),
     staticFolder: join(root, "build/client"),
   });
-  const listener = built.createListener(application.context, app);
+  const listener = built.traceRequests(application.context, built.createListener(application.context, app));
   server.removeAllListeners("request").on("request", listener);
   opened.resolve(listener);
   announce(env, application.firstAdmin);
   built.logConsole(logger);
-  closeOnSignal(server, application.close);
+  closeOnSignal(server, application);
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
@@ -69,11 +70,13 @@ function announce(env: Environment, firstAdmin: Application["firstAdmin"]): void
 }
 
 /** Ends cleanly when told to, or when the script that started this process is gone; a second telling changes nothing. */
-function closeOnSignal(server: Server, closeApplication: () => Promise<void>): void {
-  let closing = false;
+function closeOnSignal(server: Server, { context, close: closeApplication }: Application): void {
+  const { lifecycle, env } = context;
   const close = async () => {
-    if (closing) return;
-    closing = true;
+    if (lifecycle.closing) return;
+    lifecycle.closing = true;
+    // /readyz says no from here on; who was sent here meanwhile is still answered.
+    if (env.drainSeconds > 0) await wait(env.drainSeconds * 1000);
     server.close();
     server.closeIdleConnections();
     // Answers under way get a moment; kept-alive connections must not hold the door.

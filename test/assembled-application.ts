@@ -11,6 +11,7 @@ import { openPictureStore } from "#server/integrations/open-picture-store.ts";
 import { TEST_COST } from "#server/integrations/password-hashing.ts";
 import { createSeoWriter } from "#server/integrations/seo-writer-choice.ts";
 import { createSignIn } from "#server/integrations/sign-in.ts";
+import { createMetrics } from "#server/metrics.ts";
 import { createJobQueue, type WorkingJobQueue } from "#server/jobs/job-queue.ts";
 import { openSite } from "#server/services/settings/follow-site.ts";
 import { checkAnswer } from "#test/contract.ts";
@@ -55,6 +56,8 @@ export async function assembleApplication(parts: ApplicationParts): Promise<Asse
     seoWriter: createSeoWriter(env),
     pages: new PageCache({ touches: database.touches }),
     pictures: openPictureStore(env),
+    metrics: createMetrics(),
+    lifecycle: { closing: false },
     clock,
     random: (length) => random(length),
   };

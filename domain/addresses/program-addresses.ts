@@ -56,4 +56,5 @@ export const FILE_ADDRESSES = {
   }),
   alive: programAddress("/healthz", "public"),
   ready: programAddress("/readyz", "public"),
+  metrics: programAddress("/metrics", "private"),
 } as const;

@@ -3,19 +3,30 @@ import type { Hono } from "hono";
 import { pathTo } from "#domain/addresses/addresses.ts";
 import type { AppContext } from "#server/context.ts";
 
-/** Answered whatever host is asked for: who watches the process knows it by another name than visitors do. */
-export const HEALTH_PATHS: ReadonlySet<string> = new Set([pathTo("alive"), pathTo("ready")]);
+const RETRY_AFTER_SECONDS = 10;
 
-/** `/healthz` says the process lives, `/readyz` that the database answers (product.md#commands-and-environment). */
+/** Answered whatever host is asked for: who watches the process knows it by another name than visitors do. */
+export const HEALTH_PATHS: ReadonlySet<string> = new Set([pathTo("alive"), pathTo("ready"), pathTo("metrics")]);
+
+/**
+ * `/healthz` says the process lives; `/readyz` that it should be sent visitors: it is not about to end, and its database answers and takes
+ * writes (product.md#commands-and-environment).
+ */
 export function mountHealth(app: Hono, context: AppContext): void {
   app.get(pathTo("alive"), (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
   app.get(pathTo("ready"), async (c) => {
+    const refuse = (status: string) =>
+      c.json({ status }, 503, { "cache-control": "no-store", "retry-after": String(RETRY_AFTER_SECONDS) });
+    if (context.lifecycle.closing) return refuse("closing");
     try {
-      await context.db.execute(sql`select 1`);
+      const { rows } = await context.db.execute<{ reads_only: boolean }>(
+        sql`select pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as reads_only`,
+      );
+      if (rows[0]?.reads_only) return refuse("read-only");
       return c.json({ status: "ok" }, 200, { "cache-control": "no-store" });
     } catch (error) {
       context.logger.warn({ err: error }, "database does not answer");
-      return c.json({ status: "unavailable" }, 503, { "cache-control": "no-store", "retry-after": "10" });
+      return refuse("unavailable");
     }
   });
 }

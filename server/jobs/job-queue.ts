@@ -14,6 +14,8 @@ import { repeatEvery } from "#server/jobs/repeat-every.ts";
 export interface WorkingJobQueue extends JobQueue {
   /** Begins to send mails, to release expired holds, and to look after what is late. */
   start(parts: { context: AppContext; mailer: Mailer }): Promise<void>;
+  /** How many jobs are due and not done. */
+  countDue(): Promise<number>;
   /** Waits a few seconds for work in hand; what is not done then is done after the next start. */
   stop(): Promise<void>;
 }
@@ -75,6 +77,12 @@ export async function createJobQueue(parts: { database: Database; logger: Logger
       for (const { everyMs, work } of REPEATED_WORK) timers.push(repeatEvery(everyMs, () => work(context), logger));
       const forgetCopies = async () => mailer.deleteCopies?.(copiesBefore(context.clock()));
       timers.push(repeatEvery(COPIES_EVERY_MS, forgetCopies, logger));
+    },
+    async countDue() {
+      const { rows } = await database.pool.query(
+        "select count(*)::int as due from pgboss.job where state in ('created', 'retry') and start_after <= now()",
+      );
+      return rows[0].due;
     },
     async stop() {
       await Promise.all(timers.map((timer) => timer.stop()));

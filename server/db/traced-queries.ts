@@ -1,0 +1,52 @@
+import type { Pool, PoolClient } from "pg";
+
+/** What is known of a statement once it has been answered. */
+export interface AnsweredQuery {
+  statement: string;
+  milliseconds: number;
+  failed: boolean;
+}
+
+export interface QueryTrace {
+  /** The request that is being answered, where there is one: it goes to the database as a comment, into its own log and pg_stat_activity. */
+  requestId: () => string | undefined;
+  onAnswer: (query: AnsweredQuery) => void;
+}
+
+type Query = string | { text: string; name?: string };
+
+/** Tells of every statement that goes through the pool, and names the request to the database. */
+export function traceQueries(pool: Pool, trace: QueryTrace): void {
+  pool.on("connect", (client) => traceClient(client, trace));
+}
+
+function traceClient(client: PoolClient, { requestId, onAnswer }: QueryTrace): void {
+  const send = client.query.bind(client) as (query: unknown, ...rest: unknown[]) => unknown;
+  const traced = (query: unknown, ...rest: unknown[]) => {
+    if (!isStatement(query)) return send(query, ...rest);
+    const statement = textOf(query);
+    const sentAt = performance.now();
+    const told = (failed: boolean) => onAnswer({ statement, milliseconds: performance.now() - sentAt, failed });
+    const answer = send(withComment(query, requestId()), ...rest);
+    if (answer instanceof Promise)
+      answer.then(
+        () => told(false),
+        () => told(true),
+      );
+    return answer;
+  };
+  client.query = traced as PoolClient["query"];
+}
+
+/** Whatever brings its own protocol (cursors, streams) is left alone. */
+const isStatement = (query: unknown): query is Query =>
+  typeof query === "string" || (typeof query === "object" && query !== null && "text" in query && !("submit" in query));
+
+const textOf = (query: Query) => (typeof query === "string" ? query : query.text);
+
+/** A statement with a name is planned once and must stay the same text. */
+function withComment(query: Query, id: string | undefined): Query {
+  if (!id || (typeof query === "object" && query.name)) return query;
+  const comment = `/* request ${id} */ `;
+  return typeof query === "string" ? comment + query : { ...query, text: comment + query.text };
+}

@@ -1,0 +1,72 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AnsweredQuery, traceQueries } from "#server/db/traced-queries.ts";
+import { traceRequests } from "#server/http/trace-requests.ts";
+import { requestScope } from "#server/logger.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { openTestDatabase } from "#test/database.ts";
+
+const METRICS_TOKEN = "a-token-for-the-tests";
+let application: TestApplication;
+beforeAll(async () => {
+  application = await openTestApplication({ seed: "none", variables: { METRICS_TOKEN } });
+});
+afterAll(() => application.close());
+
+const metrics = (authorization?: string) =>
+  application.app.request("/metrics", authorization ? { headers: { authorization } } : {});
+
+test("/metrics is read with its token alone, and is no address without one", async () => {
+  expect([(await metrics()).status, (await metrics("Bearer another")).status]).toEqual([401, 401]);
+  const read = await metrics(`Bearer ${METRICS_TOKEN}`);
+  expect([read.status, read.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect(await read.text()).toContain("velluto_request_seconds");
+  const { env } = application.context;
+  const kept = env.metricsToken;
+  env.metricsToken = undefined;
+  expect((await metrics("Bearer ")).status).toBe(404);
+  env.metricsToken = kept;
+});
+
+test("a request has an id of ours, or its proxy's where that is trusted, and is counted", async () => {
+  const { context } = application;
+  const seen: (string | undefined)[] = [];
+  const answer = async (trustProxy: boolean): Promise<string | null> => {
+    const server: Server = createServer(
+      traceRequests({ ...context, env: { ...context.env, trustProxy } }, (_request, response) => {
+        seen.push(requestScope.getStore()?.id);
+        response.end();
+      }),
+    );
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { "x-request-id": "from-the-proxy" } });
+    await new Promise((resolve) => server.close(resolve));
+    return response.headers.get("x-request-id");
+  };
+  expect(await answer(true)).toBe("from-the-proxy");
+  const own = await answer(false);
+  expect(own).toMatch(/^[0-9a-f-]{36}$/);
+  expect(seen).toEqual(["from-the-proxy", own]);
+  expect(await context.metrics.registry.metrics()).toMatch(
+    /velluto_request_seconds_count\{method="GET",status="200"\} 2/,
+  );
+});
+
+test("the database reads which request a statement is for, and every answer is told, refusals too", async () => {
+  const database = await openTestDatabase({ seed: "none" });
+  const answered: AnsweredQuery[] = [];
+  traceQueries(database.pool, {
+    requestId: () => requestScope.getStore()?.id,
+    onAnswer: (query) => void answered.push(query),
+  });
+  const text = "select current_query() as text";
+  const read = async () => (await database.pool.query({ text })).rows[0]?.text;
+  expect(await requestScope.run({ id: "abc-12345" }, read)).toBe(`/* request abc-12345 */ ${text}`);
+  expect(await read()).toBe(text);
+  await expect(database.pool.query({ text: "select nothing" })).rejects.toThrow();
+  expect(answered.map(({ failed }) => failed).slice(-1)).toEqual([true]);
+  expect(answered[0]?.statement).toBe(text);
+  await database.close();
+});
