@@ -52,7 +52,7 @@ export async function bootApplication(
     );
     const metrics = createMetrics();
     traceQueries(database.pool, queryTrace(logger, metrics));
-    await migrateDatabase(database, migrationsFolder);
+    await migrateOnSession(env, database, migrationsFolder);
     const site = await openSite(database.db, SITE_CONFIGURATION);
     const clock = () => new Date();
     await seedDatabase(database.db, { mode: env.seed, site, now: clock() });
@@ -104,6 +104,18 @@ export async function bootApplication(
     await database?.close().catch(() => {});
     unlock();
     throw error;
+  }
+}
+
+/** Migrations hold a lock of their session: behind a pooler, which has none to give, they go to the server itself. */
+async function migrateOnSession(env: Environment, database: Database, migrationsFolder: string): Promise<void> {
+  const { databaseUrl, databaseDirectUrl } = env;
+  if (!databaseDirectUrl || databaseDirectUrl === databaseUrl) return migrateDatabase(database, migrationsFolder);
+  const direct = await openDatabase({ url: databaseDirectUrl, poolSize: 1 });
+  try {
+    await migrateDatabase(direct, migrationsFolder);
+  } finally {
+    await direct.close();
   }
 }
 

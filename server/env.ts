@@ -97,7 +97,7 @@ export interface Environment {
   publicSite: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The PostgreSQL server itself, where databaseUrl may be a connection pooler's. */
+  /** The server itself: DATABASE_URL unless that is a pooler's. What needs a session of its own (migrations and their lock, LISTEN) goes there. */
   databaseDirectUrl: string | undefined;
   /** Whether the server keeps the plans of reads; a pooler that gives each transaction another connection may not have them. */
   preparedStatements: boolean;

@@ -14,7 +14,7 @@ export function withoutTools(env = process.env) {
 
 /** The caller's own settings of the product must not leak into its tests. */
 const PRODUCT_VARIABLES =
-  /^(PORT|HOST|SITE_URL|DATA_DIR|DATABASE_URL|SEED|AUTH_SECRET|ADMIN_.*|SMTP_URL|MAIL_.*|AI_.*|S3_.*|PLAIN_CONNECTIONS|RATE_LIMITS|STAFF_UNDO_SECONDS|TRUST_PROXY|METRICS_TOKEN|DRAIN_SECONDS|LOG_LEVEL|NODE_ENV|NODE_OPTIONS|PG[A-Z]+)$/;
+  /^(PORT|HOST|SITE_URL|DATA_DIR|DATABASE_URL|DATABASE_DIRECT_URL|SEED|AUTH_SECRET|ADMIN_.*|SMTP_URL|MAIL_.*|AI_.*|S3_.*|PLAIN_CONNECTIONS|RATE_LIMITS|STAFF_UNDO_SECONDS|TRUST_PROXY|METRICS_TOKEN|DRAIN_SECONDS|LOG_LEVEL|NODE_ENV|NODE_OPTIONS|PG[A-Z]+)$/;
 
 /** The environment without any variable the product itself reads. */
 export function withoutProductVariables(env = process.env) {
