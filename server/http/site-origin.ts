@@ -15,7 +15,8 @@ export function siteOriginFinder(
     const asked = host === undefined ? null : hostOf(own.protocol, host);
     // A reverse proxy may pass the name on without the port that it listens on.
     if (asked === own.host || (site.publicSite && asked === own.hostname)) return own.origin;
-    if (site.publicSite) return null;
+    // Whoever has left by now has no port, and reads no answer.
+    if (site.publicSite || port === undefined) return null;
     const origins = names.map((name) => new URL(`http://${name}:${port}`));
     return origins.find((origin) => origin.host === hostOf("http:", host ?? ""))?.origin ?? null;
   };
