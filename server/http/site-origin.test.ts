@@ -44,6 +44,10 @@ describe("without one", () => {
     expect(originOf("127.0.0.1", 80)).toBe("http://127.0.0.1");
   });
 
+  test("a visitor whose connection is gone already came to no address of ours", () => {
+    expect(originOf("localhost:49152", undefined)).toBeNull();
+  });
+
   test("an address of this machine that was configured is the site as well", () => {
     const mapped = siteOriginFinder({ siteUrl: "http://localhost:8080", publicSite: false, host: "0.0.0.0" });
     expect(mapped("localhost:8080", 3000)).toBe("http://localhost:8080");
