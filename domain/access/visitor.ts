@@ -9,6 +9,9 @@ export interface Visitor {
   address: string | null;
 }
 
+/** Who asks when no one person does: what is made for everybody shows what everybody may see. */
+export const ANYBODY: Visitor = { cookie: null, userAgent: null, address: null };
+
 /** Reads the visitor out of a request's headers. */
 export function readVisitor(headers: { get(name: string): string | null }): Visitor {
   return {

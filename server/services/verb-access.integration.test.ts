@@ -149,7 +149,8 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "POST /api/experiences": (ctx, staff) => createExperience(ctx, { staff, body }),
   "PATCH /api/experiences/:id": (ctx, staff) => updateExperience(ctx, { staff, id, body }),
   "DELETE /api/experiences/:id": (ctx, staff) => deleteExperience(ctx, { staff, id }),
-  "POST /api/pictures": (ctx, staff) => storePicture(ctx, { staff, bytes, queue: new OneAtATime(1) }),
+  "POST /api/pictures": (ctx, staff) =>
+    storePicture(ctx, { staff, bytes, restricted: false, queue: new OneAtATime(1) }),
   "POST /api/seo_overrides": (ctx, staff) => createOverride(ctx, { staff, body }),
   "PATCH /api/seo_overrides/:id": (ctx, staff) => updateOverride(ctx, { staff, id, body }),
   "DELETE /api/seo_overrides/:id": (ctx, staff) => deleteOverride(ctx, { staff, id }),

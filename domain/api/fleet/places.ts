@@ -15,7 +15,8 @@ export type ApiPlace = z.infer<typeof apiPlaceSchema>;
 
 export const placeEndpoints = {
   "GET /api/places": {
-    summary: "I luoghi in cui un'auto si prende e si lascia, nell'ordine della ricerca: città, aeroporti, stazioni e porti",
+    summary:
+      "I luoghi in cui un'auto si prende e si lascia, nell'ordine della ricerca: città, aeroporti, stazioni e porti",
     answer: z.array(apiPlaceSchema),
   },
 } as const satisfies Endpoints;

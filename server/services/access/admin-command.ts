@@ -14,7 +14,8 @@ import { keepAnAdmin } from "#server/services/users/internal/last-admin.ts";
 export type AdminCommand =
   | { verb: "list" }
   | { verb: "grant" | "revoke"; email: string; role: Role }
-  | { verb: "export" | "erase"; email: string };
+  | { verb: "export"; email: string }
+  | { verb: "erase"; email: string };
 
 /** What a command comes to: lines to print, and files to write beside whoever asked. */
 export interface AdminAnswer {

@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { ANYBODY } from "#domain/access/visitor.ts";
 import { parseUploadedPicture } from "#domain/uploaded-picture.ts";
 import type { AppContext } from "#server/context.ts";
 import { readPictureFile } from "#server/services/pictures/read-picture-file.ts";
@@ -20,7 +21,7 @@ export async function findCardPicture(
 ): Promise<CardPicture | null> {
   // An uploaded picture never changes under its address.
   if (parseUploadedPicture(path)) {
-    return { stamp: 0, read: async () => (await readPictureFile(ctx, path))?.bytes ?? null };
+    return { stamp: 0, read: async () => (await readPictureFile(ctx, path, ANYBODY))?.bytes ?? null };
   }
   if (!/^\/pictures\/[a-z0-9/-]+\.(webp|avif|png|jpg)$/.test(path)) return null;
   const file = join(publicFolder, path);
