@@ -1,38 +1,54 @@
-import { cropScene, rasterise, rasteriseScene } from "../render/rasterise.ts";
+import { rasterise, rasteriseScene } from "../render/rasterise.ts";
 import { widths } from "../render/widths.ts";
 import { writePicture } from "../render/write-picture.ts";
 import { cutoutScene } from "./cutout.ts";
-import { type DrawnCar, drawCar } from "./draw-car.ts";
+import { drawCar } from "./draw-car.ts";
+import { elevationCutoutScene } from "./elevations/cutout.ts";
+import { type DrawnElevation, drawElevation } from "./elevations/draw-elevation.ts";
+import { elevationsOf } from "./elevations/faces/face.ts";
+import { faceOf } from "./elevations/faces/index.ts";
+import { elevationScene } from "./elevations/scene.ts";
 import type { CarModel } from "./model.ts";
 import { carModels } from "./models/index.ts";
-import { isTall, placeInStudio, studioScene, type View, WIDTH } from "./studio.ts";
+import { studioScene } from "./studio.ts";
 
-/** Width of the close details in scene units: a wheel and the lamp beside it. */
-const DETAIL_WIDTH = 470;
-const DETAIL_HEIGHT = (DETAIL_WIDTH * 9) / 16;
+const ENDS = ["front", "rear"] as const;
 
-function detailView(car: DrawnCar, end: "front" | "rear"): View {
-  const { ground, left, length } = placeInStudio(car);
-  const x = end === "front" ? left - 48 : left + length + 48 - DETAIL_WIDTH;
-  // Tall cars carry their lamps higher: less floor, more body.
-  const floor = isTall(car) ? 18 : 36;
-  return { x, y: ground + floor - DETAIL_HEIGHT, width: DETAIL_WIDTH, height: DETAIL_HEIGHT };
-}
-
-/** Draws one car and writes its five pictures. The dark studio is rasterised once, as large as its details need. */
-async function renderCar(model: CarModel): Promise<void> {
-  const car = await drawCar(model);
+/** Draws a car in profile: in the studio, and alone. */
+async function renderProfile(model: CarModel): Promise<void> {
   const folder = `cars/${model.slug}`;
-  const detail = Math.max(...widths.detail);
-  const dark = await rasteriseScene(studioScene(car, "dark"), Math.round((detail * WIDTH) / DETAIL_WIDTH), 1);
-  await writePicture(dark, `${folder}/studio`, widths.profile);
-  for (const end of ["front", "rear"] as const) {
-    await writePicture(await cropScene(dark, detailView(car, end), WIDTH), `${folder}/${end}`, widths.detail);
-  }
-  const ivory = await rasteriseScene(studioScene(car, "ivory"), Math.max(...widths.profile));
-  await writePicture(ivory, `${folder}/ivory`, widths.profile);
+  const car = await drawCar(model);
+  const studio = await rasteriseScene(studioScene(car, "dark"), Math.max(...widths.profile), 1);
+  await writePicture(studio, `${folder}/studio`, widths.profile);
   await writePicture(await rasterise(cutoutScene(car), Math.max(...widths.cutout)), `${folder}/cutout`, widths.cutout);
 }
 
-/** One job a car. */
-export const carJobs = carModels.map((model) => ({ name: model.slug, render: () => renderCar(model) }));
+/** Draws a car from the front and from behind: in the studio, and alone. */
+async function renderElevations(model: CarModel): Promise<void> {
+  const folder = `cars/${model.slug}`;
+  for (const end of ENDS) {
+    const view = await drawEnd(model, end);
+    const scene = await rasteriseScene(elevationScene(view), Math.max(...widths.detail));
+    await writePicture(scene, `${folder}/${end}`, widths.detail);
+    const cutout = await rasterise(elevationCutoutScene(view), Math.max(...widths.elevation));
+    await writePicture(cutout, `${folder}/${end}-cutout`, widths.elevation);
+  }
+}
+
+function drawEnd(model: CarModel, end: (typeof ENDS)[number]): Promise<DrawnElevation> {
+  const face = faceOf(model.slug);
+  const { paint, secondPaint, leather } = model;
+  const colours = {
+    paint,
+    leather,
+    ...(secondPaint && { roofPaint: secondPaint }),
+    ...(face.light && { light: face.light }),
+  };
+  return drawElevation(elevationsOf(face, model)[end], colours, end);
+}
+
+/** Two jobs a car: its profile, and its elevations. */
+export const carJobs = carModels.flatMap((model) => [
+  { name: `${model.slug}/profile`, render: () => renderProfile(model) },
+  { name: `${model.slug}/elevations`, render: () => renderElevations(model) },
+]);

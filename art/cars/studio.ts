@@ -11,21 +11,13 @@ const TALL = 1700;
 
 type StudioTheme = "dark" | "ivory";
 
-/** A part of the scene, in scene units. */
-export interface View {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 export interface StudioTones {
   readonly edge: string;
   readonly wall: string;
   readonly light: string;
 }
 
-const tones: Record<StudioTheme, StudioTones> = {
+export const tones: Record<StudioTheme, StudioTones> = {
   dark: { edge: "#12110f", wall: "#38332b", light: "#93856d" },
   ivory: { edge: "#d9cfbd", wall: "#e9e1d2", light: "#fffdf7" },
 };
@@ -48,7 +40,7 @@ export function placeInStudio(car: DrawnCar): Placement {
   return { ground: tall ? 556 : 532, left: (WIDTH - length) / 2, length, scale: length / car.length };
 }
 
-function backdrop(
+export function backdrop(
   ground: number,
   theme: StudioTheme,
   { edge, wall, light }: StudioTones,

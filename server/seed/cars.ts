@@ -19,7 +19,7 @@ type StatedColumn = "rating" | "available" | "highlights" | "totalUnits" | "mini
 export type SeedVehicle = VehicleInsert & { [Column in StatedColumn]: NonNullable<VehicleInsert[Column]> };
 
 const MINIMUM_LICENCE_YEARS = 3;
-const PICTURES = ["studio", "front", "rear", "ivory"] as const;
+const PICTURES = ["studio", "front", "rear"] as const;
 
 /** The 33 cars of the catalogue (product.md#starting-catalogue), brand by brand. */
 export const CARS: readonly SeedVehicle[] = [

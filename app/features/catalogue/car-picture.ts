@@ -1,14 +1,15 @@
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
 /** The views of a car that `npm run art` makes. */
-export type CarView = "studio" | "cutout" | "front" | "rear" | "ivory";
+export type CarView = "studio" | "cutout" | "front" | "rear" | "front-cutout" | "rear-cutout";
 
 const DEFAULT_WIDTH: Readonly<Record<CarView, number>> = {
   studio: 1200,
   cutout: 700,
   front: 800,
   rear: 800,
-  ivory: 1200,
+  "front-cutout": 560,
+  "rear-cutout": 560,
 };
 
 /**

@@ -19,7 +19,7 @@ export function Gallery({
   vehicle,
   finishes,
 }: {
-  vehicle: Pick<Vehicle, "brand" | "name" | "images" | "imageAlts">;
+  vehicle: Pick<Vehicle, "slug" | "brand" | "name" | "images" | "imageAlts">;
   finishes: readonly Finish[];
 }) {
   return (

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { reviewsLabel } from "#app/features/catalogue/counts.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
@@ -11,7 +10,6 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
@@ -20,6 +18,7 @@ import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
+import { AtelierSheet } from "./atelier/atelier-sheet.tsx";
 import { AvailabilityMonths } from "./availability-months.tsx";
 import { ColourList } from "./colours/colour-list.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -38,7 +37,6 @@ export function VehiclePage(props: VehiclePageData) {
   const { similar, similarElsewhere } = props;
   const inHand = useRentalSelection(vehicle, selection);
   useRememberedDates(vehicle.slug, inHand);
-  const cutout = carPicture(vehicle, "cutout");
   const { shortLabel, displayName } = CATEGORIES[vehicle.category];
   return (
     <>
@@ -88,11 +86,6 @@ export function VehiclePage(props: VehiclePageData) {
         <RentalFacts terms={vehicle.terms} spread className={styles.facts} />
         <div className={styles.main}>
           {vehicle.description && <p className={styles.intro}>{vehicle.description}</p>}
-          {cutout && (
-            <div className={styles.road}>
-              <Picture src={cutout} alt="" sizes="(min-width: 52rem) 56vw, 100vw" />
-            </div>
-          )}
           <h2>La vettura</h2>
           <SpecTable vehicle={vehicle} />
           <ColourList finishes={finishes} />
@@ -101,6 +94,7 @@ export function VehiclePage(props: VehiclePageData) {
           )}
         </div>
       </PageGrid>
+      <AtelierSheet vehicle={vehicle} />
       <ReviewList reviews={props.reviews} />
       {similar.length > 0 && (
         <section className={styles.similar} aria-labelledby="similar-title">

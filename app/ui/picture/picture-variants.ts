@@ -20,8 +20,8 @@ const WIDE = 16 / 9;
 /** Every kind of picture under /pictures, made by `npm run art`. */
 const KINDS: readonly PictureKind[] = [
   { matches: /^cars\/[^/]+\/studio$/, widths: [480, 800, 1200, 1600], ratio: WIDE, ground: "dark" },
-  { matches: /^cars\/[^/]+\/ivory$/, widths: [480, 800, 1200, 1600], ratio: WIDE, ground: "light" },
   { matches: /^cars\/[^/]+\/cutout$/, widths: [400, 700, 1400], ratio: 20 / 7, ground: "none" },
+  { matches: /^cars\/[^/]+\/(front|rear)-cutout$/, widths: [280, 560], ratio: 8 / 7, ground: "none" },
   { matches: /^cars\/[^/]+\/(front|rear)$/, widths: [480, 800, 1200], ratio: WIDE, ground: "dark" },
   { matches: /^jets\/[^/]+\/profile$/, widths: [480, 800, 1200, 1600], ratio: WIDE, ground: "light" },
   { matches: /^jets\/[^/]+\/detail$/, widths: [480, 800, 1200], ratio: WIDE, ground: "light" },

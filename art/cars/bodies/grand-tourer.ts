@@ -78,7 +78,7 @@ export const grandTourer: Body = {
     },
     { along: curve("40,640 300,745 700,832 1200,890 1600,945"), width: 4, gap: 0.4, edge: 0.05 },
     { along: curve("520,800 560,690 520,560"), width: 5, gap: 0.62, edge: 0.14 },
-    { along: curve("4300,968 4330,830 4250,650 4120,540"), width: 5, gap: 0.62, edge: 0.14 },
+    { along: curve("4015,531 4298,565 4565,579 4784,575"), width: 5, gap: 0.62, edge: 0.14 },
   ],
   skirts: [
     { shape: curve("60,400! 160,420 300,400 350,340! 280,270 120,240 20,240!"), finish: "satin", edge: 0.14 },

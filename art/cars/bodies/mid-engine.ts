@@ -91,7 +91,7 @@ export const midEngine: Body = {
     { along: curve("560,705 610,620 600,520"), width: 5, gap: 0.62, edge: 0.14 },
     { along: curve("20,300 90,410 250,520 420,600 560,650"), width: 4, gap: 0.35, edge: 0.06 },
     { along: curve("2690,928 2960,950 3400,985 3700,962"), width: 5, gap: 0.5, edge: 0.14 },
-    { along: curve("4060,925 4110,800 4070,660 3990,560"), width: 5, gap: 0.62, edge: 0.14 },
+    { along: curve("3965,533 4161,567 4347,581 4494,577"), width: 5, gap: 0.62, edge: 0.14 },
   ],
   skirts: [
     { shape: curve("-10,90! -10,158! 220,150 600,160! 640,90!"), finish: "satin", edge: 0.2 },

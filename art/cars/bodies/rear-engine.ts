@@ -80,7 +80,7 @@ export const rearEngine: Body = {
     },
     { along: curve("470,770 620,790 1000,822 1380,870"), width: 4, gap: 0.4, edge: 0.05 },
     { along: curve("420,712 540,620 590,500"), width: 5, gap: 0.62, edge: 0.14 },
-    { along: curve("4130,870 4160,740 4080,600 3960,500"), width: 5, gap: 0.62, edge: 0.14 },
+    { along: curve("3796,526 4061,560 4310,574 4514,570"), width: 5, gap: 0.62, edge: 0.14 },
     { along: curve("3300,1120 3700,990 4100,880"), width: 4, gap: 0.35, edge: 0.06 },
   ],
   skirts: [

@@ -30,7 +30,7 @@ export const roadsterMidEngine: Body = {
     },
     { along: curve("420,720 480,620 460,500"), width: 5, gap: 0.62, edge: 0.14 },
     { along: curve("2400,1000 2800,1010 3500,930 4050,890"), width: 5, gap: 0.5, edge: 0.14 },
-    { along: curve("4110,900 4140,790 4080,640 3960,530"), width: 5, gap: 0.62, edge: 0.14 },
+    { along: curve("3845,523 4102,557 4345,571 4544,567"), width: 5, gap: 0.62, edge: 0.14 },
   ],
   mirror: { x: 1500, y: 976, size: 0.92 },
   handles: [{ x: 2160, y: 776, width: 180, style: "flush" }],

@@ -65,7 +65,7 @@ export const roadster: Body = {
     },
     { along: curve("500,770 540,670 505,550"), width: 5, gap: 0.62, edge: 0.14 },
     { along: curve("2700,1000 3100,985 3800,930 4100,905"), width: 5, gap: 0.5, edge: 0.14 },
-    { along: curve("4110,930 4140,800 4080,640 3960,530"), width: 5, gap: 0.62, edge: 0.14 },
+    { along: curve("3845,523 4102,557 4345,571 4544,567"), width: 5, gap: 0.62, edge: 0.14 },
   ],
   skirts: [
     { shape: polygon("-10,80 -10,176 200,170 480,178 520,80"), finish: "satin", edge: 0.2 },

@@ -96,7 +96,7 @@ export const saloon: Body = {
     },
     { along: curve("80,790 400,900 900,965 1400,1010 1760,1050"), width: 4, gap: 0.4, edge: 0.05 },
     { along: curve("500,920 530,800 490,640"), width: 5, gap: 0.62, edge: 0.14 },
-    { along: curve("4640,1155 4720,980 4690,780 4600,620"), width: 5, gap: 0.62, edge: 0.14 },
+    { along: curve("4449,529 4737,563 5010,577 5234,573"), width: 5, gap: 0.62, edge: 0.14 },
   ],
   skirts: [
     { shape: polygon("-10,100 -10,225 240,215 470,222 500,100"), finish: "satin", edge: 0.12 },

@@ -88,7 +88,7 @@ export const sportsSuv: Body = {
     },
     { along: curve("90,860 400,985 900,1065 1300,1110 1620,1170"), width: 5, gap: 0.5, edge: 0.06 },
     { along: curve("560,970 600,840 560,690"), width: 5, gap: 0.62, edge: 0.14 },
-    { along: curve("4620,1180 4600,1000 4560,800 4480,680"), width: 5, gap: 0.62, edge: 0.14 },
+    { along: curve("4324,590 4596,624 4853,638 5064,634"), width: 5, gap: 0.62, edge: 0.14 },
   ],
   skirts: [
     { shape: polygon("-10,160 -10,330 220,318 480,340 530,160"), finish: "satin", edge: 0.15 },

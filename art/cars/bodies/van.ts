@@ -95,7 +95,7 @@ export const van: Body = {
     { along: curve("3480,1130 4200,1136 4760,1136"), width: 12, gap: 0.6, edge: 0.2 },
     { along: curve("160,820 400,930 750,1040 1040,1150"), width: 5, gap: 0.5, edge: 0.06 },
     { along: curve("420,900 470,760 430,600"), width: 5, gap: 0.62, edge: 0.14 },
-    { along: curve("4900,1244 4930,1000 4930,700 4880,480"), width: 5, gap: 0.5, edge: 0.14 },
+    { along: curve("4444,516 4694,550 4931,564 5124,560"), width: 5, gap: 0.5, edge: 0.14 },
   ],
   skirts: [
     { shape: curve("-10,100! -10,240! 250,235 510,240! 530,100!"), finish: "satin", edge: 0.12 },

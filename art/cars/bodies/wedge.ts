@@ -84,7 +84,7 @@ export const wedge: Body = {
     },
     { along: polygon("640,625 690,540 640,440"), width: 5, gap: 0.62, edge: 0.14 },
     { along: polygon("2704,938 3050,1000 3400,985 4100,910"), width: 5, gap: 0.5, edge: 0.14 },
-    { along: polygon("4120,925 4160,790 4080,620 4010,520"), width: 5, gap: 0.62, edge: 0.14 },
+    { along: curve("4076,542 4294,576 4499,590 4664,586"), width: 5, gap: 0.62, edge: 0.14 },
     { along: polygon("70,395 330,440 560,560"), width: 4, gap: 0.4, edge: 0.08 },
   ],
   skirts: [

@@ -72,8 +72,8 @@ export function sectionStack(lines: StackLines): SectionLine[] {
     shoulderBelow = 26,
     creaseAbove = 18,
     creaseBelow = -6,
-    flank = -9,
-    lowCatch = 34,
+    flank = -11,
+    lowCatch = 40,
   } = lines;
   return [
     {
@@ -106,6 +106,6 @@ export function sectionStack(lines: StackLines): SectionLine[] {
       ],
     },
     { along: lines.middle, above: flank, below: flank - 2 },
-    ...lowCatchLines({ ...lines, above: -14, angle: lowCatch }),
+    ...lowCatchLines({ ...lines, above: -18, angle: lowCatch }),
   ];
 }

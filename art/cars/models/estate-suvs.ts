@@ -20,8 +20,10 @@ export const estateSuvs: readonly CarModel[] = [
         [1800, 1832],
       ],
       pulls: [
-        { at: [4800, 1640], by: [40, 30], reach: [400, 200] },
-        { at: [60, 1050], by: [-10, 30], reach: [300, 160] },
+        // A roof that falls to a narrow tail over a level waist.
+        { at: [4560, 1800], by: [0, -66], reach: [620, 130] },
+        { at: [4800, 1640], by: [60, 10], reach: [400, 200] },
+        { at: [60, 1050], by: [-10, 44], reach: [300, 160] },
       ],
     },
     paint: paints.sabbia,
@@ -60,10 +62,12 @@ export const estateSuvs: readonly CarModel[] = [
       heights: [
         [300, 284],
         [1240, 1206],
-        [1800, 1736],
+        [1800, 1742],
       ],
       pulls: [
-        { at: [4600, 1700], by: [0, -60], reach: [460, 200] },
+        { at: [4500, 1720], by: [-40, -104], reach: [560, 200] },
+        { at: [2900, 1780], by: [0, 12], reach: [700, 120] },
+        { at: [700, 1080], by: [0, 34], reach: [420, 120] },
         { at: [4950, 1200], by: [40, 40], reach: [300, 260] },
         { at: [3950, 1100], by: [0, 40], reach: [500, 160] },
       ],

@@ -19,7 +19,7 @@ export const grandTourers: readonly CarModel[] = [
         [170, 178],
         [700, 760],
         [1000, 1052],
-        [1310, 1392],
+        [1310, 1405],
       ],
       pulls: [
         { at: [40, 720], by: [-6, 60], reach: [300, 240] },
@@ -119,9 +119,18 @@ export const grandTourers: readonly CarModel[] = [
       length: 4519,
       frontAxle: 1000,
       rearAxle: 3450,
+      stations: [[1680, 1560]],
       heights: [
         [960, 966],
         [1294, 1300],
+      ],
+      // Wings that rise over low lamps, the bonnet between them, a roof that falls in one line to the tail.
+      pulls: [
+        { at: [560, 740], by: [-30, 76], reach: [330, 150] },
+        { at: [1180, 850], by: [0, 34], reach: [320, 110] },
+        { at: [2300, 1270], by: [-90, 4], reach: [520, 120] },
+        { at: [3500, 1020], by: [0, 26], reach: [460, 150] },
+        { at: [4120, 840], by: [30, 30], reach: [260, 110] },
       ],
     },
     paint: paints.terracotta,
@@ -130,10 +139,10 @@ export const grandTourers: readonly CarModel[] = [
     brightwork: "black",
     lamps: [
       ovalLamp(
-        { x: 300, y: 560, width: 226, height: 150, lean: 54 },
+        { x: 352, y: 612, width: 210, height: 172, lean: 62 },
         {
-          guides: ["0.18,.78 .32,.78", "0.18,.22 .32,.22", "0.66,.78 .8,.78", "0.66,.22 .8,.22"],
-          guideWidth: 10,
+          guides: ["0.1,.5 .2,.84 .5,.97 .8,.84 .9,.5 .8,.16 .5,.03 .2,.16 .1,.5"],
+          guideWidth: 8,
           projectors: [[0.5, 0.5, 30]],
         },
       ),

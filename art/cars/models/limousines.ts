@@ -48,7 +48,7 @@ export const limousines: readonly CarModel[] = [
         [215, 190],
         [1010, 900],
         [1190, 1100],
-        [1612, 1486],
+        [1612, 1484],
       ],
       pulls: [
         { at: [20, 1000], by: [26, -70], reach: [260, 160] },

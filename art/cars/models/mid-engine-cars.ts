@@ -123,7 +123,9 @@ export const midEngineCars: readonly CarModel[] = [
         [1170, 1196],
       ],
       pulls: [
-        { at: [2240, 1150], by: [-110, 12], reach: [520, 220] },
+        // The cabin sits far forward over a short nose.
+        { at: [2100, 1100], by: [-190, 6], reach: [620, 240] },
+        { at: [3300, 1020], by: [0, -44], reach: [420, 120] },
         { at: [4100, 920], by: [0, -40], reach: [420, 120] },
         { at: [200, 560], by: [0, -40], reach: [320, 160] },
         { at: [960, 780], by: [0, 44], reach: [420, 160] },

@@ -16,11 +16,13 @@ export const sportsSuvs: readonly CarModel[] = [
       rearAxle: 3963,
       heights: [
         [1180, 1190],
-        [1642, 1634],
+        [1642, 1638],
       ],
       pulls: [
         { at: [200, 880], by: [-10, -40], reach: [420, 180] },
         { at: [4700, 1230], by: [20, 40], reach: [240, 140] },
+        { at: [3900, 1560], by: [-90, -34], reach: [560, 140] },
+        { at: [1000, 1020], by: [0, -26], reach: [420, 130] },
       ],
     },
     paint: paints.bronzo,
@@ -64,7 +66,8 @@ export const sportsSuvs: readonly CarModel[] = [
       ],
       pulls: [
         { at: [60, 820], by: [0, 50], reach: [300, 200] },
-        { at: [4400, 1330], by: [60, 60], reach: [520, 180] },
+        { at: [4300, 1400], by: [90, 24], reach: [520, 180] },
+        { at: [900, 1020], by: [0, 44], reach: [380, 130] },
         { at: [4950, 1060], by: [-40, 20], reach: [240, 160] },
       ],
     },
@@ -114,11 +117,13 @@ export const sportsSuvs: readonly CarModel[] = [
       heights: [
         [296, 250],
         [1180, 1130],
-        [1642, 1582],
+        [1642, 1589],
       ],
       pulls: [
         { at: [140, 860], by: [-40, -90], reach: [420, 220] },
-        { at: [3900, 1050], by: [0, 60], reach: [460, 160] },
+        { at: [3900, 1050], by: [0, 76], reach: [460, 160] },
+        { at: [1000, 980], by: [0, 50], reach: [460, 130] },
+        { at: [1800, 1300], by: [120, 0], reach: [420, 260] },
         { at: [4700, 1200], by: [-60, 60], reach: [320, 180] },
       ],
       wheelRadius: 392,
@@ -160,7 +165,7 @@ export const sportsSuvs: readonly CarModel[] = [
       rearAxle: 3898,
       heights: [
         [1180, 1196],
-        [1642, 1690],
+        [1642, 1694],
       ],
       pulls: [
         { at: [40, 880], by: [-10, 80], reach: [320, 220] },

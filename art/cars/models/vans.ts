@@ -78,7 +78,7 @@ export const vans: readonly CarModel[] = [
       heights: [
         [215, 228],
         [1210, 1170],
-        [1892, 1816],
+        [1892, 1832],
       ],
       wheelRadius: 344,
     },

@@ -1,5 +1,5 @@
 import { mixColours } from "../../render/colour.ts";
-import { path } from "../../render/svg.ts";
+import { linearGradient, path } from "../../render/svg.ts";
 import type { Drawing } from "../drawing.ts";
 import { type Curve, curve } from "../geometry/curve.ts";
 import { closedPath, openPath } from "../geometry/spline.ts";
@@ -29,7 +29,19 @@ export function drawOpenCabin(drawing: Drawing, cabin: OpenCabin, leather: strin
     );
   }
   drawing.draw(path(closedPath(cabin.tonneau), `fill="#111214"`));
-  drawing.draw(path(closedPath(cabin.screen), `fill="#1b2026" fill-opacity=".92"`));
+  drawing.define(
+    linearGradient(
+      drawing.id("open-screen"),
+      [
+        [0, "#e8f0f4", 0.5],
+        [0.3, "#9fb0ba", 0.26],
+        [0.62, "#39444c", 0.44],
+        [1, "#12161a", 0.72],
+      ],
+      [1, 0, 0.2, 1],
+    ),
+  );
+  drawing.draw(path(closedPath(cabin.screen), `fill="${drawing.ref("open-screen")}"`));
   line(cabin.screenEdge, `stroke="#f4efe4" stroke-width="10" stroke-opacity=".75"`);
   line(cabin.pillar, `stroke="#0a0a0b" stroke-width="16"`);
   line(cabin.rail, `stroke="#e9e4da" stroke-width="8" stroke-opacity=".8"`);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { drawnPaint } from "#domain/catalogue/drawn-paints.ts";
 import { CARS } from "#server/seed/cars.ts";
 import { planBookings } from "#server/seed/demo/plan-bookings.ts";
 import { planHandovers } from "#server/seed/demo/plan-handovers.ts";
@@ -34,6 +35,10 @@ test("unit 1 has the paint and the leather of the car's pictures", () => {
     }
     expect(shown?.leather.colour, slug).toBe(leather);
   }
+});
+
+test("unit 1 has the paint that the pictures' texts name", () => {
+  for (const { slug } of CARS) expect(drawnPaint(slug), slug).toBe(UNIT_COLOURS[slug]?.[0]?.paint.name);
 });
 
 test("the demo's papers are whole, no plate or chassis number stands twice, and each plate is its country's", () => {

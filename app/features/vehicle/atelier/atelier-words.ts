@@ -1,0 +1,23 @@
+import type { Measure } from "#domain/catalogue/car-dimensions.ts";
+
+const millimetres = new Intl.NumberFormat("it-IT", { useGrouping: "always" });
+
+/** What a car's atelier sheet says. */
+export const atelierWords = {
+  title: "In scala",
+  measures: {
+    length: "Lunghezza",
+    width: "Larghezza",
+    height: "Altezza",
+    wheelbase: "Passo",
+  } satisfies Record<Measure, string>,
+  /** The height of a car that is drawn with its roof down. */
+  heightClosed: "Altezza a capote chiusa",
+  measure: (value: number) => `${millimetres.format(value)} mm`,
+  views: (car: { title: string }) => ({
+    profile: `${car.title} di profilo`,
+    front: `${car.title} da davanti`,
+    rear: `${car.title} da dietro`,
+  }),
+  note: "Illustrazioni nostre, tutte nella stessa scala. Misure del costruttore, larghezza senza specchi.",
+} as const;

@@ -1,0 +1,129 @@
+import type { CarModel } from "../../model.ts";
+import { saloonElevations } from "../bodies/saloon.ts";
+import { supercarElevations } from "../bodies/supercar.ts";
+import { suvElevations } from "../bodies/suv.ts";
+import type { Elevation, Exhaust, FaceLamp, Grille, Trim, TyreView } from "../elevation.ts";
+import { type Reshaping, reshape } from "../reshape.ts";
+import { type Frame, frameOf } from "./frame.ts";
+
+/** What one end of a car wears. */
+export interface End {
+  readonly lamps: readonly FaceLamp[];
+  readonly trims?: readonly Trim[];
+  /** Bright parts laid over everything else. */
+  readonly late?: readonly Trim[];
+  readonly grilles?: readonly Grille[];
+  readonly exhausts?: readonly Exhaust[];
+  /** Height of the number plate's middle. */
+  readonly plate: number;
+}
+
+/** A car seen along its length: the body it is drawn on, how wide its cabin stands, and both its ends. */
+export interface Face {
+  readonly slug: string;
+  readonly body: keyof typeof bodies;
+  /** Half the width of roof and of the cabin's foot, as shares of half the car's width. */
+  readonly roof: number;
+  readonly cabin?: number;
+  readonly tyres?: readonly [front: number, rear: number];
+  readonly light?: { readonly main?: number; readonly middle?: number };
+  readonly open?: boolean;
+  /** Without a bonnet's creases: flat, upright. */
+  readonly plain?: boolean;
+  readonly front: (frame: Frame) => End;
+  readonly rear: (frame: Frame) => End;
+}
+
+/** What has been drawn by hand, with the levels that cars move. */
+const bodies = {
+  low: {
+    ...supercarElevations,
+    half: 979,
+    roof: 412,
+    front_: { foot: 104, lamps: 600, cowl: 866, height: 1187, cabin: 668 },
+    rear_: { foot: 216, lamps: 800, cowl: 934, height: 1187, cabin: 800 },
+    tyres: [245, 305],
+    rearFoot: 96,
+    rearDeck: 20,
+  },
+  saloon: {
+    ...saloonElevations,
+    half: 977,
+    roof: 566,
+    front_: { foot: 182, lamps: 806, cowl: 1046, height: 1503, cabin: 826 },
+    rear_: { foot: 226, lamps: 966, cowl: 1128, height: 1503, cabin: 890 },
+    tyres: [255, 285],
+    rearFoot: 44,
+    rearDeck: 0,
+  },
+  tall: {
+    ...suvElevations,
+    half: 1000,
+    roof: 662,
+    front_: { foot: 282, lamps: 965, cowl: 1252, height: 1835, cabin: 888 },
+    rear_: { foot: 308, lamps: 985, cowl: 1250, height: 1835, cabin: 924 },
+    tyres: [285, 315],
+    rearFoot: 26,
+    rearDeck: 0,
+  },
+} as const;
+
+/** Distance from the tyre's outer side to the side of the car. */
+const TUCKED = 20;
+
+/** Both elevations of a model, on its face's body, at its real width and height. */
+export function elevationsOf(face: Face, model: CarModel): { readonly front: Elevation; readonly rear: Elevation } {
+  const frame = frameOf(model);
+  const body = bodies[face.body];
+  const [frontTyre, rearTyre] = face.tyres ?? body.tyres;
+  const tyre = (width: number, radius: number): TyreView => ({
+    track: 2 * (frame.half - TUCKED - width / 2),
+    width,
+    radius,
+  });
+  const tyres = { front: tyre(frontTyre, frame.wheelRadius.front), rear: tyre(rearTyre, frame.wheelRadius.rear) };
+  const moved = (end: "front" | "rear"): Elevation => {
+    const from = end === "front" ? body.front_ : body.rear_;
+    const to =
+      end === "front"
+        ? { foot: frame.foot, lamps: frame.lamps, cowl: frame.cowl }
+        : { foot: frame.foot + body.rearFoot, lamps: frame.tail, cowl: frame.deck + body.rearDeck };
+    const lamps = Math.min(to.lamps, to.cowl - 90);
+    const shape: Reshaping = {
+      heights: [
+        [0, 0],
+        [from.foot, to.foot],
+        [from.lamps, lamps],
+        [from.cowl, to.cowl],
+        [from.height, frame.height],
+      ],
+      widths: [
+        [0, 0],
+        [body.half, frame.half],
+      ],
+      houseWidths: [
+        [0, 0],
+        [body.roof, face.roof * frame.half],
+        [from.cabin, (face.cabin ?? from.cabin / body.half) * frame.half],
+        [body.half, frame.half],
+      ],
+    };
+    const own = face[end](frame);
+    const view = reshape(body[end], shape);
+    return {
+      ...view,
+      width: frame.half * 2,
+      height: frame.height,
+      tyre: tyres[end],
+      farTyre: tyres[end === "front" ? "rear" : "front"],
+      open: face.open ?? false,
+      lamps: own.lamps,
+      trims: own.trims ?? [],
+      late: own.late ?? [],
+      grilles: own.grilles ?? [],
+      exhausts: own.exhausts ?? [],
+      plate: { y: own.plate, width: 520, height: 112 },
+    };
+  };
+  return { front: moved("front"), rear: moved("rear") };
+}

@@ -1,0 +1,312 @@
+import type { Face } from "./face.ts";
+import { acrossTail, framed, round, swept } from "./lamps.ts";
+import { apron, band, bridge, brightLine, corner, mouth, veil } from "./openings.ts";
+
+/** Cars one steps up into, and vans. */
+export const tallFaces: readonly Face[] = [
+  {
+    slug: "lamborghini-urus-s",
+    body: "tall",
+    roof: 0.58,
+    cabin: 0.82,
+    front: (m) => ({
+      lamps: [
+        swept([m.x(0.5), m.lamps - 10], [m.x(0.94), m.lamps + 66], [30, 66], {
+          projectors: 2,
+          guide: "both",
+          width: 8,
+        }),
+      ],
+      grilles: [bridge({ half: m.x(0.5), foot: m.foot + 180, top: m.lamps - 40 }, 0.14)],
+      trims: [...corner([m.x(0.54), m.x(0.97)], [m.foot + 80, m.foot + 400]), apron(m, 70, "carbon")],
+      plate: m.foot + 220,
+    }),
+    rear: (m) => ({
+      lamps: [
+        swept([m.x(0.5), m.tail - 6], [m.x(0.95), m.tail + 14], [36, 60], {
+          light: "red",
+          smoked: true,
+          guide: "both",
+          width: 8,
+        }),
+      ],
+      trims: [
+        band(m.x(0.5), [m.tail - 30, m.tail + 20], "deep"),
+        ...corner([m.x(0.66), m.x(0.96)], [m.foot + 200, m.foot + 380]),
+        apron(m, 150, "carbon"),
+      ],
+      exhausts: [
+        { x: 520, y: m.foot + 150, rx: 58, ry: 54 },
+        { x: 670, y: m.foot + 156, rx: 58, ry: 54 },
+      ],
+      plate: m.tail - 210,
+    }),
+  },
+  {
+    slug: "porsche-cayenne-turbo-gt",
+    body: "tall",
+    roof: 0.58,
+    cabin: 0.84,
+    front: (m) => ({
+      lamps: [round([m.x(0.78), m.lamps + 24], [120, 56], { projectors: 2, smoked: true }, "brow")],
+      grilles: [mouth({ half: m.x(0.5), foot: m.foot + 170, top: m.lamps - 130 })],
+      trims: [...corner([m.x(0.55), m.x(0.96)], [m.foot + 100, m.foot + 330]), apron(m, 80, "carbon")],
+      plate: m.foot + 214,
+    }),
+    rear: (m) => ({
+      lamps: [acrossTail(m.x(0.96), m.tail, 40, 10)],
+      trims: [apron(m, 190, "carbon")],
+      exhausts: [{ x: 100, y: m.foot + 150, rx: 78, ry: 54 }],
+      plate: m.tail - 230,
+    }),
+  },
+  {
+    slug: "ferrari-purosangue",
+    body: "tall",
+    roof: 0.54,
+    cabin: 0.8,
+    front: (m) => ({
+      lamps: [
+        swept([m.x(0.56), m.lamps + 20], [m.x(0.93), m.lamps + 86], [26, 40], {
+          smoked: true,
+          guide: "upper",
+          width: 8,
+        }),
+      ],
+      grilles: [mouth({ half: m.x(0.6), foot: m.foot + 110, top: m.foot + 300 })],
+      trims: [...corner([m.x(0.58), m.x(0.95)], [m.lamps - 190, m.lamps - 40]), apron(m, 80, "carbon")],
+      plate: m.foot + 360,
+    }),
+    rear: (m) => ({
+      lamps: [
+        framed([m.x(0.4), m.x(0.64)], [m.tail - 14, m.tail + 26], { light: "red", guide: "upper", width: 9 }),
+        framed([m.x(0.68), m.x(0.94)], [m.tail - 14, m.tail + 28], { light: "red", guide: "upper", width: 9 }),
+      ],
+      trims: [apron(m, 210, "carbon")],
+      exhausts: [
+        { x: 560, y: m.foot + 150, rx: 58, ry: 54 },
+        { x: 710, y: m.foot + 156, rx: 58, ry: 54 },
+      ],
+      plate: m.tail - 220,
+    }),
+  },
+  {
+    slug: "audi-rs-q8",
+    body: "tall",
+    roof: 0.6,
+    cabin: 0.85,
+    front: (m) => ({
+      lamps: [
+        framed([m.x(0.56), m.x(0.95)], [m.lamps - 40, m.lamps + 44], { projectors: 3, smoked: true, guide: "upper" }),
+      ],
+      grilles: [bridge({ half: m.x(0.56), foot: m.foot + 170, top: m.lamps + 40 }, 0.16)],
+      trims: [...corner([m.x(0.6), m.x(0.97)], [m.foot + 110, m.foot + 350]), apron(m, 80, "carbon")],
+      plate: m.foot + 250,
+    }),
+    rear: (m) => ({
+      lamps: [
+        framed([m.x(0.56), m.x(0.96)], [m.tail - 40, m.tail + 40], {
+          light: "red",
+          smoked: true,
+          guide: "loop",
+          width: 9,
+        }),
+      ],
+      trims: [band(m.x(0.56), [m.tail - 14, m.tail + 22], "gloss"), apron(m, 200, "carbon")],
+      exhausts: [{ x: 600, y: m.foot + 150, rx: 124, ry: 56 }],
+      plate: m.tail - 220,
+    }),
+  },
+  {
+    slug: "range-rover-autobiography",
+    body: "tall",
+    roof: 0.66,
+    cabin: 0.87,
+    front: (m) => ({
+      lamps: [
+        framed([m.x(0.56), m.x(0.95)], [m.lamps - 46, m.lamps + 52], {
+          projectors: 3,
+          smoked: true,
+          guide: "both",
+          width: 6,
+        }),
+      ],
+      grilles: [bridge({ half: m.x(0.52), foot: m.lamps - 80, top: m.lamps + 66 }, 0.2)],
+      trims: [band(m.x(0.7), [m.foot + 190, m.foot + 310], "deep"), apron(m, 110)],
+      late: [brightLine(m.x(0.5), m.foot + 150, 0, 10)],
+      plate: m.foot + 390,
+    }),
+    rear: (m) => ({
+      lamps: [
+        framed([m.x(0.87), m.x(0.96)], [m.tail - 130, m.tail + 130], {
+          light: "red",
+          smoked: true,
+          guide: "both",
+          width: 9,
+        }),
+      ],
+      trims: [band(m.x(0.86), [m.tail - 60, m.tail + 60], "gloss"), apron(m, 130)],
+      late: [brightLine(m.x(0.8), m.foot + 180, 0, 9)],
+      plate: m.tail,
+    }),
+  },
+  {
+    slug: "bentley-bentayga-s",
+    body: "tall",
+    roof: 0.6,
+    cabin: 0.86,
+    front: (m) => ({
+      lamps: [
+        round([m.x(0.66), m.lamps + 34], [92, 88], { projectors: 1, smoked: true }, "ring"),
+        round([m.x(0.88), m.lamps + 52], [56, 54], { projectors: 1, smoked: true }, "ring"),
+      ],
+      grilles: [veil({ half: m.x(0.46), foot: m.lamps - 320, top: m.lamps + 90 }, 0.18)],
+      trims: [...corner([m.x(0.56), m.x(0.96)], [m.foot + 120, m.foot + 300]), apron(m, 90)],
+      plate: m.foot + 240,
+    }),
+    rear: (m) => ({
+      lamps: [round([m.x(0.76), m.tail], [150, 70], { light: "red", smoked: true, projectors: 0 }, "ring")],
+      trims: [apron(m, 190)],
+      exhausts: [{ x: 620, y: m.foot + 150, rx: 118, ry: 48 }],
+      plate: m.tail - 210,
+    }),
+  },
+  {
+    slug: "rolls-royce-cullinan",
+    body: "tall",
+    roof: 0.65,
+    cabin: 0.88,
+    light: { main: 1.75, middle: 0.8 },
+    front: (m) => ({
+      lamps: [framed([m.x(0.52), m.x(0.92)], [m.lamps - 56, m.lamps + 52], { projectors: 2, guide: "both" })],
+      grilles: [veil({ half: m.x(0.42), foot: m.lamps - 330, top: m.lamps + 84 }, 0.44)],
+      trims: [
+        ...corner([m.x(0.62), m.x(0.94)], [m.foot + 150, m.foot + 250]),
+        band(m.x(0.56), [m.foot + 150, m.foot + 240], "deep"),
+        apron(m, 110),
+      ],
+      late: [brightLine(m.x(0.46), m.foot + 70, 0, 16)],
+      plate: m.foot + 330,
+    }),
+    rear: (m) => ({
+      lamps: [framed([m.x(0.86), m.x(0.96)], [m.tail - 80, m.tail + 80], { light: "red", guide: "loop", width: 10 })],
+      trims: [apron(m, 160)],
+      late: [brightLine(m.x(0.82), m.tail + 40, 10, 14), brightLine(m.x(0.98), m.foot + 220, 0, 11)],
+      exhausts: [{ x: 640, y: m.foot + 120, rx: 122, ry: 38, square: 0.45 }],
+      plate: m.tail - 60,
+    }),
+  },
+  {
+    slug: "mercedes-benz-g-63-amg",
+    body: "tall",
+    roof: 0.8,
+    cabin: 0.87,
+    plain: true,
+    light: { main: 1.75, middle: 0.8 },
+    front: (m) => ({
+      lamps: [
+        round([m.x(0.68), m.lamps], [104, 104], { projectors: 1 }, "ring"),
+        framed([m.x(0.66), m.x(0.9)], [m.cowl - 44, m.cowl - 10], { guide: "upper", width: 6 }),
+      ],
+      grilles: [veil({ half: m.x(0.48), foot: m.lamps - 110, top: m.lamps + 120 }, 0.36)],
+      trims: [
+        band(m.x(0.42), [m.foot + 130, m.foot + 260], "deep"),
+        ...corner([m.x(0.5), m.x(0.92)], [m.foot + 110, m.foot + 280]),
+        apron(m, 60),
+      ],
+      plate: m.foot + 340,
+    }),
+    rear: (m) => ({
+      lamps: [framed([m.x(0.72), m.x(0.92)], [m.tail - 56, m.tail + 56], { light: "red", guide: "loop", width: 8 })],
+      trims: [apron(m, 120)],
+      plate: m.tail - 40,
+    }),
+  },
+  {
+    slug: "mercedes-benz-v-300",
+    body: "tall",
+    roof: 0.8,
+    cabin: 0.93,
+    tyres: [235, 235],
+    plain: true,
+    light: { main: 1.75, middle: 0.8 },
+    front: (m) => ({
+      lamps: [swept([m.x(0.5), m.lamps - 30], [m.x(0.93), m.lamps + 90], [56, 100], { projectors: 2, guide: "upper" })],
+      grilles: [bridge({ half: m.x(0.46), foot: m.lamps - 210, top: m.lamps + 60 }, 0.42)],
+      trims: [band(m.x(0.6), [m.foot + 110, m.foot + 220], "deep"), apron(m, 50)],
+      late: [brightLine(m.x(0.8), m.foot + 90, -16, 9)],
+      plate: m.foot + 250,
+    }),
+    rear: (m) => ({
+      lamps: [framed([m.x(0.84), m.x(0.95)], [m.tail - 190, m.tail + 190], { light: "red", guide: "loop", width: 9 })],
+      trims: [apron(m, 120)],
+      late: [brightLine(m.x(0.5), m.tail - 120, 0, 10)],
+      plate: m.tail - 190,
+    }),
+  },
+  {
+    slug: "mercedes-benz-eqv-300",
+    body: "tall",
+    roof: 0.8,
+    cabin: 0.93,
+    tyres: [235, 235],
+    plain: true,
+    front: (m) => ({
+      lamps: [
+        swept([m.x(0.52), m.lamps], [m.x(0.93), m.lamps + 80], [40, 90], {
+          projectors: 2,
+          smoked: true,
+          guide: "lower",
+          width: 7,
+        }),
+      ],
+      trims: [
+        band(m.x(0.54), [m.lamps - 190, m.lamps + 60], "gloss"),
+        band(m.x(0.66), [m.foot + 100, m.foot + 200], "deep"),
+        apron(m, 50),
+      ],
+      late: [
+        brightLine(m.x(0.5), m.lamps + 10, 0, 6),
+        brightLine(m.x(0.5), m.lamps - 60, 0, 6),
+        brightLine(m.x(0.48), m.lamps - 130, 0, 6),
+      ],
+      plate: m.foot + 300,
+    }),
+    rear: (m) => ({
+      lamps: [
+        framed([m.x(0.84), m.x(0.95)], [m.tail - 180, m.tail + 180], {
+          light: "red",
+          smoked: true,
+          guide: "both",
+          width: 10,
+        }),
+      ],
+      trims: [band(m.x(0.5), [m.tail - 120, m.tail - 90], "gloss"), apron(m, 120)],
+      plate: m.tail - 210,
+    }),
+  },
+  {
+    slug: "mercedes-benz-v-250-d",
+    body: "tall",
+    roof: 0.8,
+    cabin: 0.93,
+    tyres: [225, 225],
+    plain: true,
+    light: { main: 1.6, middle: 0.7 },
+    front: (m) => ({
+      lamps: [framed([m.x(0.54), m.x(0.92)], [m.lamps - 60, m.lamps + 76], { projectors: 2, guide: "upper" })],
+      grilles: [bridge({ half: m.x(0.5), foot: m.lamps - 130, top: m.lamps + 50 }, 0.18)],
+      trims: [
+        band(m.x(0.5), [m.foot + 100, m.foot + 220], "deep"),
+        ...corner([m.x(0.6), m.x(0.92)], [m.foot + 100, m.foot + 220]),
+        apron(m, 60),
+      ],
+      plate: m.foot + 290,
+    }),
+    rear: (m) => ({
+      lamps: [framed([m.x(0.84), m.x(0.95)], [m.tail - 170, m.tail + 170], { light: "red", guide: "upper", width: 9 })],
+      trims: [apron(m, 150)],
+      plate: m.tail - 200,
+    }),
+  },
+];
