@@ -1,8 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { assetFileNames, subsetFonts } from "./vite.subset-fonts.ts";
 
 /** Fails the build when a file of server/ is reached from the browser bundle: the folder's name alone protects nothing. */
-function keepServerOut(): Plugin {
+export function keepServerOut(): Plugin {
   return {
     name: "velluto:keep-server-out",
     enforce: "pre",
@@ -17,19 +18,17 @@ function keepServerOut(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), keepServerOut()],
+  plugins: [reactRouter(), keepServerOut(), subsetFonts()],
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // A file of styles for each component would be twenty small requests a page: what nearly every page uses comes in one.
+            assetFileNames,
+            // The pages of the site carry their styles in their HTML, each only what it uses. Of the panel, a file for each component would be
+            // twenty small requests a screen: what nearly every screen uses comes in one.
             codeSplitting: {
-              groups: [
-                { name: "ui", test: /\/app\/ui\/(?!calendar)[^/]+\.module\.css$/ },
-                { name: "catalogue", test: /\/app\/features\/catalogue\/[^/]+\.module\.css$/ },
-                { name: "panel", test: /\/app\/ui\/panel\/.+\.module\.css$/ },
-              ],
+              groups: [{ name: "panel", test: /\/app\/ui\/panel\/.+\.module\.css$/ }],
             },
           },
         },
@@ -37,7 +36,7 @@ export default defineConfig(({ command }) => ({
     },
     // The server bundle's entry is the whole HTTP app, so that loaders, API and sign-in share one module graph.
     ssr: {
-      build: { rolldownOptions: { input: "./server/entry.ts" } },
+      build: { rolldownOptions: { input: "./server/entry.ts", output: { assetFileNames } } },
       // Bundled dependencies start faster and use half the memory; the two database drivers carry binaries of their own.
       ...(command === "build"
         ? {

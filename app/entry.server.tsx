@@ -1,18 +1,28 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { HOUR_SCRIPT } from "#app/features/booking-search/hour-script.ts";
+import { IslandDrawing } from "#app/ui/islands/island.tsx";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { appContext } from "#server/context.ts";
+import { builtFilesContext } from "#server/http/built-files.ts";
 import { logPageError } from "#server/http/log-page-error.ts";
-import { scriptsLast } from "#server/http/scripts-last.ts";
 import { secureHtml } from "#server/http/secure-html.ts";
 import { pagePolicy } from "#server/http/security-headers.ts";
+import { BOOT_SCRIPT } from "./document/boot-script";
+import { islandDrawer } from "./document/draw-islands";
+import { FIRST_FONTS } from "./document/first-fonts";
+import { PageDocumentProvider } from "./document/page-document";
+import { pageScripts } from "./document/page-scripts";
+import { SPECULATION_RULES } from "./document/speculation-rules";
+import { takesRouter } from "./routes/route-handle";
 
 const developmentPolicy = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: ws: https:";
+const DEVELOPMENT_START = "/app/browser/start-development.ts";
 
 /** Long enough for any page; past it the render is given up and the visitor gets the error page. */
 export const streamTimeout = 10_000;
 
-/** Renders the whole page before answering: it is cached as one piece, and its policy names its own inline scripts. */
+/** Renders the whole page before answering: it is cached as one piece, and its policy names its own inline scripts and styles. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -21,10 +31,17 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = crypto.randomUUID();
+  const built = context.get(builtFilesContext);
+  const styles = built?.stylesOf(sheetsOf(routerContext));
+  const { draw, data } = islandDrawer(siteOf(routerContext));
   let failed = false;
   let begun = false;
   const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    <PageDocumentProvider value={{ styles: styles?.text ?? null, fonts: FIRST_FONTS }}>
+      <IslandDrawing value={draw}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </IslandDrawing>
+    </PageDocumentProvider>,
     {
       nonce,
       signal: AbortSignal.timeout(streamTimeout),
@@ -37,11 +54,30 @@ export default async function handleRequest(
   );
   begun = true;
   await stream.allReady;
-  const { html, hashes } = secureHtml(await new Response(stream).text(), nonce, [HOUR_SCRIPT]);
+  const rendered = await new Response(stream).text();
+  const { html, hashes } = secureHtml(rendered, nonce, INLINE_SCRIPTS);
   headers.set("content-type", "text/html; charset=utf-8");
   // Vite's own client in development brings inline scripts and styles of its own.
-  headers.set("content-security-policy", import.meta.env.DEV ? developmentPolicy : pagePolicy(hashes));
-  return new Response(scriptsLast(html), { status: failed && status === 200 ? 500 : status, headers });
+  headers.set(
+    "content-security-policy",
+    import.meta.env.DEV ? developmentPolicy : pagePolicy(hashes, styles ? [styles.hash] : []),
+  );
+  const page = takesRouter(routerContext.staticHandlerContext.matches.map(({ route }) => route))
+    ? html
+    : html.replace("</body>", () => `${pageScripts(built?.startScript ?? DEVELOPMENT_START, data())}</body>`);
+  return new Response(page, { status: failed && status === 200 ? 500 : status, headers });
+}
+
+const INLINE_SCRIPTS = [HOUR_SCRIPT, BOOT_SCRIPT, SPECULATION_RULES];
+
+/** The sheets of the routes that are shown, each once, in their order. */
+function sheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
+  return [...new Set(staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []))];
+}
+
+/** What the root's loader said of the company. */
+function siteOf({ staticHandlerContext }: EntryContext): SiteConfiguration | null {
+  return staticHandlerContext.loaderData?.root?.site ?? null;
 }
 
 /** React Router would print these to the console. */

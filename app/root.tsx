@@ -5,7 +5,7 @@ import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import { HOUR_SCRIPT } from "#app/features/booking-search/hour-script.ts";
 import { usePageLanguage } from "#app/features/shell/page-language.ts";
 import { ServedProvider } from "#app/features/shell/served.tsx";
@@ -14,7 +14,9 @@ import { publicConfiguration } from "#domain/site-configuration.ts";
 import { appContext } from "#server/context.ts";
 import { readServed } from "#server/services/catalogue/read-served.ts";
 import type { Route } from "./+types/root";
+import { PageStyles } from "./document/page-styles";
 import { PageError } from "./routes/page-error";
+import { takesRouter } from "./routes/route-handle";
 
 /** Who the company is and what it serves, for every page; nothing of it is private. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -30,6 +32,7 @@ export const shouldRevalidate = () => false;
 /** Around pages and what is shown in place of one: an action that fails answers without the root's data. */
 export function Layout({ children }: { children: ReactNode }) {
   const { site, served } = useRouteLoaderData<typeof loader>("root") ?? { site: null, served: null };
+  const withRouter = takesRouter(useMatches());
   return (
     <html lang={usePageLanguage()} data-time-zone={site?.timeZone} suppressHydrationWarning>
       <head>
@@ -41,16 +44,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
-        <Links />
         {/* Day or night before the first paint; its hash is in the page's policy. */}
         <script>{HOUR_SCRIPT}</script>
+        {withRouter ? <Links /> : <PageStyles />}
       </head>
       <body>
         <SiteProvider site={site}>
           <ServedProvider served={served}>{children}</ServedProvider>
         </SiteProvider>
-        <ScrollRestoration />
-        <Scripts />
+        {withRouter && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

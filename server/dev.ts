@@ -25,7 +25,10 @@ server.on("request", (request, response) =>
         "./server/entry.ts",
       )) as typeof import("./entry.ts");
       application.context.pages.clear();
-      const app = createApp({ context: application.context, renderPage: createPageRenderer(application.context) });
+      const app = createApp({
+        context: application.context,
+        renderPage: createPageRenderer(application.context, null),
+      });
       createListener(application.context, app)(request, response);
     } catch (error) {
       vite.ssrFixStacktrace(error as Error);

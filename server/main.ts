@@ -31,10 +31,11 @@ async function run(): Promise<void> {
   const application = await built.bootApplication(env, logger, join(root, "server/db/migrations"), {
     onTerminal: process.stdout.isTTY === true,
   });
+  const staticFolder = join(root, "build/client");
   const app = built.createApp({
     context: application.context,
-    renderPage: built.createPageRenderer(application.context),
-    staticFolder: join(root, "build/client"),
+    renderPage: built.createPageRenderer(application.context, built.readBuiltFiles(staticFolder)),
+    staticFolder,
   });
   const listener = built.traceRequests(application.context, built.createListener(application.context, app));
   server.removeAllListeners("request").on("request", listener);

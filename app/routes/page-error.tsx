@@ -1,17 +1,11 @@
-import { useEffect } from "react";
-import { isRouteErrorResponse, useLocation } from "react-router";
+import { isRouteErrorResponse } from "react-router";
 import { ErrorPage } from "#app/features/shell/error-page.tsx";
 import { NotFoundPage } from "#app/features/shell/not-found-page.tsx";
 
 /** What a visitor sees instead of a page: not found (product.md#unknown-addresses), not available just now, or a fault of ours. */
 export function PageError({ error }: { error: unknown }) {
-  const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const missing = status === 404 || status === 405;
-  useEffect(() => {
-    // Unknown addresses also log an error to the console (product.md#unknown-addresses).
-    if (missing) console.error(`404: no page at ${pathname}`);
-  }, [missing, pathname]);
   if (missing) return <NotFoundPage />;
   if (status === 400) return <ErrorPage kind="unreadable" />;
   if (isLostConnection(error)) return <ErrorPage kind="offline" />;

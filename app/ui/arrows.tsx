@@ -3,15 +3,18 @@ import { ArrowLeftIcon, ArrowRightIcon } from "#app/ui/icons.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import styles from "./arrows.module.css";
 
-interface ArrowsProps {
+interface ArrowsLook {
   /** What each arrow does, in words. */
   previous: string;
   next: string;
-  onPrevious: () => void;
-  onNext: () => void;
   /** small: 48 px in place of 56. overlay: on a picture's corner, without lines around. */
   look?: "small" | "overlay";
   className?: string | undefined;
+}
+
+interface ArrowsProps extends ArrowsLook {
+  onPrevious: () => void;
+  onNext: () => void;
 }
 
 /** Previous and next: two squares that share an edge. Hidden until React is there to answer them. */
@@ -23,6 +26,20 @@ export function Arrows({ previous, next, onPrevious, onNext, look, className }: 
         <ArrowLeftIcon />
       </button>
       <button type="button" aria-label={next} onClick={onNext}>
+        <ArrowRightIcon />
+      </button>
+    </div>
+  );
+}
+
+/** The same for a carousel, which answers them itself (app/browser/carousels.ts); hidden until it does. */
+export function CarouselArrows({ previous, next, look, className }: ArrowsLook) {
+  return (
+    <div className={classNames(styles.root, look && styles[look], className)} hidden data-arrows="">
+      <button type="button" aria-label={previous} data-does="previous">
+        <ArrowLeftIcon />
+      </button>
+      <button type="button" aria-label={next} data-does="next">
         <ArrowRightIcon />
       </button>
     </div>

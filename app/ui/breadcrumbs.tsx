@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./breadcrumbs.module.css";

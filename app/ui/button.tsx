@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ComponentProps } from "react";
-import { Link, type LinkProps } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
+import { Link, type LinkProps } from "#app/ui/link.tsx";
 import styles from "./button.module.css";
 
 /** solid: the one action of a view. outline: a second one. quiet: inside dense forms and bars. paper: light, on a dark picture. */
@@ -17,7 +17,10 @@ function buttonClass({ variant = "solid", wide, className }: Look): string {
   return classNames(styles.root, styles[variant], wide && styles.wide, className);
 }
 
-/** A button of 52 px. While `pending` it is disabled and shows `pendingLabel` in place of its label. */
+/**
+ * A button of 52 px. While `pending` it is disabled and shows `pendingLabel` in place of its label; what sends a form of the page waits by itself
+ * (app/browser/busy.ts).
+ */
 export function Button({
   variant,
   wide,
@@ -35,6 +38,7 @@ export function Button({
       type={type}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
+      data-pending={type === "submit" ? pendingLabel : undefined}
       className={buttonClass({ ...(variant && { variant }), ...(wide && { wide }), className })}
     >
       {pending && pendingLabel ? pendingLabel : children}

@@ -1,6 +1,6 @@
 import type { ElementType } from "react";
-import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
 import type { PolymorphicProps } from "#app/ui/polymorphic.ts";
 import styles from "./link-more.module.css";
 

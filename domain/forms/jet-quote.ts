@@ -2,11 +2,9 @@ import { z } from "zod";
 import { PASSENGER_OPTIONS } from "#domain/catalogue/jet.ts";
 import { line } from "#domain/forms/text-fields.ts";
 import { noFlightReason } from "#domain/jets/airports.ts";
+import { MOST_LEGS } from "#domain/jets/most-legs.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
-
-/** Legs of one request at most; a longer tour is prepared by telephone. */
-export const MOST_LEGS = 6;
 
 const date = (message: string) => z.string(message).refine(isCivilDate, message);
 

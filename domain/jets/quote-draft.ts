@@ -1,5 +1,5 @@
 import { DEFAULT_PASSENGERS, PASSENGER_OPTIONS } from "#domain/catalogue/jet.ts";
-import { MOST_LEGS } from "#domain/forms/jet-quote.ts";
+import { MOST_LEGS } from "#domain/jets/most-legs.ts";
 import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 

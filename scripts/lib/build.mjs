@@ -16,7 +16,14 @@ const SOURCES = [
   "package-lock.json",
   "tsconfig.json",
   "vite.config.ts",
+  "vite.page-scripts.config.ts",
+  "vite.subset-fonts.ts",
   "react-router.config.ts",
+];
+/** Pages and panel first, which empties the folder; then the scripts of the public pages. */
+const BUILDS = [
+  [inRoot("node_modules/@react-router/dev/bin.cjs"), "build"],
+  [inRoot("node_modules/vite/bin/vite.js"), "build", "--config", inRoot("vite.page-scripts.config.ts")],
 ];
 const STAMP = inRoot("build/.stamp");
 
@@ -26,11 +33,13 @@ export async function ensureBuilt(nodeBinary, { onLine } = {}) {
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
   console.log("Building ...");
   rmSync(STAMP, { force: true });
-  const { code, output } = await run(nodeBinary, [inRoot("node_modules/@react-router/dev/bin.cjs"), "build"], {
-    env: { ...withTools(nodeBinary), NODE_ENV: "production" },
-    onLine,
-  });
-  if (code !== 0) throw new Error(onLine ? "The build failed." : `The build failed.\n${output}`);
+  for (const build of BUILDS) {
+    const { code, output } = await run(nodeBinary, build, {
+      env: { ...withTools(nodeBinary), NODE_ENV: "production" },
+      onLine,
+    });
+    if (code !== 0) throw new Error(onLine ? "The build failed." : `The build failed.\n${output}`);
+  }
   await compressFolder(inRoot("build/client/assets"));
   mkdirSync(inRoot("build"), { recursive: true });
   writeFileSync(STAMP, sources);

@@ -13,14 +13,15 @@ const COMMON: Record<string, string> = {
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The policy of a page. `scriptHashes` are those of its own inline scripts, so that the same bytes can be cached for everyone, which a
- * nonce would forbid. Styles in attributes carry figures such as a car's length and are allowed; style elements are not.
+ * The policy of a page. The hashes are those of its own inline scripts and style elements, so that the same bytes can be cached for everyone,
+ * which a nonce would forbid. Styles in attributes carry figures such as a car's length and are allowed.
  */
-export function pagePolicy(scriptHashes: string[]): string {
+export function pagePolicy(scriptHashes: readonly string[], styleHashes: readonly string[] = []): string {
+  const allowed = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join("");
   return [
     "default-src 'self'",
-    `script-src 'self'${scriptHashes.map((hash) => ` '${hash}'`).join("")}`,
-    "style-src 'self'",
+    `script-src 'self'${allowed(scriptHashes)}`,
+    `style-src 'self'${allowed(styleHashes)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",

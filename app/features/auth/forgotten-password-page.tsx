@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { paths } from "#domain/paths.ts";

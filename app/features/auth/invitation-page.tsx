@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
 import { AuthMessage } from "#app/features/auth/auth-message.tsx";
 import { INVITATION_WORDS } from "#app/features/auth/invitation-words.ts";
+import { Link } from "#app/ui/link.tsx";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";

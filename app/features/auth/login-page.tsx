@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { Link } from "react-router";
 import { dropOwnDrafts } from "#app/features/admin/session/panel-user.ts";
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
+import { Link } from "#app/ui/link.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { Notice } from "#domain/access/notices.ts";
 import { messages } from "#domain/messages.it.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { Link } from "react-router";
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
+import { Link } from "#app/ui/link.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -56,7 +56,7 @@ export function SecondFactorPage({ backup, wanted }: SecondFactorPageProps) {
         </label>
       </AuthForm>
       <AuthLinks>
-        <Link className={textStyles.link} to={paths.secondFactor({ wanted, backup: !backup })} replace>
+        <Link className={textStyles.link} to={paths.secondFactor({ wanted, backup: !backup })}>
           {backup ? "Usa il codice dell'app" : "Usa un codice di riserva"}
         </Link>
         <Link className={textStyles.link} to={paths.login}>

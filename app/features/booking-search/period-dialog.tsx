@@ -8,6 +8,8 @@ import { CloseIcon } from "#app/ui/icons.tsx";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import { type CivilDate, type CivilMoment, formatItalianDay } from "#domain/rental-period/civil-time.ts";
 import { chooseRangeDay, type DayRange, type RangeEnd } from "#domain/rental-period/day-range.ts";
+// The calendar comes later; its styles stand in the page, so that they come with nothing.
+import "#app/ui/fields/calendar.module.css";
 import styles from "./period-dialog.module.css";
 
 const RangeCalendar = lazy(() => import("#app/ui/fields/range-calendar.tsx"));

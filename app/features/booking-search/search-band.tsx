@@ -1,4 +1,4 @@
-import { RentalSearchForm } from "#app/features/booking-search/search-form.tsx";
+import RentalSearchForm from "#app/features/booking-search/search-form.island.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import type { CategorySlug } from "#domain/categories.ts";
 import { CATEGORIES } from "#domain/categories.ts";
@@ -22,13 +22,7 @@ export function SearchBand({ places, city, category }: SearchBandProps) {
       : SEARCH_WORDS.form;
   return (
     <PageGrid className={styles.root} lang="it">
-      <RentalSearchForm
-        key={`${city} ${category}`}
-        places={places}
-        city={city}
-        category={category ?? null}
-        label={label}
-      />
+      <RentalSearchForm places={places} city={city} category={category ?? null} label={label} />
     </PageGrid>
   );
 }

@@ -1,5 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from "react";
-import { useNavigate, useNavigation } from "react-router";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { SEARCH_TIME_ZONE, searchNow } from "#app/features/booking-search/search-clock.ts";
 import { SearchFields, type SearchProblems } from "#app/features/booking-search/search-fields.tsx";
 import { isComplete, type SearchValues, searchAddress } from "#app/features/booking-search/search-values.ts";
@@ -7,6 +6,7 @@ import { SEARCH_WORDS, searchStatus } from "#app/features/booking-search/search-
 import { useSearch } from "#app/features/booking-search/use-search.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldCells } from "#app/ui/fields/field.tsx";
+import { goTo } from "#app/ui/go-to.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -28,7 +28,7 @@ const loadRules = () => import("#domain/forms/search-form.ts");
 
 /**
  * The search (product.md#search-form): a plain GET form to /explore that the browser checks and sends by itself; with React the button waits
- * for all six fields and says what is missing, and the navigation stays within the app.
+ * for all six fields and says what is missing.
  */
 export function RentalSearchForm({ places, city, category, label = SEARCH_WORDS.form }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -80,26 +80,30 @@ export function RentalSearchForm({ places, city, category, label = SEARCH_WORDS.
 
 /** Checks a search and makes it; busy from the press on, while the rules are still on their way. */
 function useSending(places: SearchPlaces, category: CategorySlug | null) {
-  const navigate = useNavigate();
-  const navigation = useNavigation();
   const [problems, setProblems] = useState<SearchProblems>({});
-  const [checking, setChecking] = useState(false);
-  const leaving = navigation.state === "loading" && navigation.location.pathname === paths.explore();
+  const [busy, setBusy] = useState(false);
+
+  // The browser may show this very page again, as it was left.
+  useEffect(() => {
+    const rest = () => setBusy(false);
+    addEventListener("pageshow", rest);
+    return () => removeEventListener("pageshow", rest);
+  }, []);
 
   async function submit(event: FormEvent, values: SearchValues) {
     event.preventDefault();
-    setChecking(true);
+    setBusy(true);
     const { searchFormSchema } = await loadRules();
     const cities = everyPlace(places).map(({ value }) => value);
     const checked = searchFormSchema({ now: searchNow(), timeZone: SEARCH_TIME_ZONE, cities }).safeParse(values);
     if (checked.success) {
-      void navigate(searchAddress(values, category));
+      goTo(searchAddress(values, category));
     } else {
       const found = checked.error.issues.map((issue) => [issue.path[0], issue.message] as const);
       setProblems(Object.fromEntries(found.reverse()));
+      setBusy(false);
     }
-    setChecking(false);
   }
 
-  return { problems, busy: checking || leaving, submit, forget: () => setProblems({}) };
+  return { problems, busy, submit, forget: () => setProblems({}) };
 }

@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
+<<<<<<< HEAD
 import { Form, Link, useNavigation } from "react-router";
+=======
+import { RobotTrap } from "#app/features/booking/robot-trap.tsx";
+>>>>>>> 0296bf8a (Send public pages as documents: React wakes only what is operated, after the first paint)
 import { RentalPlaceField } from "#app/features/booking-search/rental-place-field.tsx";
 import { ColourChoice } from "#app/features/vehicle/colours/colour-choice.tsx";
 import type { SelectionState } from "#app/features/vehicle/use-rental-selection.ts";
@@ -10,6 +14,7 @@ import { FieldCells, SelectField, TextArea, TextInput } from "#app/ui/fields/fie
 import { PhoneField } from "#app/ui/fields/phone-field.tsx";
 import { RobotTrap } from "#app/ui/fields/robot-trap.tsx";
 import { TypedDayField } from "#app/ui/fields/typed-day-field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -73,19 +78,16 @@ export interface BookingFormProps {
 export function BookingForm(props: BookingFormProps) {
   const site = useSite();
   const { id, vehicle, idempotencyKey, formStamp, problems, refusal, beforeSending } = props;
-  const navigation = useNavigation();
   const hydrated = useHydrated();
-  const pending = navigation.state !== "idle" && navigation.formMethod === "POST";
   return (
-    <Form
+    <form
       id={id}
       method="post"
       action={paths.bookingRequest(vehicle.slug)}
       className={styles.root}
       noValidate={hydrated}
-      aria-busy={pending}
     >
-      {refusal && <ErrorSummary title={refusal} problems={inOrderOf(FIELDS, problems)} answer={problems} />}
+      {refusal && <ErrorSummary title={refusal} problems={inOrderOf(FIELDS, problems)} />}
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <RobotTrap stamp={formStamp} />
       <RentalFields {...props} />
@@ -103,14 +105,7 @@ export function BookingForm(props: BookingFormProps) {
       <ContactFields {...props} />
       {beforeSending}
       <div className={styles.end}>
-        <Button
-          className={styles.submit}
-          type="submit"
-          name="intent"
-          value="request"
-          pending={pending}
-          pendingLabel="Invio in corso…"
-        >
+        <Button className={styles.submit} type="submit" name="intent" value="request" pendingLabel="Invio in corso…">
           Invia la richiesta
         </Button>
         <Text look="caption">
@@ -119,7 +114,7 @@ export function BookingForm(props: BookingFormProps) {
           <Link to={paths.privacy}>informativa sulla privacy</Link>.
         </Text>
       </div>
-    </Form>
+    </form>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { ErrorSummary } from "#app/ui/fields/error-summary.tsx";
@@ -13,26 +12,18 @@ interface CancelFormProps {
 
 /** Cancelling in two steps: the first only opens the second, by the platform alone. */
 export function CancelForm({ mayCancel, refusal, className }: CancelFormProps) {
-  const pending = useNavigation().formData?.get("intent") === "cancel";
   return (
     <section className={classNames(styles.root, className)} aria-label="Annullare">
-      {refusal && <ErrorSummary title={refusal} problems={[]} answer={refusal} className={styles.refusal} />}
+      {refusal && <ErrorSummary title={refusal} problems={[]} className={styles.refusal} />}
       {mayCancel && (
         <details>
           <LinkMore as="summary">Annulla la prenotazione</LinkMore>
-          <Form method="post" className={styles.confirm}>
+          <form method="post" className={styles.confirm}>
             <p>L'auto torna subito libera per altri. Annullare non ti costa nulla, e non si può tornare indietro.</p>
-            <Button
-              type="submit"
-              name="intent"
-              value="cancel"
-              variant="outline"
-              pending={pending}
-              pendingLabel="Annullo…"
-            >
+            <Button type="submit" name="intent" value="cancel" variant="outline" pendingLabel="Annullo…">
               Sì, annulla la prenotazione
             </Button>
-          </Form>
+          </form>
         </details>
       )}
     </section>

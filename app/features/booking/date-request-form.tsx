@@ -1,4 +1,3 @@
-import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, type FormProblem, inOrderOf } from "#app/ui/fields/error-summary.tsx";
 import { SelectField, TextInput } from "#app/ui/fields/field.tsx";
@@ -40,7 +39,6 @@ export function DateRequestForm({ booking, mayAskDates, askedDates, refused, cla
         <ErrorSummary
           title={refused.refusal}
           problems={inOrderOf(FIELDS, refused.problems)}
-          answer={refused}
           className={styles.refusal}
         />
       )}
@@ -57,7 +55,6 @@ export function DateRequestForm({ booking, mayAskDates, askedDates, refused, cla
 }
 
 function WishFields({ booking, refused }: Pick<DateRequestFormProps, "booking" | "refused">) {
-  const pending = useNavigation().formData?.get("intent") === "ask-dates";
   const { pickup, return: back } = booking;
   const booked: Record<(typeof FIELDS)[number], string> = {
     pickupDate: pickup.date,
@@ -74,7 +71,7 @@ function WishFields({ booking, refused }: Pick<DateRequestFormProps, "booking" |
     error: refused?.problems.find(({ path }) => path === name)?.message,
   });
   return (
-    <Form method="post" className={styles.form}>
+    <form method="post" className={styles.form}>
       <p>{DATE_REQUEST_WORDS.explanation}</p>
       <div className={styles.fields}>
         <TextInput {...field("pickupDate")} type="date" label="Ritiro" />
@@ -82,16 +79,9 @@ function WishFields({ booking, refused }: Pick<DateRequestFormProps, "booking" |
         <TextInput {...field("returnDate")} type="date" label="Riconsegna" />
         <SelectField {...field("returnTime")} label="Ora di riconsegna" options={TIME_SLOTS} />
       </div>
-      <Button
-        type="submit"
-        name="intent"
-        value="ask-dates"
-        variant="outline"
-        pending={pending}
-        pendingLabel={DATE_REQUEST_WORDS.pending}
-      >
+      <Button type="submit" name="intent" value="ask-dates" variant="outline" pendingLabel={DATE_REQUEST_WORDS.pending}>
         {DATE_REQUEST_WORDS.submit}
       </Button>
-    </Form>
+    </form>
   );
 }

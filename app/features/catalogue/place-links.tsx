@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { formatEuro } from "#domain/money.ts";
 import { vehiclesLabel } from "./counts.ts";

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { transmissionKind } from "#domain/catalogue/filters.ts";

@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { useLocation } from "react-router";
 import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -48,11 +47,6 @@ export function VehicleList(props: VehicleListProps) {
       {paging && paging.pages > 1 && <Pages {...paging} />}
     </>
   );
-}
-
-/** The same rows for cars that come from elsewhere; `className` gives the columns. */
-export function VehicleRows({ className, ...rest }: ComponentProps<"ul">) {
-  return <ul {...rest} className={classNames(styles.list, className)} />;
 }
 
 /** Links to the page before and the page after; the list is one address per page, so that search engines reach every car. */

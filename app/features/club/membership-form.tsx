@@ -24,8 +24,6 @@ export function MembershipForm({ events, className }: MembershipFormProps) {
   const open = events.filter((event) => event.state === "open");
   return (
     <EnquiryPaper
-      as={enquiry.Form}
-      ref={enquiry.form}
       id="richiesta"
       method="post"
       action={`${paths.club}#richiesta`}
@@ -68,7 +66,7 @@ export function MembershipForm({ events, className }: MembershipFormProps) {
         defaultValue={enquiry.valueOf("message")}
         error={enquiry.problemOf("message")}
       />
-      <EnquiryFoot enquiry={enquiry} label="Invia la richiesta" sent={messages.club.sent} />
+      <EnquiryFoot reference={enquiry.reference} label="Invia la richiesta" sent={messages.club.sent} />
     </EnquiryPaper>
   );
 }

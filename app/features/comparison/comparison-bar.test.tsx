@@ -1,35 +1,40 @@
 import { act, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { followFavourites } from "#app/browser/favourites.ts";
 import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
 import { readFavourites, toggleFavourite } from "#app/features/favourites/favourites-store.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
+beforeAll(followFavourites);
 beforeEach(() => {
   for (const slug of readFavourites()) toggleFavourite(slug);
 });
 
 function renderBar(address = "/explore") {
-  const routes = [{ path: "*", element: <ComparisonBar /> }];
-  renderOnSite(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
+  history.replaceState(null, "", address);
+  renderOnSite(<ComparisonBar />);
 }
 const give = (...slugs: string[]) => act(() => slugs.forEach(toggleFavourite));
 const address = () => screen.queryByRole("link", { name: /^Confronta/ })?.getAttribute("href");
 
-test("stands from the second heart on and leads to the newest three, with the days of the address", () => {
+test("stands from the second heart on and leads to the newest three, with the days of the address", async () => {
   renderBar("/explore?pickupDate=2026-12-10&returnDate=2026-12-13&category=cabrio");
   give("car-1");
   expect(address()).toBeUndefined();
   give("car-2");
-  expect(address()).toBe("/confronto?vehicle=car-1&vehicle=car-2&pickupDate=2026-12-10&returnDate=2026-12-13");
+  await vi.waitFor(() =>
+    expect(address()).toBe("/confronto?vehicle=car-1&vehicle=car-2&pickupDate=2026-12-10&returnDate=2026-12-13"),
+  );
   give("car-3", "car-4");
-  expect(screen.getByRole("link", { name: "Confronta 3 vetture" })).toBeDefined();
+  expect(await screen.findByRole("link", { name: "Confronta 3 vetture" })).toBeDefined();
   expect(address()).toMatch(/vehicle=car-2&vehicle=car-3&vehicle=car-4/);
 });
 
-test("without days in the address, those of the last search", () => {
+test("without days in the address, those of the last search", async () => {
   localStorage.setItem("ultima-ricerca", '{"pickupDate":"2099-12-10","returnDate":"2099-12-13"}');
   renderBar("/preferiti");
   give("car-1", "car-2");
-  expect(address()).toBe("/confronto?vehicle=car-1&vehicle=car-2&pickupDate=2099-12-10&returnDate=2099-12-13");
+  await vi.waitFor(() =>
+    expect(address()).toBe("/confronto?vehicle=car-1&vehicle=car-2&pickupDate=2099-12-10&returnDate=2099-12-13"),
+  );
 });

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Text } from "#app/ui/text.tsx";

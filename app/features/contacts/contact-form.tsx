@@ -23,8 +23,6 @@ export function ContactForm({ className }: { className?: string | undefined }) {
   const enquiry = useEnquiryForm(FIELDS);
   return (
     <EnquiryPaper
-      as={enquiry.Form}
-      ref={enquiry.form}
       id="messaggio"
       method="post"
       action={`${paths.contacts}#messaggio`}
@@ -53,7 +51,7 @@ export function ContactForm({ className }: { className?: string | undefined }) {
         defaultValue={enquiry.valueOf("message")}
         error={enquiry.problemOf("message")}
       />
-      <EnquiryFoot enquiry={enquiry} label="Invia" sent={messages.club.sent} />
+      <EnquiryFoot reference={enquiry.reference} label="Invia" sent={messages.club.sent} />
     </EnquiryPaper>
   );
 }

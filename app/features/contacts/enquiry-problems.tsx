@@ -5,9 +5,8 @@ import { ErrorSummary } from "#app/ui/fields/error-summary.tsx";
 /** What keeps a request from being sent, at the head of its form; nothing while nothing does. */
 export function EnquiryProblems({
   problems,
-  answer,
   title = "Manca ancora qualcosa: nulla di ciò che hai scritto è andato perso.",
-}: Pick<EnquiryFields, "problems"> & { answer: unknown; title?: string }) {
+}: Pick<EnquiryFields, "problems"> & { title?: string }) {
   if (problems.length === 0) return null;
-  return <ErrorSummary className={WHOLE_ROW} title={title} problems={problems} answer={answer} />;
+  return <ErrorSummary className={WHOLE_ROW} title={title} problems={problems} />;
 }

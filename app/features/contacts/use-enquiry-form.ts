@@ -1,31 +1,20 @@
-import { useEffect, useRef } from "react";
-import { useActionData, useFetcher } from "react-router";
+import { useActionData } from "react-router";
 import type { EnquiryAnswer } from "#app/features/contacts/enquiry-answer.ts";
 import { enquiryFields } from "#app/features/contacts/enquiry-fields.ts";
 
 /**
- * A form that sends an enquiry to its own page. Without scripts the browser posts it and the page comes back with the answer; with
- * them it is sent in place and cleared once it was taken. What is wrong stands at its head, in the order of `fields`.
+ * A form that sends an enquiry to its own page: the browser posts it, and the page comes back with the answer. What is wrong stands at its head, in
+ * the order of `fields`, with everything typed still there.
  */
 export function useEnquiryForm(fields: readonly string[]) {
-  const fetcher = useFetcher<EnquiryAnswer>();
-  const posted = useActionData<EnquiryAnswer>();
-  const form = useRef<HTMLFormElement>(null);
-  const received = fetcher.data;
-
-  useEffect(() => {
-    if (received?.reference) form.current?.reset();
-  }, [received]);
-
-  const answer = received ?? posted;
+  const answer = useActionData<EnquiryAnswer>();
   return {
-    ...enquiryFields(fields, answer?.problems ?? {}, posted?.values ?? {}),
-    /** The form element, by React Router. */
-    Form: fetcher.Form,
-    form,
-    sending: fetcher.state !== "idle",
+    ...enquiryFields(fields, answer?.problems ?? {}, answer?.values ?? {}),
     reference: answer?.reference ?? null,
+<<<<<<< HEAD
     formStamp: answer?.formStamp,
     answer,
+=======
+>>>>>>> 0296bf8a (Send public pages as documents: React wakes only what is operated, after the first paint)
   };
 }

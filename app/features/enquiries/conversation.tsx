@@ -1,4 +1,3 @@
-import { Form, useNavigation } from "react-router";
 import { CONVERSATION } from "#app/features/enquiries/enquiry-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/fields/field.tsx";
@@ -56,10 +55,9 @@ function Moment({ at }: { at: Date }) {
 }
 
 function MessageForm({ conversation, messageKey, refused }: ConversationProps) {
-  const sending = useNavigation().formMethod === "POST";
   const site = useSite();
   return (
-    <Form method="post" className={styles.form} aria-label={CONVERSATION.form} preventScrollReset>
+    <form method="post" className={styles.form} aria-label={CONVERSATION.form}>
       <input type="hidden" name="key" value={messageKey} />
       <TextArea
         name="body"
@@ -72,11 +70,11 @@ function MessageForm({ conversation, messageKey, refused }: ConversationProps) {
         hint={conversation.status === "closed" ? CONVERSATION.reopens : undefined}
       />
       <div className={styles.foot}>
-        <Button type="submit" pending={sending} pendingLabel={CONVERSATION.sending}>
+        <Button type="submit" pendingLabel={CONVERSATION.sending}>
           {CONVERSATION.send}
         </Button>
         <Text look="caption">{CONVERSATION.promise(site.replyWithinHours)}</Text>
       </div>
-    </Form>
+    </form>
   );
 }

@@ -5,7 +5,7 @@ import { EnquiryProblems } from "#app/features/contacts/enquiry-problems.tsx";
 import { SENDER_FIELDS, SenderFields } from "#app/features/contacts/sender-fields.tsx";
 import { useEnquiryForm } from "#app/features/contacts/use-enquiry-form.ts";
 import { Checkbox } from "#app/ui/fields/checkbox.tsx";
-import { DateField } from "#app/ui/fields/date-field.tsx";
+import DateField from "#app/ui/fields/date-field.island.tsx";
 import { TextArea } from "#app/ui/fields/field.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -26,8 +26,6 @@ export function ExperienceForm({ experience, vehicle, today }: ExperienceFormPro
   const enquiry = useEnquiryForm(FIELDS);
   return (
     <EnquiryPaper
-      as={enquiry.Form}
-      ref={enquiry.form}
       id="richiesta"
       method="post"
       action={paths.experience(experience, vehicle?.slug)}
@@ -67,7 +65,7 @@ export function ExperienceForm({ experience, vehicle, today }: ExperienceFormPro
         defaultValue={enquiry.valueOf("message")}
         error={enquiry.problemOf("message")}
       />
-      <EnquiryFoot enquiry={enquiry} label="Invia la richiesta" sent={messages.club.sent} />
+      <EnquiryFoot reference={enquiry.reference} label="Invia la richiesta" sent={messages.club.sent} />
     </EnquiryPaper>
   );
 }

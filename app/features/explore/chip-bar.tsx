@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { SortLinks } from "#app/features/explore/sort-links.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { SheetTrigger } from "#app/ui/sheet.tsx";
 import { messages } from "#domain/messages.it.ts";
@@ -20,7 +20,6 @@ export function ChipBar({ chips, criteria }: { chips: SearchChip[]; criteria: Se
                 <Link
                   to={paths.explore(chip.removeQuery)}
                   aria-label={messages.explore.removeChip(chip.label)}
-                  preventScrollReset
                   className={styles.chip}
                 >
                   {chip.label}

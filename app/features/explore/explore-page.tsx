@@ -1,6 +1,3 @@
-import { useEffect } from "react";
-import { useNavigation } from "react-router";
-import { keepLastSearch } from "#app/features/booking-search/last-search-store.ts";
 import { ChipBar } from "#app/features/explore/chip-bar.tsx";
 import { ExploreResults } from "#app/features/explore/explore-results.tsx";
 import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
@@ -16,7 +13,7 @@ import { countFound, type Findings, jointFacets } from "#domain/catalogue/explor
 import { quoteQueryOf } from "#domain/jets/quote-draft.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { ExplorePageData } from "#domain/pages/explore-page.ts";
-import { paths } from "#domain/paths.ts";
+import type { LastSearch } from "#domain/search/last-search.ts";
 import type { SearchCriteria } from "#domain/search/search.ts";
 import styles from "./explore-page.module.css";
 
@@ -24,14 +21,18 @@ type ExplorePageProps = Omit<ExplorePageData, "head">;
 
 /** The whole collection, narrowed by its address alone, so that back, reload and sharing work (product.md#explore). */
 export function ExplorePage(props: ExplorePageProps) {
+<<<<<<< HEAD
   const { criteria, heading, chips, count, capped, findings, crumbs, datesProblem } = props;
   const navigation = useNavigation();
   useKeptSearch(criteria);
   const pending = navigation.state === "loading" && navigation.location.pathname === paths.explore();
+=======
+  const { criteria, heading, chips, count, findings, crumbs, datesProblem } = props;
+>>>>>>> 0296bf8a (Send public pages as documents: React wakes only what is operated, after the first paint)
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <PageGrid as="header" className={styles.head}>
+      <PageGrid as="header" className={styles.head} data-last-search={JSON.stringify(searchOf(criteria))}>
         <h1>{heading}</h1>
         <FoundCount count={count} capped={capped} findings={findings} />
       </PageGrid>
@@ -59,13 +60,16 @@ export function ExplorePage(props: ExplorePageProps) {
           className={classNames(styles.results, !(findings.service === "auto") && styles.isWide)}
           aria-label="Risultati"
         >
-          {pending ? (
+          <div hidden data-while-searching="">
             <PendingResults />
-          ) : isEmpty(count, findings) ? (
-            <NothingFound criteria={criteria} ways={props.ways} />
-          ) : (
-            <ExploreResults findings={findings} criteria={criteria} page={props.page} pages={props.pages} />
-          )}
+          </div>
+          <div data-until-searching="">
+            {isEmpty(count, findings) ? (
+              <NothingFound criteria={criteria} ways={props.ways} />
+            ) : (
+              <ExploreResults findings={findings} criteria={criteria} page={props.page} pages={props.pages} />
+            )}
+          </div>
         </section>
       </PageGrid>
       <FilterSheet criteria={criteria} findings={findings} />
@@ -99,11 +103,9 @@ function isEmpty(count: number, findings: Findings): boolean {
   return countFound(count, findings) === 0 && !(findings.service === "auto" && findings.pinned);
 }
 
-/** The address is a search too: the next form begins with it (product.md#last-search). */
-function useKeptSearch({ city, returnCity, pickupDate, returnDate, pickupTime, returnTime }: SearchCriteria) {
-  useEffect(() => {
-    const place = city && { pickupCity: city, returnCity: returnCity ?? city };
-    const period = pickupDate && returnDate && { pickupDate, returnDate };
-    keepLastSearch({ ...place, ...period, ...(pickupTime && { pickupTime }), ...(returnTime && { returnTime }) });
-  }, [city, returnCity, pickupDate, returnDate, pickupTime, returnTime]);
+/** The address is a search too: the browser keeps it, and the next form begins with it (product.md#last-search). */
+function searchOf({ city, returnCity, pickupDate, returnDate, pickupTime, returnTime }: SearchCriteria): LastSearch {
+  const place = city && { pickupCity: city, returnCity: returnCity ?? city };
+  const period = pickupDate && returnDate && { pickupDate, returnDate };
+  return { ...place, ...period, ...(pickupTime && { pickupTime }), ...(returnTime && { returnTime }) };
 }

@@ -1,9 +1,13 @@
+<<<<<<< HEAD
 import { Fragment } from "react";
 import { Link } from "react-router";
+=======
+>>>>>>> 0296bf8a (Send public pages as documents: React wakes only what is operated, after the first paint)
 import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
 import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { ExperienceResult, JetResult } from "#app/features/explore/other-results.tsx";
 import { VehicleResultCard } from "#app/features/explore/vehicle-result-card.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { quoteQueryOf } from "#domain/jets/quote-draft.ts";
 import { messages } from "#domain/messages.it.ts";

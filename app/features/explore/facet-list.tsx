@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
+import { Link } from "#app/ui/link.tsx";
 import { type Facets, soughtCategories } from "#domain/catalogue/explore.ts";
 import { CATEGORIES, type CategorySlug, SERVICE_CATEGORIES } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
@@ -66,7 +66,6 @@ function Facet({ label, count, chosen, query }: FacetProps) {
     <li>
       <Link
         to={paths.explore(query)}
-        preventScrollReset
         className={styles.facet}
         aria-current={chosen ? "true" : undefined}
         aria-label={`${chosen ? "Togli" : "Mostra"} ${name}`}

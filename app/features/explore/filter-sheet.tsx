@@ -1,9 +1,8 @@
-import { Form } from "react-router";
 import { FilterGroup } from "#app/features/explore/filter-group.tsx";
-import { PriceRangeFields } from "#app/features/explore/price-range-fields.tsx";
+import PriceRangeFields from "#app/features/explore/price-range-fields.island.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
-import { closeSheet, Sheet } from "#app/ui/sheet.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
 import { type Findings, jointFacets, soughtCategories } from "#domain/catalogue/explore.ts";
 import { TRANSMISSIONS } from "#domain/catalogue/filters.ts";
 import { CATEGORIES, SERVICE_CATEGORIES } from "#domain/categories.ts";
@@ -14,13 +13,11 @@ import styles from "./filter-sheet.module.css";
 
 /** The advanced filters (product.md#explore-filters): a plain GET form in a dialog, so that applying them is a new address. */
 export function FilterSheet({ criteria, findings }: { criteria: SearchCriteria; findings: Findings }) {
-  const query = searchToQuery(criteria);
   const categories = soughtCategories(criteria);
   const facets = findings.service === "auto" ? jointFacets(findings.facets, findings.delivered?.facets) : null;
   return (
     <Sheet id="filtri" title="Filtri avanzati">
-      {/* The key empties what was ticked but not applied when the address says something else. */}
-      <Form key={query} action={paths.explore()} onSubmit={() => closeSheet("filtri")}>
+      <form action={paths.explore()}>
         <KeptFields criteria={criteria} />
         {facets && (
           <>
@@ -52,11 +49,7 @@ export function FilterSheet({ criteria, findings }: { criteria: SearchCriteria; 
               ))}
               <p className={styles.services}>
                 {(["jet", "experience"] as const).map((service) => (
-                  <LinkMore
-                    key={service}
-                    to={paths.explore(serviceQuery(criteria, service))}
-                    onClick={() => closeSheet("filtri")}
-                  >
+                  <LinkMore key={service} to={paths.explore(serviceQuery(criteria, service))}>
                     {SERVICE_CATEGORIES[service]}
                   </LinkMore>
                 ))}
@@ -81,11 +74,9 @@ export function FilterSheet({ criteria, findings }: { criteria: SearchCriteria; 
         )}
         <div className={styles.actions}>
           <Button type="submit">{messages.explore.apply}</Button>
-          <LinkMore to={paths.explore(searchToQuery(withoutAdvanced(criteria)))} onClick={() => closeSheet("filtri")}>
-            {messages.explore.clear}
-          </LinkMore>
+          <LinkMore to={paths.explore(searchToQuery(withoutAdvanced(criteria)))}>{messages.explore.clear}</LinkMore>
         </div>
-      </Form>
+      </form>
     </Sheet>
   );
 }

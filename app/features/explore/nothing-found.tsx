@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { VehicleResultCard } from "#app/features/explore/vehicle-result-card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { CATEGORIES } from "#domain/categories.ts";

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from "react";
-import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
 import styles from "./result-card.module.css";
 
 interface ResultFrameProps extends HTMLAttributes<HTMLElement> {

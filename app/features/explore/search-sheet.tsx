@@ -1,82 +1,12 @@
-import { useRef } from "react";
-import { Form } from "react-router";
-import { SearchFields } from "#app/features/booking-search/search-fields.tsx";
-import type { SearchValues } from "#app/features/booking-search/search-values.ts";
-import { useSearch } from "#app/features/booking-search/use-search.ts";
-import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
-import { Button } from "#app/ui/button.tsx";
-import { closeSheet, Sheet } from "#app/ui/sheet.tsx";
-import { messages } from "#domain/messages.it.ts";
-import { paths } from "#domain/paths.ts";
-import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
-import { placeNamed, type SearchPlaces } from "#domain/search/search-places.ts";
-import styles from "./search-sheet.module.css";
+import SearchSheetForm from "#app/features/explore/search-sheet-form.island.tsx";
+import type { SearchSheetFormProps } from "#app/features/explore/search-sheet-form.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
 
-interface SearchSheetProps {
-  criteria: SearchCriteria;
-  places: SearchPlaces;
-}
-
-/** Another city or other dates for the same search: what narrows the list stays. No field is required here, since a city alone is a search too. */
-export function SearchSheet({ criteria, places }: SearchSheetProps) {
+/** Another city or other dates for the same search: what narrows the list stays. */
+export function SearchSheet(props: SearchSheetFormProps) {
   return (
     <Sheet id="ricerca" title="Città e date">
-      {/* The key empties what was chosen but not applied when the address says something else. */}
-      <SearchSheetForm key={searchToQuery(criteria)} criteria={criteria} places={withTyped(places, criteria)} />
+      <SearchSheetForm {...props} />
     </Sheet>
   );
-}
-
-function SearchSheetForm({ criteria, places }: SearchSheetProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { values, change } = useSearch({ form, places, values: chosenIn(criteria, places), remembered: false });
-  return (
-    <Form ref={form} action={paths.explore()} className={styles.root} onSubmit={() => closeSheet("ricerca")}>
-      <KeptFields criteria={criteria} />
-      <SearchFields
-        places={places}
-        values={values}
-        required={false}
-        placeholders={EXPLORE_WORDS.noPlace}
-        onChange={change}
-      />
-      <Button type="submit" wide className={styles.wide}>
-        {messages.hero.search}
-      </Button>
-    </Form>
-  );
-}
-
-/** The search as its fields have it, a place by the name of the list. */
-function chosenIn(criteria: SearchCriteria, places: SearchPlaces): Partial<SearchValues> {
-  const named = (text = "") => placeNamed(text, places)?.value ?? "";
-  const { pickupDate, returnDate, pickupTime, returnTime } = criteria;
-  const period = { pickupDate, returnDate, pickupTime, returnTime };
-  return {
-    pickupCity: named(criteria.city),
-    returnCity: named(criteria.returnCity ?? criteria.city),
-    ...Object.fromEntries(Object.entries(period).filter(([, value]) => value !== undefined)),
-  };
-}
-
-/** A place that was typed into the address and that nobody knows stays in its list, until another one is chosen. */
-function withTyped(places: SearchPlaces, { city, returnCity }: SearchCriteria): SearchPlaces {
-  const unknown = [...new Set([city, returnCity])].filter((text) => text && !placeNamed(text, places));
-  const typed = unknown.map((text = "") => ({ value: text, name: text, city: text, note: "", alsoCalled: [] }));
-  return { ...places, alsoHere: [...places.alsoHere, ...typed] };
-}
-
-function KeptFields({ criteria }: { criteria: SearchCriteria }) {
-  const {
-    city: _c,
-    returnCity: _r,
-    pickupDate: _p,
-    returnDate: _d,
-    pickupTime: _t,
-    returnTime: _u,
-    ...kept
-  } = criteria;
-  return [...new URLSearchParams(searchToQuery(kept))].map(([name, value]) => (
-    <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-  ));
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { paths } from "#domain/paths.ts";
 import { type SearchCriteria, SORTS, type Sort, searchToQuery } from "#domain/search/search.ts";
@@ -28,8 +28,6 @@ export function SortLinks({ criteria }: { criteria: SearchCriteria }) {
             <Link
               to={paths.explore(searchToQuery({ ...criteria, sort }))}
               aria-current={sort === criteria.sort ? "true" : undefined}
-              preventScrollReset
-              onClick={(event) => event.currentTarget.closest("details")?.removeAttribute("open")}
             >
               {LABELS[sort]}
             </Link>

@@ -1,4 +1,4 @@
-import { toggleFavourite, useFavourites } from "#app/features/favourites/favourites-store.ts";
+import { useFavourites } from "#app/features/favourites/use-favourites.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { HeartIcon } from "#app/ui/icons.tsx";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
@@ -11,7 +11,10 @@ interface FavouriteButtonProps {
   className?: string | undefined;
 }
 
-/** The heart on a car, kept in this browser only (product.md#favourites). Hidden where there are no scripts to keep it. */
+/**
+ * The heart on a car, kept in this browser only (product.md#favourites). A press is the page's own to carry out (app/browser/favourites.ts), in an island as
+ * well as outside. Hidden where there are no scripts to keep it.
+ */
 export function FavouriteButton({ vehicle, labelled = false, className }: FavouriteButtonProps) {
   const chosen = useFavourites().includes(vehicle.slug);
   return (
@@ -20,9 +23,10 @@ export function FavouriteButton({ vehicle, labelled = false, className }: Favour
       className={classNames(styles.root, labelled && styles.labelled, className)}
       aria-pressed={chosen}
       aria-label={`Salva: ${vehicleTitle(vehicle)}`}
-      onClick={() => toggleFavourite(vehicle.slug)}
+      data-does="favourite"
+      data-car={vehicle.slug}
     >
-      <HeartIcon filled={chosen} />
+      <HeartIcon />
       {labelled && <span>Salva</span>}
     </button>
   );

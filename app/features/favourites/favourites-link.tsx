@@ -1,26 +1,28 @@
-import { NavLink } from "react-router";
-import { useFavourites } from "#app/features/favourites/favourites-store.ts";
+import { favouritesLabel } from "#app/features/favourites/favourites-label.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { HeartIcon } from "#app/ui/icons.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { paths } from "#domain/paths.ts";
 import styles from "./favourites-link.module.css";
 
-/** The way to the favourites, in the header, with how many there are. */
-export function FavouritesLink({ className }: { className?: string | undefined }) {
-  const count = useFavourites().length;
+interface FavouritesLinkProps {
+  className?: string | undefined;
+  /** True on the page of the favourites itself. */
+  current: boolean;
+}
+
+/** The way to the favourites, in the header. How many there are only the browser knows: app/browser/favourites.ts writes it in. */
+export function FavouritesLink({ className, current }: FavouritesLinkProps) {
   return (
-    <NavLink
-      to={paths.favourites}
+    <a
+      href={paths.favourites}
       className={classNames(styles.root, className)}
-      aria-label={count === 0 ? "Preferiti" : `Preferiti: ${count === 1 ? "1 vettura" : `${count} vetture`}`}
+      aria-label={favouritesLabel(0)}
+      aria-current={current ? "page" : undefined}
+      data-favourites=""
     >
-      <HeartIcon filled={count > 0} />
-      {count > 0 && (
-        <Text as="span" numerals>
-          {count}
-        </Text>
-      )}
-    </NavLink>
+      <HeartIcon />
+      <Text as="span" numerals hidden />
+    </a>
   );
 }

@@ -1,18 +1,8 @@
-import { useLocation } from "react-router";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
-import { type CardVehicle, VehicleCard } from "#app/features/catalogue/vehicle-card.tsx";
-import { VehicleRows } from "#app/features/catalogue/vehicle-list.tsx";
 import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
-import { rentalQuery } from "#app/features/comparison/rental-query.ts";
-import { favouriteAnswer } from "#app/features/favourites/favourite-words.ts";
-import { useFavouriteOffers } from "#app/features/favourites/use-favourite-offers.ts";
-import { useFavouriteVehicles } from "#app/features/favourites/use-favourite-vehicles.ts";
+import FavouriteList from "#app/features/favourites/favourite-list.island.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
-import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./favourites-page.module.css";
@@ -33,72 +23,8 @@ export function FavouritesPage({ crumbs }: { crumbs: Crumb[] }) {
           </p>
         </noscript>
         <FavouriteList />
+        <ComparisonBar />
       </PageGrid>
     </>
   );
 }
-
-function FavouriteList() {
-  const list = useFavouriteVehicles();
-  if (list.state === "unread") return null;
-  if (list.state === "none") {
-    return (
-      <EmptyState
-        title="Ancora nessuna vettura"
-        hint="Tocca il cuore su una scheda: la ritrovi qui."
-        actions={<ButtonLink to={paths.cars}>{messages.featured.all}</ButtonLink>}
-      />
-    );
-  }
-  if (list.state === "failed") {
-    return (
-      <EmptyState
-        title="Non riusciamo a leggere le schede"
-        hint="Le tue scelte ci sono ancora. Riprova tra un momento."
-        actions={<Button onClick={list.tryAgain}>Riprova</Button>}
-      />
-    );
-  }
-  if (list.state === "waiting") {
-    return (
-      <VehicleRows className={styles.list} aria-busy="true" aria-label="Stiamo leggendo le tue vetture">
-        {PLACES.slice(0, list.count).map((place) => (
-          <li key={place}>
-            <Skeleton className={styles.place} />
-          </li>
-        ))}
-      </VehicleRows>
-    );
-  }
-  return <KnownFavourites vehicles={list.vehicles} />;
-}
-
-/** The cards, each with its total for the days of the last search. */
-function KnownFavourites({ vehicles }: { vehicles: readonly CardVehicle[] }) {
-  const query = rentalQuery(useLocation().search);
-  const offers = useFavouriteOffers(
-    vehicles.map(({ slug }) => slug),
-    query,
-  );
-  return (
-    <>
-      <VehicleRows className={styles.list}>
-        {vehicles.map((vehicle) => (
-          <li key={vehicle.slug}>
-            <VehicleCard
-              vehicle={vehicle}
-              headingLevel={2}
-              sizes="(min-width: 52rem) 30vw, 46vw"
-              query={query}
-              answer={favouriteAnswer(offers.get(vehicle.slug))}
-            />
-          </li>
-        ))}
-      </VehicleRows>
-      <ComparisonBar />
-    </>
-  );
-}
-
-/** Places kept while the cars are on their way. */
-const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { isSlugShaped } from "#domain/slug.ts";
 
 /** Where the browser keeps them; a JSON list of slugs, the first chosen first. */
@@ -10,11 +9,6 @@ const NONE: readonly string[] = [];
 const listeners = new Set<() => void>();
 let stored: string | null = null;
 let favourites: readonly string[] = NONE;
-
-/** The cars a visitor keeps aside, by slug, in this browser only; none on the server and while React takes over the page. */
-export function useFavourites(): readonly string[] {
-  return useSyncExternalStore(subscribe, readFavourites, () => NONE);
-}
 
 /** The same list object until it changes. Whatever else lies under the key counts as nothing. */
 export function readFavourites(): readonly string[] {
@@ -61,15 +55,19 @@ function parse(text: string | null): readonly string[] {
   }
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` with every change, also of another tab; returns what ends that. */
+export function subscribeToFavourites(listener: () => void): () => void {
   // Another tab of the same visitor may change the list.
   const onStorage = (event: StorageEvent) => {
     if (event.key === STORAGE_KEY || event.key === null) listener();
   };
   listeners.add(listener);
   window.addEventListener("storage", onStorage);
+  // The browser may show a page again, as it was left; another one has changed the list since.
+  window.addEventListener("pageshow", listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pageshow", listener);
   };
 }

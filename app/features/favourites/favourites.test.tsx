@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { followFavourites } from "#app/browser/favourites.ts";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { FavouritesLink } from "#app/features/favourites/favourites-link.tsx";
 import { MOST_FAVOURITES, readFavourites, toggleFavourite } from "#app/features/favourites/favourites-store.ts";
@@ -11,16 +11,16 @@ vi.setConfig({ testTimeout: 20_000 });
 const CAR = { slug: "ferrari-296-gtb", brand: "Ferrari", name: "296 GTB" };
 const heart = () => screen.getByRole("button", { name: "Salva: Ferrari 296 GTB" });
 
+beforeAll(followFavourites);
 beforeEach(() => localStorage.clear());
 
 function renderHeart() {
-  const element = (
+  renderOnSite(
     <>
-      <FavouritesLink />
+      <FavouritesLink current={false} />
       <FavouriteButton vehicle={CAR} />
-    </>
+    </>,
   );
-  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
 }
 
 test("the heart is kept in the browser and counted in the header, and given back", () => {

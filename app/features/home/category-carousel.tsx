@@ -1,8 +1,5 @@
-import useEmblaCarousel from "embla-carousel-react";
-import type { KeyboardEvent } from "react";
-import { Link } from "react-router";
-import { Arrows } from "#app/ui/arrows.tsx";
-import { classNames } from "#app/ui/class-names.ts";
+import { CarouselArrows } from "#app/ui/arrows.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
@@ -12,41 +9,27 @@ import type { CategoryCount } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./category-carousel.module.css";
 
-/** Looping, duration 25, drag threshold 10 (product.md#category-carousel). */
-const OPTIONS = { loop: true, duration: 25, dragThreshold: 10, align: "start" } as const;
-
-/** 'Le Nostre Categorie' (product.md#category-carousel): five cards that go round by arrows, arrow keys and drag; one, two or three in view by width. Before React it is a row one can swipe. */
+/** 'Le Nostre Categorie' (product.md#category-carousel): five cards that go round by arrows, arrow keys and drag; one, two or three in view by width. Before scripts it is a row one can swipe; app/browser/carousels.ts moves it. */
 export function CategoryCarousel({ counts }: { counts: Record<CategorySlug, CategoryCount> }) {
-  const [viewport, carousel] = useEmblaCarousel(OPTIONS);
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-    event.preventDefault();
-    if (event.key === "ArrowLeft") carousel?.scrollPrev();
-    else carousel?.scrollNext();
-  }
-
   return (
     <section
       data-ground="night"
       className={styles.root}
       aria-roledescription="carosello"
       aria-labelledby="carousel-title"
-      onKeyDown={onKeyDown}
+      data-carousel=""
     >
       <PageGrid className={styles.head}>
         <h2 id="carousel-title">{messages.categories.title}</h2>
         <p>{messages.categories.subtitle}</p>
-        <Arrows
+        <CarouselArrows
           previous={messages.categories.previous}
           next={messages.categories.next}
-          onPrevious={() => carousel?.scrollPrev()}
-          onNext={() => carousel?.scrollNext()}
           className={styles.arrows}
         />
       </PageGrid>
       <div className={styles.frame}>
-        <div ref={viewport} className={classNames(styles.viewport, carousel && styles.isMoving)}>
+        <div className={styles.viewport} data-viewport="">
           <ul className={styles.track}>
             {CATEGORY_SLUGS.filter((slug) => counts[slug].count > 0).map((slug) => (
               <li key={slug} className={styles.slide}>

@@ -1,5 +1,4 @@
-import type { MouseEvent } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -19,19 +18,13 @@ const SILHOUETTE: Readonly<Record<CategorySlug, string>> = {
 interface CategoryTilesProps {
   counts: Record<CategorySlug, CategoryCount>;
   selected: CategorySlug | null;
-  onSelect: (slug: CategorySlug) => void;
 }
 
 /**
- * The five categories on one road, their silhouettes to one scale. A click sets the category and scrolls to the search (product.md#home-page);
- * without scripts the link does both.
+ * The five categories on one road, their silhouettes to one scale. A click sets the category and scrolls to the search (product.md#home-page):
+ * the link does both, and once React is there the search itself, in place (`data-category`).
  */
-export function CategoryTiles({ counts, selected, onSelect }: CategoryTilesProps) {
-  const choose = (slug: CategorySlug) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onSelect(slug);
-  };
+export function CategoryTiles({ counts, selected }: CategoryTilesProps) {
   return (
     <section className={styles.root} aria-labelledby="tiles-title">
       <PageGrid className={styles.head}>
@@ -46,7 +39,7 @@ export function CategoryTiles({ counts, selected, onSelect }: CategoryTilesProps
                 to={`/?category=${slug}#cerca`}
                 className={styles.tile}
                 aria-current={slug === selected ? "true" : undefined}
-                onClick={choose(slug)}
+                data-category={slug}
               >
                 <Picture
                   src={`/pictures/cars/${SILHOUETTE[slug]}/cutout-700.webp`}

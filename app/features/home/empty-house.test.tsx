@@ -52,6 +52,7 @@ test("the home page has no section without content, and promises no country", ()
       cities={[]}
       places={{ cities: [], alsoHere: [] }}
       city={null}
+      category={null}
       articles={[]}
     />,
   );

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
+import { followLights } from "#app/browser/lights.ts";
 import { HomePage, type HomePageProps } from "#app/features/home/home-page.tsx";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { CITY_SLUGS, type CitySlug } from "#domain/places.ts";
@@ -44,13 +44,13 @@ function renderHome(props: Partial<HomePageProps> = {}, address = "/") {
     cities: CITIES,
     places: TEST_PLACES,
     city: null,
+    category: null,
     articles: [],
     ...props,
   };
-  const routes = [{ path: "/", element: <HomePage {...all} /> }];
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
-  const page = renderOnSite(<RouterProvider router={router} />);
-  return { router, page };
+  history.replaceState(null, "", address);
+  const page = renderOnSite(<HomePage {...all} />);
+  return { page };
 }
 
 const region = (name: string) => screen.getByRole("region", { name });
@@ -90,30 +90,33 @@ test("the company tells since when, and names its four services", () => {
 });
 
 test("a tile sets the category, scrolls to the search, and the badge takes it away again", async () => {
-  const { router } = renderHome();
-  fireEvent.click(within(region("Scegli la categoria")).getByRole("link", { name: /Cabrio/ }));
-  await waitFor(() => expect(router.state.location.search).toBe("?category=cabrio"));
+  renderHome();
+  const tile = within(region("Scegli la categoria")).getByRole("link", { name: /Cabrio/ });
+  fireEvent.click(tile);
+  await waitFor(() => expect(location.search).toBe("?category=cabrio"));
+  expect(tile.getAttribute("aria-current")).toBe("true");
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
   expect(screen.getByText("Categoria: Cabrio")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Rimuovi categoria" }));
-  await waitFor(() => expect(router.state.location.search).toBe(""));
+  await waitFor(() => expect(location.search).toBe(""));
+  expect(tile.getAttribute("aria-current")).toBeNull();
   expect(screen.queryByText("Categoria: Cabrio")).toBeNull();
 });
 
-test("a category in the address is sent with the search; an unknown one is not", () => {
-  const { page } = renderHome({}, "/?category=van");
+test("a category in the address is sent with the search", () => {
+  const { page } = renderHome({ category: "van" }, "/?category=van");
   expect(page.container.querySelector('input[name="category"]')?.getAttribute("value")).toBe("van");
   page.unmount();
-  const other = renderHome({}, "/?category=biciclette");
+  const other = renderHome();
   expect(other.page.container.querySelector('input[name="category"]')).toBeNull();
 });
 
 test("a city in the address fills both cities, and a category chosen then keeps it", async () => {
-  const { router, page } = renderHome({ city: "Milano" }, "/?city=Milano");
+  const { page } = renderHome({ city: "Milano" }, "/?city=Milano");
   for (const label of ["Città di ritiro", "Città di riconsegna"])
     expect(screen.getByLabelText<HTMLSelectElement>(label).value).toBe("Milano");
   fireEvent.click(within(region("Scegli la categoria")).getByText("Cabrio"));
-  await waitFor(() => expect(router.state.location.search).toBe("?city=Milano&category=cabrio"));
+  await waitFor(() => expect(location.search).toBe("?city=Milano&category=cabrio"));
   expect(page.container.querySelector<HTMLSelectElement>('select[name="pickupCity"]')?.value).toBe("Milano");
 });
 
@@ -172,12 +175,14 @@ test("a city of the coverage is a link with the whole text, plain text without a
 
 test("the signature picture lights up once 30 % of it is in view", async () => {
   const { page } = renderHome();
-  const figure = page.container.querySelector("figure[data-lit]");
+  followLights();
+  const figure = page.container.querySelector("figure[data-lights]");
   const report = (intersectionRatio: number) => {
-    for (const callback of seen) callback([{ intersectionRatio, isIntersecting: true, target: document.body }]);
+    for (const callback of seen)
+      callback([{ intersectionRatio, isIntersecting: true, target: figure ?? document.body }]);
   };
   act(() => report(0.29));
-  await waitFor(() => expect(figure?.getAttribute("data-lit")).toBe("false"));
+  await waitFor(() => expect(figure?.getAttribute("data-lights")).toBe("off"));
   act(() => report(0.31));
-  await waitFor(() => expect(figure?.getAttribute("data-lit")).toBe("true"));
+  await waitFor(() => expect(figure?.getAttribute("data-lights")).toBe("on"));
 });

@@ -1,37 +1,15 @@
-import { useEffect, useRef, useState } from "react";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./our-brand.module.css";
 
-/** The share of the picture that must be in view before it is lit. */
-const VISIBLE_SHARE = 0.3;
-
-/** 'Il Nostro Brand' (product.md#our-brand): headline, three paragraphs, and the signature picture that lights up once 30 % of it is in view. Without scripts it is lit. */
+/** 'Il Nostro Brand' (product.md#our-brand): headline, three paragraphs, and the signature picture that lights up once 30 % of it is in view (app/browser/lights.ts). Without scripts it is lit. */
 export function OurBrand() {
   const site = useSite();
-  const figure = useRef<HTMLElement>(null);
-  const [lit, setLit] = useState(true);
-
-  useEffect(() => {
-    if (!figure.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        const visible = (entry?.intersectionRatio ?? 0) >= VISIBLE_SHARE;
-        setLit(visible);
-        // Once lit it stays lit: a picture that goes dark again while one reads beside it would only distract.
-        if (visible) observer.disconnect();
-      },
-      { threshold: VISIBLE_SHARE },
-    );
-    observer.observe(figure.current);
-    return () => observer.disconnect();
-  }, []);
-
   return (
     <section className={styles.root} aria-labelledby="our-brand-title">
       <h2 id="our-brand-title">{messages.brandSection.title}</h2>
-      <figure ref={figure} data-lit={lit}>
+      <figure data-lights="">
         <Picture
           src="/pictures/house/signature-1200.webp"
           alt="La vettura di rappresentanza della casa, in studio"

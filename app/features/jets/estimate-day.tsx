@@ -1,6 +1,5 @@
-import { Form } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { DateField } from "#app/ui/fields/date-field.tsx";
+import DateField from "#app/ui/fields/date-field.island.tsx";
 import { noFlightReason } from "#domain/jets/airports.ts";
 import type { Quote } from "#domain/jets/quote.ts";
 import { quoteQuery } from "#domain/jets/quote-draft.ts";
@@ -23,12 +22,12 @@ export function EstimateDay({ quote: { draft, problems, today } }: { quote: Quot
   const kept = new URLSearchParams(quoteQuery(draft));
   kept.delete("date");
   return (
-    <Form method="get" action={`${paths.jets}#richiesta`} className={styles.root} aria-label={messages.jets.quote}>
+    <form method="get" action={`${paths.jets}#richiesta`} className={styles.root} aria-label={messages.jets.quote}>
       {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <DateField name="date" label={messages.jets.departureDate} required min={today} defaultValue={leg.date} />
       <Button type="submit">{messages.jets.quote}</Button>
-    </Form>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { countSpanLabel } from "#app/features/jets/span-labels.ts";
+import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Section } from "#app/ui/section.tsx";

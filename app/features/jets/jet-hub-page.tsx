@@ -5,7 +5,7 @@ import { EstimatePanel } from "#app/features/jets/estimate-panel.tsx";
 import { FleetRows } from "#app/features/jets/fleet-rows.tsx";
 import { JetBenefits } from "#app/features/jets/jet-benefits.tsx";
 import { KnownPlaces } from "#app/features/jets/place-field.tsx";
-import { QuoteForm } from "#app/features/jets/quote-form.tsx";
+import QuoteForm from "#app/features/jets/quote-form.island.tsx";
 import { type QuoteRefusal, QuoteRequest } from "#app/features/jets/quote-request.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -13,7 +13,6 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { jetFaqs } from "#domain/faqs/jet-faqs.ts";
-import { quoteQuery } from "#domain/jets/quote-draft.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { JetHubPageData } from "#domain/pages/jet-pages.ts";
 import styles from "./jet-hub-page.module.css";
@@ -49,7 +48,6 @@ export function JetHubPage(props: JetHubPageProps) {
         <QuoteForm
           wide
           className={styles.form}
-          key={quoteQuery(quote.draft)}
           title="Richiedi un preventivo"
           draft={quote.draft}
           problems={quote.problems}

@@ -1,14 +1,14 @@
-import { Link } from "react-router";
 import { reviewsLabel } from "#app/features/catalogue/counts.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { JetList } from "#app/features/jets/jet-card.tsx";
 import { JetFactList } from "#app/features/jets/jet-facts.tsx";
 import { JetGallery } from "#app/features/jets/jet-gallery.tsx";
 import { KnownPlaces } from "#app/features/jets/place-field.tsx";
-import { QuoteForm } from "#app/features/jets/quote-form.tsx";
+import QuoteForm from "#app/features/jets/quote-form.island.tsx";
 import { RouteList } from "#app/features/jets/route-list.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -16,7 +16,6 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { jetTypeSlug } from "#domain/catalogue/jet.ts";
 import { jetTitle } from "#domain/jets/fleet.ts";
-import { quoteQuery } from "#domain/jets/quote-draft.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { JetModelPageData } from "#domain/pages/jet-pages.ts";
 import { paths } from "#domain/paths.ts";
@@ -63,7 +62,6 @@ export function JetModelPage(props: JetModelPageData) {
             </Text>
           </p>
           <QuoteForm
-            key={`${city.slug} ${quoteQuery(draft)}`}
             title="Quanto costa il tuo volo"
             draft={draft}
             departures={departures}

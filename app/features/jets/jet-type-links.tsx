@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { countSpanLabel } from "#app/features/jets/span-labels.ts";
+import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import type { TypeSummary } from "#domain/jets/fleet.ts";
 import { formatEuro } from "#domain/money.ts";

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { FurtherLegs } from "#app/features/jets/further-legs.tsx";
 import { PlaceField } from "#app/features/jets/place-field.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -53,7 +52,7 @@ export function QuoteForm({
   const problemAt = (path: string) => problems.find((problem) => problem.path === path)?.message;
   const backIndex = draft.returnDate ? draft.legs.length : -1;
   return (
-    <Form
+    <form
       method="get"
       action={`${paths.jets}#stima`}
       id="preventivo"
@@ -128,6 +127,6 @@ export function QuoteForm({
         </Text>
         <Button type="submit">{messages.jets.quote}</Button>
       </div>
-    </Form>
+    </form>
   );
 }

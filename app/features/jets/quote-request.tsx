@@ -1,4 +1,3 @@
-import { Form, useNavigation } from "react-router";
 import { enquiryFields, fieldId } from "#app/features/contacts/enquiry-fields.ts";
 import { EnquiryFoot } from "#app/features/contacts/enquiry-foot.tsx";
 import { EnquiryPaper, WHOLE_ROW } from "#app/features/contacts/enquiry-paper.tsx";
@@ -30,7 +29,6 @@ const FIELDS = [...SENDER_FIELDS, "message", "car"];
 /** The second step: who asks. The trip stays in the page's address; the car at the arrival is asked for with it. */
 export function QuoteRequest({ quote, refusal }: { quote: Quote; refusal: QuoteRefusal | null }) {
   const { trip, cars, jet } = quote;
-  const sending = useNavigation().formMethod === "POST";
   if (!trip) return null;
   const enquiry = enquiryFields(FIELDS, refusal?.problems ?? {}, refusal?.values ?? {});
   return (
@@ -56,15 +54,12 @@ export function QuoteRequest({ quote, refusal }: { quote: Quote; refusal: QuoteR
           </Text>
         </div>
         <EnquiryPaper
-          as={Form}
           method="post"
           action={`${paths.jets}?${quoteQuery(quote.draft)}#richiesta`}
           className={styles.form}
           aria-labelledby="request-title"
         >
-          {refusal && (
-            <ErrorSummary className={WHOLE_ROW} title={refusal.message} problems={enquiry.problems} answer={refusal} />
-          )}
+          {refusal && <ErrorSummary className={WHOLE_ROW} title={refusal.message} problems={enquiry.problems} />}
           <SenderFields enquiry={enquiry} />
           <TextArea
             id={fieldId("message")}
@@ -78,11 +73,15 @@ export function QuoteRequest({ quote, refusal }: { quote: Quote; refusal: QuoteR
             error={enquiry.problemOf("message")}
           />
           {cars && <ArrivalCarChoice cars={cars} chosen={enquiry.valueOf("car")} error={enquiry.problemOf("car")} />}
+<<<<<<< HEAD
           <EnquiryFoot
             enquiry={{ sending, reference: null, formStamp: refusal?.formStamp }}
             label="Invia la richiesta"
             sent=""
           />
+=======
+          <EnquiryFoot reference={null} label="Invia la richiesta" sent="" />
+>>>>>>> 0296bf8a (Send public pages as documents: React wakes only what is operated, after the first paint)
         </EnquiryPaper>
       </PageGrid>
     </Section>

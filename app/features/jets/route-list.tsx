@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { durationLabel } from "#domain/jets/duration.ts";

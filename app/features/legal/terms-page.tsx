@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { Controller } from "#app/features/legal/controller.tsx";
 import { FactRows } from "#app/features/legal/fact-rows.tsx";
 import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { holdPromise } from "#domain/booking/request/hold-promise.ts";
 import { paths } from "#domain/paths.ts";

@@ -1,7 +1,7 @@
-import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, type FormProblem } from "#app/ui/fields/error-summary.tsx";
 import { TypedDayField } from "#app/ui/fields/typed-day-field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { formatEuro } from "#domain/money.ts";
 import type { CustomerQuote } from "#domain/pages/quote-page.ts";
@@ -22,13 +22,12 @@ interface AcceptFormProps {
 
 /** The acceptance, by the platform alone; for a car it asks who drives. */
 export function AcceptForm({ quote, answer }: AcceptFormProps) {
-  const pending = useNavigation().formMethod === "POST";
   return (
     <section className={styles.accept} aria-label="Accettare">
-      {answer && <ErrorSummary title={answer.refusal} problems={answer.problems} answer={answer} />}
-      <Form method="post" className={styles.form}>
+      {answer && <ErrorSummary title={answer.refusal} problems={answer.problems} />}
+      <form method="post" className={styles.form}>
         {quote.rental && <Driver quote={quote} answer={answer} />}
-        <Button type="submit" name="intent" value="accept" pending={pending} pendingLabel="Accetto…">
+        <Button type="submit" name="intent" value="accept" pendingLabel="Accetto…">
           Accetta per {formatEuro(quote.total)}
         </Button>
         <Text look="caption">
@@ -36,7 +35,7 @@ export function AcceptForm({ quote, answer }: AcceptFormProps) {
           l'
           <Link to={paths.privacy}>informativa sulla privacy</Link>.
         </Text>
-      </Form>
+      </form>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/fields/field.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
@@ -6,11 +5,10 @@ import styles from "./answer-forms.module.css";
 
 /** Declining in two steps: the first only opens the second, by the platform alone. */
 export function DeclineForm() {
-  const pending = useNavigation().formMethod === "POST";
   return (
     <details className={styles.decline}>
       <LinkMore as="summary">Non fa per te?</LinkMore>
-      <Form method="post" className={styles.form}>
+      <form method="post" className={styles.form}>
         <TextArea
           id="reason"
           name="reason"
@@ -19,17 +17,10 @@ export function DeclineForm() {
           maxLength={500}
           rows={3}
         />
-        <Button
-          type="submit"
-          name="intent"
-          value="decline"
-          variant="outline"
-          pending={pending}
-          pendingLabel="Un momento…"
-        >
+        <Button type="submit" name="intent" value="decline" variant="outline" pendingLabel="Un momento…">
           Non accetto il preventivo
         </Button>
-      </Form>
+      </form>
     </details>
   );
 }

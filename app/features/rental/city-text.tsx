@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 import type { CityProfile } from "#domain/catalogue/profiles.ts";
 import { cityWords } from "#domain/cities/city-words.ts";
 import { CITY_LANGUAGES, type CityLanguage, writtenLanguages } from "#domain/languages.ts";
@@ -21,8 +21,6 @@ export function CityText({ city, language }: { city: CityProfile; language: City
                 to={paths.city(city.slug, code)}
                 lang={code}
                 hrefLang={code}
-                preventScrollReset
-                replace
                 aria-current={code === language ? "true" : undefined}
               >
                 {CITY_LANGUAGES[code]}

@@ -1,11 +1,10 @@
-import { Form, Link, useNavigation } from "react-router";
 import { REVIEW_WORDS } from "#app/features/reviews/review-words.ts";
 import { StarChoice } from "#app/features/reviews/star-choice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, type FormProblem } from "#app/ui/fields/error-summary.tsx";
 import { TextArea, TextInput } from "#app/ui/fields/field.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { RenterReview } from "#domain/pages/review-page.ts";
 import { paths } from "#domain/paths.ts";
 import { LONGEST_REVIEW, LONGEST_SHOWN_NAME, SHORTEST_REVIEW } from "#domain/reviews/review.ts";
@@ -19,14 +18,12 @@ export interface RefusedReview {
 
 /** Stars, words and the name they stand under; a plain POST, in which nothing typed is lost. */
 export function ReviewForm({ review, refused }: { review: RenterReview; refused: RefusedReview | undefined }) {
-  const pending = useNavigation().formMethod === "POST";
-  const hydrated = useHydrated();
   const { problems = [], typed = {} } = refused ?? {};
   const errorOf = (field: string) => problems.find(({ path }) => path === field)?.message;
   const isNew = review.status === "asked";
   return (
-    <Form method="post" className={styles.form} noValidate={hydrated} aria-busy={pending}>
-      {refused && <ErrorSummary title={refused.refusal} problems={problems} answer={refused} />}
+    <form method="post" className={styles.form} data-checked-by-server="">
+      {refused && <ErrorSummary title={refused.refusal} problems={problems} />}
       <StarChoice legend={REVIEW_WORDS.stars} chosen={Number(typed.stars) || review.stars} error={errorOf("stars")} />
       <TextArea
         id="body"
@@ -52,13 +49,13 @@ export function ReviewForm({ review, refused }: { review: RenterReview; refused:
         error={errorOf("shown_name")}
       />
       <div className={styles.foot}>
-        <Button type="submit" pending={pending} pendingLabel={REVIEW_WORDS.sending}>
+        <Button type="submit" pendingLabel={REVIEW_WORDS.sending}>
           {isNew ? REVIEW_WORDS.send : REVIEW_WORDS.sendAgain}
         </Button>
         <Text look="caption">
           {REVIEW_WORDS.consent} <Link to={paths.privacy}>Informativa sulla privacy</Link>.
         </Text>
       </div>
-    </Form>
+    </form>
   );
 }

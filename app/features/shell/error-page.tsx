@@ -44,9 +44,7 @@ export function ErrorPage({ kind }: ErrorPageProps) {
       road={kind !== "offline"}
       ways={
         kind === "offline" ? (
-          <LinkMore to={pathname + search} reloadDocument>
-            Riprova
-          </LinkMore>
+          <LinkMore to={pathname + search}>Riprova</LinkMore>
         ) : (
           <LinkMore to={paths.home}>{messages.notFound.home}</LinkMore>
         )

@@ -19,7 +19,9 @@ export function NotFoundPage() {
         </>
       }
     >
-      <p className={styles.title}>{messages.notFound.text}</p>
+      <p className={styles.title} data-page="missing">
+        {messages.notFound.text}
+      </p>
       <Text look="soft">L’indirizzo è cambiato, oppure non è mai esistito.</Text>
     </ErrorFrame>
   );

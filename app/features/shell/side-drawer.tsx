@@ -1,9 +1,8 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { BrandMark } from "#app/features/shell/brand-mark.tsx";
 import { useServed } from "#app/features/shell/served.tsx";
-import { useStartOver } from "#app/features/shell/use-start-over.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { closeSheet, Sheet } from "#app/ui/sheet.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./side-drawer.module.css";
@@ -37,11 +36,10 @@ const MORE = [
  */
 export function SideDrawer() {
   const served = useServed();
-  const startOver = useStartOver();
   const links = LINKS.filter(({ city }) => city === undefined || served?.cities.length !== 0);
   const more = MORE.filter(({ to }) => served?.jets !== false || to !== paths.jets);
   return (
-    <Sheet id={DRAWER_ID} title="Menu" head={<BrandMark action={startOver} onFollow={close} />}>
+    <Sheet id={DRAWER_ID} title="Menu" head={<BrandMark />}>
       <nav aria-label="Menu" className={styles.root}>
         <ul className={styles.first}>
           {links.map((link) => (
@@ -56,7 +54,7 @@ export function SideDrawer() {
             <DrawerLink key={link.to} {...link} />
           ))}
         </ul>
-        <ButtonLink to={paths.homeSearch} onClick={close} wide>
+        <ButtonLink to={paths.homeSearch} wide>
           {messages.header.bookNow}
         </ButtonLink>
       </nav>
@@ -68,13 +66,9 @@ function DrawerLink({ label, to }: { label: string; to: string }) {
   const { pathname } = useLocation();
   return (
     <li>
-      <Link to={to} onClick={close} aria-current={pathname === to ? "page" : undefined}>
+      <a href={to} aria-current={pathname === to ? "page" : undefined}>
         {label}
-      </Link>
+      </a>
     </li>
   );
-}
-
-function close() {
-  closeSheet(DRAWER_ID);
 }

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { useServed } from "#app/features/shell/served.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";

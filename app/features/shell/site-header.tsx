@@ -1,9 +1,8 @@
-import { NavLink } from "react-router";
+import { useLocation } from "react-router";
 import { FavouritesLink } from "#app/features/favourites/favourites-link.tsx";
 import { BrandMark } from "#app/features/shell/brand-mark.tsx";
 import { useServed } from "#app/features/shell/served.tsx";
 import { DRAWER_ID } from "#app/features/shell/side-drawer.tsx";
-import { useStartOver } from "#app/features/shell/use-start-over.ts";
 import { PhoneIcon } from "#app/ui/icons.tsx";
 import { SheetTrigger } from "#app/ui/sheet.tsx";
 import { useSite } from "#app/ui/site.tsx";
@@ -20,20 +19,21 @@ const NAVIGATION = [
   { label: messages.drawer.contacts, to: paths.contacts },
 ];
 
-/** Brand mark, navigation, telephone and the button that opens the side drawer (product.md#header-and-drawer). On the home page the mark clears the category and scrolls to the top. */
+/** Brand mark, navigation, telephone and the button that opens the side drawer (product.md#header-and-drawer). */
 export function SiteHeader() {
   const site = useSite();
   const jets = useServed()?.jets !== false;
+  const { pathname } = useLocation();
 
   return (
     <header className={styles.root} data-ground="page">
       <div className={styles.row}>
-        <BrandMark action={useStartOver()} />
+        <BrandMark />
         <nav aria-label="Principale">
           {NAVIGATION.filter(({ to }) => jets || to !== paths.jets).map(({ label, to }) => (
-            <NavLink key={to} to={to}>
+            <a key={to} href={to} aria-current={isWithin(pathname, to) ? "page" : undefined}>
               {label}
-            </NavLink>
+            </a>
           ))}
         </nav>
         <a className={styles.phone} href={site.phoneHref} aria-label={`${messages.header.phone}: ${site.phone}`}>
@@ -42,7 +42,7 @@ export function SiteHeader() {
             {site.phone}
           </Text>
         </a>
-        <FavouritesLink className={styles.favourites} />
+        <FavouritesLink className={styles.favourites} current={pathname === paths.favourites} />
         <SheetTrigger target={DRAWER_ID} className={styles.menu} aria-label={messages.header.openDrawer}>
           Menu
         </SheetTrigger>
@@ -50,3 +50,6 @@ export function SiteHeader() {
     </header>
   );
 }
+
+/** The page itself, or one below it. */
+const isWithin = (pathname: string, page: string): boolean => pathname === page || pathname.startsWith(`${page}/`);

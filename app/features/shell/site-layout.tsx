@@ -5,7 +5,6 @@ import { usePageLanguage } from "#app/features/shell/page-language.ts";
 import { SideDrawer } from "#app/features/shell/side-drawer.tsx";
 import { SiteFooter } from "#app/features/shell/site-footer.tsx";
 import { SiteHeader } from "#app/features/shell/site-header.tsx";
-import { useKeptFocus } from "#app/features/shell/use-kept-focus.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./site-layout.module.css";
 
@@ -16,7 +15,6 @@ const CONTENT_ID = "contenuto";
  * (the hero) is drawn up under both, the header transparent. What surrounds a page is Italian, whatever the page's own language.
  */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  useKeptFocus(CONTENT_ID);
   return (
     <div className={styles.root} lang="it">
       <a className={styles.skipLink} href={`#${CONTENT_ID}`}>

@@ -11,9 +11,11 @@ import {
   calendarMonths,
   type DayState,
 } from "#domain/availability/availability-calendar.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import styles from "./availability-months.module.css";
+import { useRentalSelection } from "./use-rental-selection.ts";
 
 const WEEKDAYS = ["lu", "ma", "me", "gi", "ve", "sa", "do"] as const;
 const STATE_WORDS: Readonly<Record<DayState, string>> = {
@@ -24,14 +26,14 @@ const STATE_WORDS: Readonly<Record<DayState, string>> = {
 };
 
 interface AvailabilityMonthsProps {
+  vehicle: Vehicle;
   calendar: AvailabilityCalendar;
   selection: RentalSelection;
-  /** With React, a touch on a day chooses the pickup, then the return. */
-  onChoose: (date: string) => void;
 }
 
-/** The free, partly free and taken days of a car, month by month, in words as well as in pattern. The months are a row that scrolls; with React the arrows turn it. */
-export function AvailabilityMonths({ calendar, selection, onChoose }: AvailabilityMonthsProps) {
+/** The free, partly free and taken days of a car, month by month, in words as well as in pattern. The months are a row that scrolls; with React the arrows turn it, and a touch on a day chooses the pickup, then the return. */
+export function AvailabilityMonths({ vehicle, calendar, selection }: AvailabilityMonthsProps) {
+  const { draft, choose } = useRentalSelection(vehicle, selection);
   const hydrated = useHydrated();
   const strip = useRef<HTMLOListElement>(null);
 
@@ -57,7 +59,7 @@ export function AvailabilityMonths({ calendar, selection, onChoose }: Availabili
       <ol ref={strip} className={styles.months} tabIndex={0} aria-label="Mesi">
         {calendarMonths(calendar).map((month) => (
           <li key={month.month}>
-            <Month month={month} selection={selection} onChoose={hydrated ? onChoose : null} />
+            <Month month={month} selection={draft} onChoose={hydrated ? choose : null} />
           </li>
         ))}
       </ol>

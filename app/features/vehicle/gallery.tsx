@@ -1,18 +1,13 @@
-import useEmblaCarousel from "embla-carousel-react";
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
-import { Arrows } from "#app/ui/arrows.tsx";
-import { classNames } from "#app/ui/class-names.ts";
+import { CarouselArrows } from "#app/ui/arrows.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { colourWords } from "./colours/colour-words.ts";
 import styles from "./gallery.module.css";
 import { type GalleryPicture, galleryPictures } from "./gallery-pictures.ts";
-
-const OPTIONS = { loop: true, duration: 25 } as const;
 
 /** The pictures of a car. */
 export function Gallery({
@@ -39,49 +34,23 @@ interface PictureGalleryProps {
 }
 
 /**
- * Pictures one at a time, going round by arrows, arrow keys and swipe (product.md#vehicle-page), with thumbnails. Before React it is a row one can
- * swipe, and the thumbnails are links to its pictures.
+ * Pictures one at a time, going round by arrows, arrow keys and swipe (product.md#vehicle-page), with thumbnails (app/browser/carousels.ts). Before
+ * scripts it is a row one can swipe, and the thumbnails are links to its pictures.
  */
 export function PictureGallery({ pictures, label, caption }: PictureGalleryProps) {
-  const [viewport, carousel] = useEmblaCarousel(OPTIONS);
-  const hydrated = useHydrated();
-  const [shown, setShown] = useState(0);
-
-  useEffect(() => {
-    if (!carousel) return;
-    const follow = () => setShown(carousel.selectedScrollSnap());
-    carousel.on("select", follow);
-    return () => {
-      carousel.off("select", follow);
-    };
-  }, [carousel]);
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-    event.preventDefault();
-    if (event.key === "ArrowLeft") carousel?.scrollPrev();
-    else carousel?.scrollNext();
-  }
-
-  const show = (index: number) => (event: MouseEvent) => {
-    if (!carousel) return;
-    event.preventDefault();
-    carousel.scrollTo(index);
-  };
-
   return (
-    <section className={styles.root} aria-roledescription="carosello" aria-label={label} onKeyDown={onKeyDown}>
+    <section className={styles.root} aria-roledescription="carosello" aria-label={label} data-carousel="">
       <div className={styles.stage}>
         <section
-          ref={viewport}
-          className={classNames(styles.viewport, carousel && styles.isMoving)}
+          className={styles.viewport}
+          data-viewport=""
           aria-label="Scorri le immagini"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: before React it scrolls, after it takes the arrow keys: both need the focus
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: before scripts it scrolls, after it takes the arrow keys: both need the focus
           tabIndex={0}
         >
           <ul className={styles.track}>
             {pictures.map((picture, index) => (
-              <li key={picture.src} id={`immagine-${index + 1}`} aria-hidden={hydrated && index !== shown}>
+              <li key={picture.src} id={`immagine-${index + 1}`}>
                 <Picture
                   src={picture.src}
                   alt={picture.alt}
@@ -93,11 +62,9 @@ export function PictureGallery({ pictures, label, caption }: PictureGalleryProps
           </ul>
         </section>
         {pictures.length > 1 && (
-          <Arrows
+          <CarouselArrows
             previous="Immagine precedente"
             next="Immagine successiva"
-            onPrevious={() => carousel?.scrollPrev()}
-            onNext={() => carousel?.scrollNext()}
             look="overlay"
             className={styles.arrows}
           />
@@ -110,8 +77,7 @@ export function PictureGallery({ pictures, label, caption }: PictureGalleryProps
               <a
                 href={`#immagine-${index + 1}`}
                 aria-label={`${index + 1} di ${pictures.length}: ${picture.label}`}
-                aria-current={index === shown ? "true" : undefined}
-                onClick={show(index)}
+                aria-current={index === 0 ? "true" : undefined}
               >
                 <Picture src={picture.src} alt="" sizes="(min-width: 52rem) 15vw, 24vw" />
               </a>
@@ -121,8 +87,8 @@ export function PictureGallery({ pictures, label, caption }: PictureGalleryProps
       )}
       <Text look="caption" className={styles.caption}>
         <span>{caption}</span>
-        <Text as="span" numerals aria-live="polite">
-          {shown + 1} di {pictures.length}
+        <Text as="span" numerals aria-live="polite" data-shown="">
+          1 di {pictures.length}
         </Text>
       </Text>
     </section>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
@@ -97,7 +97,7 @@ function Taken({
       <ul>
         {laterSelection && (
           <li>
-            <Link to={vehicleAddress(vehicle, laterSelection)} replace preventScrollReset>
+            <Link to={vehicleAddress(vehicle, laterSelection)}>
               Libera {periodLabel(laterSelection.pickupDate, laterSelection.returnDate)}
             </Link>
           </li>

@@ -6,20 +6,21 @@ import { messages } from "#domain/messages.it.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
-import { requestAddress } from "#domain/search/rental-selection.ts";
+import { type RentalSelection, requestAddress } from "#domain/search/rental-selection.ts";
 import styles from "./price-bar.module.css";
-import type { SelectionState } from "./use-rental-selection.ts";
+import { useRentalSelection } from "./use-rental-selection.ts";
 
 /** On a phone the price and the next step stay at the foot of the screen. */
 export function PriceBar({
   vehicle,
+  selection,
   offer,
-  inHand,
 }: {
   vehicle: Vehicle;
+  selection: RentalSelection;
   offer: VehicleOffer;
-  inHand: SelectionState;
 }) {
+  const inHand = useRentalSelection(vehicle, selection);
   const free = inHand.isAnswered && offer.kind === "free" ? offer : null;
   return (
     <div className={styles.root}>

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router";
 import { RentalPlaceField } from "#app/features/booking-search/rental-place-field.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/fields/date-field.tsx";
 import { FieldCells, SelectField } from "#app/ui/fields/field.tsx";
+import { goTo } from "#app/ui/go-to.ts";
 import { Price } from "#app/ui/price.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -16,19 +16,26 @@ import { paths } from "#domain/paths.ts";
 import { termsRows } from "#domain/prices/terms.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
-import { bookNowAddress, isCompleteSelection, requestAddress } from "#domain/search/rental-selection.ts";
+import {
+  bookNowAddress,
+  isCompleteSelection,
+  type RentalSelection,
+  requestAddress,
+} from "#domain/search/rental-selection.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { ColourChoice } from "./colours/colour-choice.tsx";
 import { isSaidInQuote, OfferAnswer } from "./offer-answer.tsx";
 import { OfferNotice } from "./offer-notice.tsx";
 import styles from "./price-box.module.css";
-import type { SelectionState } from "./use-rental-selection.ts";
+import { useRememberedDates } from "./use-remembered-dates.ts";
+import { type SelectionState, useRentalSelection } from "./use-rental-selection.ts";
 
-interface PriceBoxProps {
+export interface PriceBoxProps {
   vehicle: Vehicle;
+  /** What is asked for, and what the company answers to that. */
+  selection: RentalSelection;
   offer: VehicleOffer;
-  inHand: SelectionState;
   calendar: AvailabilityCalendar;
   places: SearchPlaces;
   delivery: VehicleDelivery | null;
@@ -40,7 +47,9 @@ interface PriceBoxProps {
  * Price, dates and terms of one car, all before any personal data (product.md#vehicle-page). A plain GET form: with dates in the address the page
  * comes back with the total; with React the total follows the dates by itself.
  */
-export function PriceBox({ vehicle, offer, inHand, ...rest }: PriceBoxProps) {
+export function PriceBox({ vehicle, selection, offer, ...rest }: PriceBoxProps) {
+  const inHand = useRentalSelection(vehicle, selection);
+  useRememberedDates(vehicle.slug, inHand);
   const answered: VehicleOffer = inHand.isAnswered || inHand.pending ? offer : { kind: "no-dates" };
   const days = answered.kind === "free" ? answered.quote.days : null;
   return (
@@ -79,13 +88,15 @@ export function PriceBox({ vehicle, offer, inHand, ...rest }: PriceBoxProps) {
   );
 }
 
-type SelectionFormProps = Omit<PriceBoxProps, "offer"> & { answered: VehicleOffer };
+type SelectionFormProps = Omit<PriceBoxProps, "offer" | "selection"> & {
+  inHand: SelectionState;
+  answered: VehicleOffer;
+};
 
 function SelectionForm(props: SelectionFormProps) {
   const { vehicle, inHand, calendar, places, delivery, finishes, freeFinishes, answered } = props;
   const site = useSite();
   const { draft, change, pending } = inHand;
-  const navigate = useNavigate();
   const [missing, setMissing] = useState(false);
   const taken = new Set(calendar.taken);
   const isTaken = (date: string) => taken.has(date);
@@ -95,7 +106,7 @@ function SelectionForm(props: SelectionFormProps) {
     event.preventDefault();
     const asksToBook = (event.nativeEvent as SubmitEvent).submitter?.hasAttribute("formaction");
     if (!isCompleteSelection(draft)) setMissing(true);
-    else if (asksToBook) void navigate(requestAddress(vehicle, draft));
+    else if (asksToBook) goTo(requestAddress(vehicle, draft));
     else change({});
   }
 

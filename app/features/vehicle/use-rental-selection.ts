@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { useNavigate, useNavigation } from "react-router";
+import { useEffect, useSyncExternalStore } from "react";
+import { openInPlace, useOpening } from "#app/ui/islands/open-in-place.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import {
   changeSelection,
@@ -21,6 +21,10 @@ export interface SelectionState {
   choose: (date: string) => void;
 }
 
+/** What is being chosen on this page, which shows one car: its islands choose together. Null while it is what the server sent. */
+let chosen: RentalSelection | null = null;
+const listeners = new Set<() => void>();
+
 /**
  * Keeps the dates being chosen; as soon as both are, the address changes and the server answers with the price (product.md#vehicle-page).
  * `addressOf` says where the page with a wish is: the car's own page, or its booking form.
@@ -30,25 +34,42 @@ export function useRentalSelection(
   selection: RentalSelection,
   addressOf = vehicleAddress,
 ): SelectionState {
-  const navigate = useNavigate();
-  const navigation = useNavigation();
-  const [draft, setDraft] = useState(selection);
-  // Back, forward and links change the address from outside.
-  useEffect(() => setDraft(selection), [selection]);
+  const draft = useSyncExternalStore(
+    subscribe,
+    () => chosen ?? selection,
+    () => selection,
+  );
+  const opening = useOpening();
+  // What the server has answered is what is chosen.
+  useEffect(() => {
+    if (chosen && isSameSelection(chosen, selection)) choose(null);
+  }, [selection]);
 
   function take(next: RentalSelection) {
-    setDraft(next);
-    if (isCompleteSelection(next) && !isSameSelection(next, selection)) {
-      void navigate(addressOf(vehicle, next), { replace: true, preventScrollReset: true });
-    }
+    choose(next);
+    if (isCompleteSelection(next) && !isSameSelection(next, selection)) void openInPlace(addressOf(vehicle, next));
   }
 
   const isAnswered = isSameSelection(draft, selection);
   return {
     draft,
     isAnswered,
-    pending: navigation.state === "loading" && isCompleteSelection(draft) && !isAnswered,
+    pending: opening && isCompleteSelection(draft) && !isAnswered,
     change: (part) => take(changeSelection(draft, part)),
     choose: (date) => take(chooseDay(draft, date)),
+  };
+}
+
+function choose(next: RentalSelection | null): void {
+  chosen = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    // Nobody chooses any more: the next page begins anew.
+    if (listeners.size === 0) chosen = null;
   };
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { reviewsLabel } from "#app/features/catalogue/counts.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
@@ -8,6 +7,7 @@ import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -19,15 +19,13 @@ import { formatEuro } from "#domain/money.ts";
 import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { AtelierSheet } from "./atelier/atelier-sheet.tsx";
-import { AvailabilityMonths } from "./availability-months.tsx";
+import AvailabilityMonths from "./availability-months.island.tsx";
 import { ColourList } from "./colours/colour-list.tsx";
 import { Gallery } from "./gallery.tsx";
-import { PriceBar } from "./price-bar.tsx";
-import { PriceBox } from "./price-box.tsx";
+import PriceBar from "./price-bar.island.tsx";
+import PriceBox from "./price-box.island.tsx";
 import { RentalFacts } from "./rental-facts.tsx";
 import { ReviewList } from "./reviews/review-list.tsx";
-import { useRememberedDates } from "./use-remembered-dates.ts";
-import { useRentalSelection } from "./use-rental-selection.ts";
 import styles from "./vehicle-page.module.css";
 
 /** A car's page (product.md#vehicle-page): pictures, price and terms above the fold; then what it is, when it is free, and others like it. */
@@ -35,8 +33,6 @@ export function VehiclePage(props: VehiclePageData) {
   const { vehicle, selection, offer, calendar, places, delivery, finishes, freeFinishes, experience, faqs, head } =
     props;
   const { similar, similarElsewhere } = props;
-  const inHand = useRentalSelection(vehicle, selection);
-  useRememberedDates(vehicle.slug, inHand);
   const { shortLabel, displayName } = CATEGORIES[vehicle.category];
   return (
     <>
@@ -70,10 +66,10 @@ export function VehiclePage(props: VehiclePageData) {
       </PageGrid>
       <PageGrid className={styles.body}>
         <div className={styles.gallery}>
-          <Gallery key={vehicle.id} vehicle={vehicle} finishes={finishes} />
+          <Gallery vehicle={vehicle} finishes={finishes} />
         </div>
         <div className={styles.price}>
-          <PriceBox {...{ vehicle, offer, inHand, calendar, places, delivery, finishes, freeFinishes }} />
+          <PriceBox {...{ vehicle, selection, offer, calendar, places, delivery, finishes, freeFinishes }} />
           {experience && (
             <p className={styles.experience}>
               <LinkMore to={paths.experience(experience.slug, vehicle.slug)}>Aggiungi {experience.name}</LinkMore>{" "}
@@ -89,9 +85,7 @@ export function VehiclePage(props: VehiclePageData) {
           <h2>La vettura</h2>
           <SpecTable vehicle={vehicle} />
           <ColourList finishes={finishes} />
-          {vehicle.available && (
-            <AvailabilityMonths calendar={calendar} selection={inHand.draft} onChoose={inHand.choose} />
-          )}
+          {vehicle.available && <AvailabilityMonths vehicle={vehicle} calendar={calendar} selection={selection} />}
         </div>
       </PageGrid>
       <AtelierSheet vehicle={vehicle} />
@@ -149,7 +143,7 @@ export function VehiclePage(props: VehiclePageData) {
         ]}
       />
       <FaqList faqs={faqs} />
-      <PriceBar vehicle={vehicle} offer={offer} inHand={inHand} />
+      <PriceBar vehicle={vehicle} selection={selection} offer={offer} />
     </>
   );
 }

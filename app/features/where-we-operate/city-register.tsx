@@ -1,19 +1,17 @@
-import { Link } from "react-router";
 import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
 import type { CoveredCity, CoveredCountry } from "#domain/catalogue/coverage.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./city-register.module.css";
 
 interface CityRegisterProps {
   countries: readonly CoveredCountry[];
-  pointedAt: string | null;
-  onPoint: (slug: string | null) => void;
   className?: string | undefined;
 }
 
 /** The cities by country, each with the cars that stand there or the city they come from. */
-export function CityRegister({ countries, pointedAt, onPoint, className }: CityRegisterProps) {
+export function CityRegister({ countries, className }: CityRegisterProps) {
   return (
     <div className={classNames(styles.root, className)} data-city-register="">
       {countries.map(({ name, cities }) => (
@@ -22,14 +20,7 @@ export function CityRegister({ countries, pointedAt, onPoint, className }: CityR
           <ul>
             {cities.map((city) => (
               <li key={city.slug}>
-                <Link
-                  to={paths.city(city.slug)}
-                  className={city.slug === pointedAt ? styles.isLit : undefined}
-                  onPointerEnter={() => onPoint(city.slug)}
-                  onPointerLeave={() => onPoint(null)}
-                  onFocus={() => onPoint(city.slug)}
-                  onBlur={() => onPoint(null)}
-                >
+                <Link to={paths.city(city.slug)} data-points-at={city.slug}>
                   <b>{city.name}</b> <span>{supplyText(city)}</span>
                 </Link>
               </li>

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { COUNTRY_LABELS, labelPlace } from "#app/features/where-we-operate/map-labels.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
 import type { CoveredCity, CoveredCountry } from "#domain/catalogue/coverage.ts";
 import { countryRings, type LonLat } from "#domain/map/country-outlines.ts";
 import { MAP_HEIGHT, MAP_WIDTH, pathThrough, placeOnMap } from "#domain/map/projection.ts";
@@ -10,9 +10,6 @@ import styles from "./coverage-map.module.css";
 
 interface CoverageMapProps {
   countries: readonly CoveredCountry[];
-  /** The city pointed at in the list beside the map. */
-  pointedAt: string | null;
-  onPoint: (slug: string | null) => void;
   className?: string | undefined;
 }
 
@@ -33,7 +30,7 @@ const GRATICULE = [
  * The countries of the company and its cities, drawn from their coordinates (no tiles, nothing fetched). Each city is a link; on a
  * phone, where the names have no room, the dots alone are shown and the list under the map has the links.
  */
-export function CoverageMap({ countries, pointedAt, onPoint, className }: CoverageMapProps) {
+export function CoverageMap({ countries, className }: CoverageMapProps) {
   const cities = countries.flatMap((country) => country.cities).flatMap(located);
   return (
     <div className={classNames(styles.root, className)}>
@@ -64,7 +61,7 @@ export function CoverageMap({ countries, pointedAt, onPoint, className }: Covera
           );
         })}
         {cities.map(({ city, x, y }) => (
-          <CityDot key={city.slug} city={city} x={x} y={y} lit={city.slug === pointedAt} />
+          <CityDot key={city.slug} city={city} x={x} y={y} />
         ))}
       </svg>
       <ul className={styles.names} data-map-names="">
@@ -79,9 +76,7 @@ export function CoverageMap({ countries, pointedAt, onPoint, className }: Covera
               <Link
                 to={paths.city(city.slug)}
                 aria-label={messages.coverage.city(city.name)}
-                className={city.slug === pointedAt ? styles.isLit : undefined}
-                onPointerEnter={() => onPoint(city.slug)}
-                onPointerLeave={() => onPoint(null)}
+                data-points-at={city.slug}
               >
                 {city.name}
               </Link>
@@ -93,10 +88,10 @@ export function CoverageMap({ countries, pointedAt, onPoint, className }: Covera
   );
 }
 
-function CityDot({ city, x, y, lit }: { city: CoveredCity; x: number; y: number; lit: boolean }) {
+function CityDot({ city, x, y }: { city: CoveredCity; x: number; y: number }) {
   const { dx, dy, leader } = labelPlace(city.slug);
   return (
-    <g className={classNames(styles.city, lit && styles.isLit)}>
+    <g className={styles.city} data-points-at={city.slug}>
       {leader && <path className={styles.leader} d={`M${x} ${y}l${dx - 3} ${dy}`} />}
       <circle
         className={classNames(styles.dot, !(city.vehicles > 0) && styles.isServed)}

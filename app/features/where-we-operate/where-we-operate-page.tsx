@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { CityRegister } from "#app/features/where-we-operate/city-register.tsx";
 import { CoverageMap } from "#app/features/where-we-operate/coverage-map.tsx";
@@ -38,7 +37,6 @@ const arrivals = (site: SiteConfiguration) => [
 /** /dove-operiamo (product.md#countries-served): the six countries on a map of our own, every city a link, and how a car gets there. */
 export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProps) {
   const site = useSite();
-  const [pointedAt, onPoint] = useState<string | null>(null);
   const count = countries.reduce((sum, country) => sum + country.cities.length, 0);
   return (
     <>
@@ -52,8 +50,8 @@ export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProp
       </PageOpening>
       {count > 0 && (
         <PageGrid className={styles.root}>
-          <CoverageMap className={styles.map} countries={countries} pointedAt={pointedAt} onPoint={onPoint} />
-          <CityRegister className={styles.register} countries={countries} pointedAt={pointedAt} onPoint={onPoint} />
+          <CoverageMap className={styles.map} countries={countries} />
+          <CityRegister className={styles.register} countries={countries} />
         </PageGrid>
       )}
       <Section band="deep" className={styles.arrivals} aria-labelledby="arrivals-title">

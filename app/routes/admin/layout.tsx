@@ -5,6 +5,7 @@ import { AccessDenied, NoRole, SecondFactorNeeded } from "#app/features/admin/sh
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { PanelShell, type ShellData } from "#app/features/admin/shell/panel-shell.tsx";
 import { readPreferences } from "#app/features/admin/shell/preferences.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { can } from "#domain/access/abilities.ts";
 import { mayOpen } from "#domain/access/screens.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
@@ -77,6 +78,8 @@ const guarded = (guard: Guarded["guard"], shell: ShellData, status: number, init
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
   return formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname;
 }
+
+export const handle: RouteHandle = { router: true };
 
 export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
 import { ForgottenPasswordPage } from "#app/features/auth/forgotten-password-page.tsx";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { requestPasswordReset } from "#server/services/access/request-password-reset.ts";
 import { privateFormHeaders } from "../private-headers";
@@ -22,6 +23,8 @@ export async function action(arrived: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => standingForm(serverAction, FAILED);
+
+export const handle: RouteHandle = { router: true };
 
 export default function ForgottenPassword({ actionData }: Route.ComponentProps) {
   return <ForgottenPasswordPage sent={actionData?.done === true} />;

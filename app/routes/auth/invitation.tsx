@@ -1,6 +1,7 @@
 import { data, redirect, redirectDocument } from "react-router";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { InvitationPage } from "#app/features/auth/invitation-page.tsx";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { paths } from "#domain/paths.ts";
 import { acceptInvitation } from "#server/services/invitations/accept-invitation.ts";
@@ -38,6 +39,8 @@ export async function action(arrived: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => standingForm(serverAction, FAILED);
+
+export const handle: RouteHandle = { router: true };
 
 export default function Invitation({ loaderData }: Route.ComponentProps) {
   return <InvitationPage {...loaderData} />;

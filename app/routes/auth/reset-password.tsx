@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { ResetPasswordPage } from "#app/features/auth/reset-password-page.tsx";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { paths } from "#domain/paths.ts";
 import { resetPassword } from "#server/services/access/reset-password.ts";
@@ -27,6 +28,8 @@ export async function action(arrived: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => standingForm(serverAction, FAILED);
+
+export const handle: RouteHandle = { router: true };
 
 export default function ResetPassword({ loaderData }: Route.ComponentProps) {
   return <ResetPasswordPage token={loaderData.token} />;

@@ -1,6 +1,7 @@
 import { redirect, redirectDocument } from "react-router";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { SecondFactorPage } from "#app/features/auth/second-factor-page.tsx";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { returnAddress } from "#domain/access/return-address.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -40,6 +41,8 @@ export async function action(arrived: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   standingForm(serverAction, messages.auth.signInFailed);
+
+export const handle: RouteHandle = { router: true };
 
 export default function SecondFactor({ loaderData }: Route.ComponentProps) {
   return <SecondFactorPage {...loaderData} />;

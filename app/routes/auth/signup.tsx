@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { SignupPage } from "#app/features/auth/signup-page.tsx";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -29,6 +30,8 @@ export async function action(arrived: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   standingForm(serverAction, messages.auth.signUpFailed);
+
+export const handle: RouteHandle = { router: true };
 
 export default function Signup() {
   return <SignupPage />;

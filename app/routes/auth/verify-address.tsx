@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
 import { VerifyAddressPage } from "#app/features/auth/verify-address-page.tsx";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { paths } from "#domain/paths.ts";
 import { sendVerification } from "#server/services/access/send-verification.ts";
@@ -36,6 +37,8 @@ export async function action(arrived: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => standingForm(serverAction, FAILED);
+
+export const handle: RouteHandle = { router: true };
 
 export default function VerifyAddress({ loaderData, actionData }: Route.ComponentProps) {
   return <VerifyAddressPage token={loaderData.token} sent={actionData?.done === true} />;

@@ -4,6 +4,8 @@ import { CloseIcon } from "#app/ui/icons.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { formatItalianLong, formatItalianShort, isCalendarDate } from "#domain/rental-period/civil-time.ts";
+// The calendar comes later; its styles stand in the page, so that they come with nothing.
+import "./calendar.module.css";
 import styles from "./date-field.module.css";
 import { Control, describedBy, Field, type FieldLook } from "./field.tsx";
 import { panelPlace } from "./panel-place.ts";

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./error-summary.module.css";
 
@@ -11,8 +10,6 @@ export interface FormProblem {
 interface ErrorSummaryProps {
   title: string;
   problems: readonly FormProblem[];
-  /** Changes with every answer, so that the same mistake twice is said twice. */
-  answer: unknown;
   className?: string | undefined;
 }
 
@@ -26,13 +23,10 @@ export function inOrderOf(fields: readonly string[], problems: readonly FormProb
 }
 
 /** What is wrong with a form, at its head: takes the keyboard there, and each line leads to its field. */
-export function ErrorSummary({ title, problems, answer, className }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer of the server takes the focus, the same one too
-  useEffect(() => box.current?.focus(), [answer]);
+export function ErrorSummary({ title, problems, className }: ErrorSummaryProps) {
   return (
-    // biome-ignore lint/a11y/noAutofocus: without scripts the page comes back whole, and this is what has changed
-    <div className={classNames(styles.root, className)} role="alert" tabIndex={-1} ref={box} autoFocus>
+    // biome-ignore lint/a11y/noAutofocus: the page comes back whole, and this is what has changed
+    <div className={classNames(styles.root, className)} role="alert" tabIndex={-1} autoFocus>
       <p>{title}</p>
       {problems.length > 0 && (
         <ul>

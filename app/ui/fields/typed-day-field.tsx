@@ -2,9 +2,12 @@ import type { ComponentProps } from "react";
 import { writtenDay } from "#domain/forms/typed-day.ts";
 import { TextInput } from "./field.tsx";
 
-type TypedDayFieldProps = Omit<ComponentProps<typeof TextInput>, "type" | "inputMode" | "placeholder" | "onBlur">;
+type TypedDayFieldProps = Omit<ComponentProps<typeof TextInput>, "type" | "inputMode" | "placeholder">;
 
-/** A day decades ago, typed on the keypad of digits: a phone's own calendar opens at today, and takes a tap for every step back. */
+/**
+ * A day decades ago, typed on the keypad of digits: a phone's own calendar opens at today, and takes a tap for every step back. Left, it shows how it
+ * was read (app/browser/forms.ts).
+ */
 export function TypedDayField({ defaultValue, ...rest }: TypedDayFieldProps) {
   return (
     <TextInput
@@ -13,9 +16,7 @@ export function TypedDayField({ defaultValue, ...rest }: TypedDayFieldProps) {
       inputMode="numeric"
       placeholder="gg/mm/aaaa"
       maxLength={LONGEST}
-      onBlur={({ target }) => {
-        target.value = writtenDay(target.value);
-      }}
+      data-typed-day=""
     />
   );
 }

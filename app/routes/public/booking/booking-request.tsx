@@ -88,7 +88,6 @@ export default function BookingRequest({ loaderData, actionData }: Route.Compone
   const { typed = {}, problems = [], refusal, ...answered } = actionData ?? {};
   return (
     <BookingRequestPage
-      key={page.vehicle.id}
       {...page}
       {...answered}
       typed={typed}

@@ -1,0 +1,57 @@
+import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
+
+/** Looping, duration 25, drag threshold 10 (product.md#category-carousel). */
+const OPTIONS = { loop: true, duration: 25, dragThreshold: 10, align: "start" } as const;
+
+/**
+ * Lets the carousels of a page go round by arrows, arrow keys and drag; without scripts each is a row one can swipe. Within `[data-carousel]`:
+ * `[data-viewport]` around the row, `[data-arrows]`, thumbnails as links to the slides, and `[data-shown]` for which one is shown.
+ */
+export function moveCarousels(): void {
+  for (const root of document.querySelectorAll<HTMLElement>("[data-carousel]")) {
+    const viewport = root.querySelector<HTMLElement>("[data-viewport]");
+    if (viewport) move(root, viewport);
+  }
+}
+
+function move(root: HTMLElement, viewport: HTMLElement): void {
+  const carousel = EmblaCarousel(viewport, OPTIONS);
+  viewport.dataset.moving = "";
+  for (const arrows of root.querySelectorAll<HTMLElement>("[data-arrows]")) arrows.hidden = false;
+  root.addEventListener("click", (event) => onClick(event, carousel));
+  root.addEventListener("keydown", (event) => {
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    if (event.key === "ArrowLeft") carousel.scrollPrev();
+    else carousel.scrollNext();
+  });
+  if (!root.querySelector("[data-shown]")) return;
+  const follow = () => show(root, carousel);
+  carousel.on("select", follow);
+  follow();
+}
+
+function onClick(event: MouseEvent, carousel: EmblaCarouselType): void {
+  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-does], a[href]") : null;
+  if (pressed?.dataset.does === "previous") carousel.scrollPrev();
+  if (pressed?.dataset.does === "next") carousel.scrollNext();
+  const slides = carousel.slideNodes().map(({ id }) => `#${id}`);
+  const at = pressed instanceof HTMLAnchorElement && pressed.hash !== "" ? slides.indexOf(pressed.hash) : -1;
+  if (at < 0) return;
+  event.preventDefault();
+  carousel.scrollTo(at);
+}
+
+/** Which picture is shown: the others are hidden from a screen reader, its thumbnail is marked, and its number is said. */
+function show(root: HTMLElement, carousel: EmblaCarouselType): void {
+  const shown = carousel.selectedScrollSnap();
+  const slides = carousel.slideNodes();
+  for (const [index, slide] of slides.entries()) {
+    slide.ariaHidden = String(index !== shown);
+    const thumbnail = root.querySelector(`a[href="#${slide.id}"]`);
+    if (index === shown) thumbnail?.setAttribute("aria-current", "true");
+    else thumbnail?.removeAttribute("aria-current");
+  }
+  const figure = root.querySelector("[data-shown]");
+  if (figure) figure.textContent = `${shown + 1} di ${slides.length}`;
+}

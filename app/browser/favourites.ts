@@ -1,0 +1,39 @@
+import { favouritesLabel } from "#app/features/favourites/favourites-label.ts";
+import { readFavourites, subscribeToFavourites, toggleFavourite } from "#app/features/favourites/favourites-store.ts";
+
+const HEART = "[data-does=favourite]";
+const LINK = "[data-favourites]";
+const COMPARISON = "[data-comparison]";
+const FEWEST_COMPARED = 2;
+
+/** The hearts of the page, how many there are in its header, and from the second on the way to the comparison (product.md#favourites). */
+export function followFavourites(): void {
+  document.addEventListener("click", ({ target }) => {
+    const heart = target instanceof Element ? target.closest<HTMLElement>(HEART) : null;
+    if (heart?.dataset.car) toggleFavourite(heart.dataset.car);
+  });
+  subscribeToFavourites(show);
+  show();
+}
+
+function show(): void {
+  const kept = readFavourites();
+  for (const heart of document.querySelectorAll<HTMLElement>(HEART)) {
+    heart.setAttribute("aria-pressed", String(kept.includes(heart.dataset.car ?? "")));
+  }
+  for (const link of document.querySelectorAll(LINK)) showCount(link, kept.length);
+  const comparison = document.querySelector<HTMLElement>(COMPARISON);
+  // Its address is made of the last search, which weighs more than all of this.
+  if (comparison && (kept.length >= FEWEST_COMPARED || !comparison.hidden)) {
+    void import("./comparison.ts").then(({ showComparison }) => showComparison(comparison, kept));
+  }
+}
+
+function showCount(link: Element, count: number): void {
+  link.setAttribute("aria-label", favouritesLabel(count));
+  link.toggleAttribute("data-count", count > 0);
+  const figure = link.querySelector("span");
+  if (!figure) return;
+  figure.hidden = count === 0;
+  figure.textContent = String(count);
+}

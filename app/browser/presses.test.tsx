@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from "vitest";
+import { carryOut, takePresses } from "./presses.ts";
+
+/** What was heard, in order. */
+let heard: string[] = [];
+
+beforeEach(() => {
+  heard = [];
+  document.body.innerHTML = `
+    <button type="button" id="heart" data-does="favourite">heart</button>
+    <div data-island="one"><button type="button" id="date">date</button><button type="button" id="inner" data-does="favourite">heart</button></div>`;
+});
+
+const button = (id: string) => document.querySelector<HTMLElement>(`#${id}`) ?? document.body;
+const listen = (id: string) => button(id).addEventListener("click", () => heard.push(id));
+
+test("what was pressed before is carried out once: at once where the page hears it, in an island when React is there", () => {
+  listen("heart");
+  listen("inner");
+  takePresses({ end: () => [button("heart"), button("date"), button("inner")] });
+  expect(heard).toEqual(["heart", "inner"]);
+  button("date").click();
+  const island = document.querySelector("[data-island]") ?? document.body;
+  listen("date");
+  island.setAttribute("data-alive", "");
+  carryOut(island);
+  expect(heard).toEqual(["heart", "inner", "date", "date"]);
+});
+
+test("a press in the moment after is heard, and not noted as well", () => {
+  const island = document.querySelector("[data-island]") ?? document.body;
+  island.setAttribute("data-alive", "");
+  listen("date");
+  button("date").click();
+  carryOut(island);
+  expect(heard).toEqual(["date"]);
+});

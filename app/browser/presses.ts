@@ -1,0 +1,39 @@
+import type { BeforeScripts } from "#app/document/boot-script.ts";
+
+/** A control that does nothing by the browser alone. */
+export const NEEDS_SCRIPTS = "button[type=button]:not([popovertarget])";
+/** An island that React has not taken over. */
+const DEAD = "[data-island]:not([data-alive])";
+/** What the page's own scripts do, wherever it stands. */
+const OURS = "[data-does]";
+
+/** The presses on controls of islands that are not there yet. */
+const noted: HTMLElement[] = [];
+
+/**
+ * Takes over from the page's first script, which has noted every press on a control that needs scripts; call it once everything that listens to
+ * the document does. What can be carried out is; what waits for an island is carried out by `carryOut`. A press is either noted or heard, never both.
+ */
+export function takePresses({ end }: BeforeScripts): void {
+  document.addEventListener("click", note, true);
+  for (const control of end()) press(control);
+}
+
+/** Carries out what was pressed in an island, now that React is there. */
+export function carryOut(island: Element): void {
+  const waiting = noted.filter((control) => island.contains(control));
+  for (const control of waiting) noted.splice(noted.indexOf(control), 1);
+  for (const control of waiting) control.click();
+}
+
+function note({ target }: Event): void {
+  const control = target instanceof Element ? target.closest<HTMLElement>(NEEDS_SCRIPTS) : null;
+  if (control && isDeaf(control)) noted.push(control);
+}
+
+function press(control: HTMLElement): void {
+  // A press that is noted again waits for its island.
+  if (control.isConnected) control.click();
+}
+
+const isDeaf = (control: Element) => !control.matches(OURS) && control.closest(DEAD) !== null;

@@ -1,0 +1,47 @@
+/**
+ * Looks what was typed or chosen in `root` before React is there. Returns what tells React of it afterwards: a controlled field would else keep
+ * showing it while React knows nothing of it.
+ */
+export function typedInto(root: ParentNode): () => void {
+  const retellings = [...root.querySelectorAll<HTMLSelectElement | HTMLInputElement | HTMLTextAreaElement>(FIELDS)]
+    .map(retelling)
+    .filter((retell) => retell !== null);
+  return () => {
+    for (const retell of retellings) retell();
+  };
+}
+
+const FIELDS = "select, textarea, input:not([type=hidden])";
+
+function retelling(field: HTMLSelectElement | HTMLInputElement | HTMLTextAreaElement): (() => void) | null {
+  if (field instanceof HTMLSelectElement) {
+    const isChosen = [...field.options].some((option) => option.selected !== option.defaultSelected);
+    return isChosen ? whileThere(field, () => tell(field, "change")) : null;
+  }
+  if (field instanceof HTMLInputElement && (field.type === "radio" || field.type === "checkbox")) {
+    const { checked } = field;
+    // Of two radio buttons that changed, the one that is chosen now says it all.
+    if (checked === field.defaultChecked || (field.type === "radio" && !checked)) return null;
+    return whileThere(field, () => {
+      field.checked = !checked;
+      field.click();
+    });
+  }
+  const { value, defaultValue } = field;
+  if (value === defaultValue) return null;
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  return whileThere(field, () => {
+    // React compares with what it knows: first what was there, then, past React, what was typed.
+    field.value = defaultValue;
+    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
+    tell(field, "input");
+  });
+}
+
+const whileThere = (field: Element, retell: () => void) => () => {
+  if (field.isConnected) retell();
+};
+
+function tell(field: Element, type: "input" | "change"): void {
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+}

@@ -1,0 +1,4 @@
+import { island } from "#app/ui/islands/island.tsx";
+import { HeroForm } from "./hero-form.tsx";
+
+export default island("hero-form", HeroForm);

@@ -1,0 +1,87 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { RentalSearchForm } from "#app/features/booking-search/search-form.tsx";
+import { CloseIcon } from "#app/ui/icons.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { CATEGORIES, type CategorySlug, isCategorySlug } from "#domain/categories.ts";
+import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
+import type { SearchPlaces } from "#domain/search/search-places.ts";
+import styles from "./hero-search.module.css";
+
+/** Names the search in addresses: `/#cerca`. */
+export const SEARCH_ID = "cerca";
+
+export interface HeroFormProps {
+  places: SearchPlaces;
+  /** Fills both cities. */
+  city?: string | undefined;
+  /** The preselected one, as the address has it. */
+  category: CategorySlug | null;
+}
+
+/**
+ * The search of the home page with the badge of a preselected category, which lives in the address, `/?category=suv`. A link to one
+ * (`data-category`) changes both in place, so that nothing typed is lost; without scripts it is a link like any other.
+ */
+export function HeroForm({ places, city, category: asked }: HeroFormProps) {
+  const [category, setCategory] = useState(asked);
+
+  useEffect(() => {
+    showChosen(category);
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLElement>("a[data-category]") : null;
+      const slug = link?.dataset.category ?? "";
+      if (!isCategorySlug(slug) || event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented) return;
+      event.preventDefault();
+      setCategory(slug);
+      leadToSearch();
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, [category]);
+
+  return (
+    <>
+      <RentalSearchForm key={city} places={places} city={city} category={category} />
+      <Text as="div" look="caption" className={styles.note}>
+        {category && <CategoryBadge category={category} onRemove={() => setCategory(null)} />}
+        <p>Assicurazione completa e consegna gratuita, già nel prezzo.</p>
+      </Text>
+    </>
+  );
+}
+
+/** The category in the address, and on the links that lead to one. */
+function showChosen(category: CategorySlug | null): void {
+  const address = new URL(location.href);
+  if (category) address.searchParams.set("category", category);
+  else address.searchParams.delete("category");
+  if (address.href !== location.href) history.replaceState(history.state, "", address);
+  for (const link of document.querySelectorAll<HTMLElement>("a[data-category]")) {
+    if (link.dataset.category === category) link.setAttribute("aria-current", "true");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+function leadToSearch(): void {
+  const search = document.getElementById(SEARCH_ID);
+  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  search?.focus({ preventScroll: true });
+  search?.scrollIntoView({ behavior: calm ? "auto" : "smooth", block: "center" });
+}
+
+/** The preselected category and the button that clears it; without scripts the button is a form that leads to the plain home page. */
+function CategoryBadge({ category, onRemove }: { category: CategorySlug; onRemove: () => void }) {
+  function remove(event: FormEvent) {
+    event.preventDefault();
+    onRemove();
+  }
+  return (
+    <form className={styles.badge} action={paths.homeSearch} method="get" onSubmit={remove}>
+      <span>Categoria: {CATEGORIES[category].shortLabel}</span>
+      <button type="submit" aria-label={messages.hero.removeCategory}>
+        <CloseIcon size={14} />
+      </button>
+    </form>
+  );
+}

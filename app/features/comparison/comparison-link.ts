@@ -1,0 +1,14 @@
+import { FEWEST_COMPARED, MOST_COMPARED } from "#domain/catalogue/comparison.ts";
+import { paths } from "#domain/paths.ts";
+import { comparisonWords } from "./comparison-words.ts";
+import { rentalQuery } from "./rental-query.ts";
+
+/** The way to the newest two or three favourites side by side, for the dates of `search` or of the last search; null while there are fewer. */
+export function comparisonLink(
+  favourites: readonly string[],
+  search: string,
+): { address: string; words: string } | null {
+  const compared = favourites.slice(-MOST_COMPARED);
+  if (compared.length < FEWEST_COMPARED) return null;
+  return { address: paths.comparison(compared, rentalQuery(search)), words: comparisonWords.compare(compared.length) };
+}

@@ -1,0 +1,4 @@
+import { island } from "#app/ui/islands/island.tsx";
+import { PriceBar } from "./price-bar.tsx";
+
+export default island("price-bar", PriceBar);

@@ -1,0 +1,4 @@
+import { island } from "#app/ui/islands/island.tsx";
+import { PriceBox } from "./price-box.tsx";
+
+export default island("price-box", PriceBox);

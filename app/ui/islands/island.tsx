@@ -1,0 +1,29 @@
+import { type ComponentType, createContext, type ReactNode, use } from "react";
+
+/** Draws an island into a page of the server's; undefined in the browser and in tests, where it is a component like any other. */
+export type DrawIsland = <Props extends object>(island: Island<Props>, props: Props) => ReactNode;
+
+const DrawingContext = createContext<DrawIsland | undefined>(undefined);
+export const IslandDrawing = DrawingContext.Provider;
+
+/** A part of a public page that React takes over in the browser, by itself. */
+export interface Island<Props> {
+  (props: Props): ReactNode;
+  islandName: string;
+  /** What is drawn on the server and taken over in the browser. */
+  Content: ComponentType<Props>;
+}
+
+/**
+ * Makes an island of a component: `export default island("hero-search", HeroSearch)` in `hero-search.island.tsx`, whose name the browser finds it
+ * by. Its props travel as JSON; of what stands around it only the site configuration reaches it (docs/decisions/page-scripts.md).
+ */
+export function island<Props extends object>(islandName: string, Content: ComponentType<Props>): Island<Props> {
+  function Drawn(props: Props): ReactNode {
+    const draw = use(DrawingContext);
+    return draw ? draw(Drawn, props) : <Content {...props} />;
+  }
+  Drawn.islandName = islandName;
+  Drawn.Content = Content;
+  return Drawn;
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from "react";
+import { readPageData } from "./page-data.ts";
+
+type Receive = (props: object) => void;
+
+/** The islands that React has taken over, by name, each with what gives it other props. */
+const receivers = new Map<string, Receive>();
+const listeners = new Set<() => void>();
+let underWay: AbortController | null = null;
+
+/** Says how an island takes other props. */
+export function receiveProps(name: string, receive: Receive): void {
+  receivers.set(name, receive);
+}
+
+/**
+ * Opens another address of the page that is shown, in place: the browser's address changes at once, and its islands get the props that the server
+ * sends for it. A later call gives up an earlier one; where no answer comes, the browser goes there by itself.
+ */
+export async function openInPlace(address: string): Promise<void> {
+  underWay?.abort();
+  const asked = new AbortController();
+  underWay = asked;
+  announce();
+  history.replaceState(history.state, "", address);
+  try {
+    const response = await fetch(address, { signal: asked.signal, headers: { accept: "text/html" } });
+    const text = await response.text();
+    const data = readPageData(new DOMParser().parseFromString(text, "text/html"));
+    if (asked.signal.aborted) return;
+    if (!response.ok || !data) throw new Error(`${address} answered ${response.status}`);
+    underWay = null;
+    for (const { name, props } of Object.values(data.islands)) receivers.get(name)?.(props);
+  } catch {
+    if (!asked.signal.aborted) location.reload();
+  } finally {
+    announce();
+  }
+}
+
+/** True while another address is being opened in place. */
+export function useOpening(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => underWay !== null,
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,16 @@
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+
+/** The id of the element that carries it. */
+export const PAGE_DATA_ID = "page-data";
+
+/** What a page sends along for its islands, once: the site configuration, and each island's props by the id of its element. */
+export interface PageData {
+  site: SiteConfiguration | null;
+  islands: Record<string, { name: string; props: object }>;
+}
+
+/** What the page sends for its islands; null on a page without any. */
+export function readPageData(page: Document): PageData | null {
+  const text = page.getElementById(PAGE_DATA_ID)?.textContent;
+  return text ? JSON.parse(text) : null;
+}

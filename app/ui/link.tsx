@@ -1,0 +1,10 @@
+import type { ComponentPropsWithRef } from "react";
+
+export interface LinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
+  to: string;
+}
+
+/** A link of the public site: the browser itself goes there (docs/decisions/page-scripts.md). */
+export function Link({ to, ...rest }: LinkProps) {
+  return <a {...rest} href={to} />;
+}

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+/** Holds back every script of the page until it is told to let them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return () => held.resolve();
+}
+
+const isAlive = (page: Page) => expect(page.locator("[data-island]:not([data-alive])")).toHaveCount(0);
+
+test("no script is asked for before the page is painted", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.push(request.url());
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+  const painted = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);
+  await isAlive(page);
+  const begun = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .map(({ startTime }) => startTime),
+  );
+  expect(begun.length).toBeGreaterThan(0);
+  expect(Math.min(...begun)).toBeGreaterThan(painted);
+  expect(asked.filter((url) => /__manifest|entry\.client/.test(url))).toEqual([]);
+});
+
+test("what a visitor did before the scripts came is not lost: places chosen, the menu opened, a heart kept exactly once", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/");
+  await page.getByLabel("Città di ritiro").selectOption("Nizza");
+  const heart = page.getByRole("button", { name: /^Salva/ }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+  await page.getByRole("button", { name: "Apri il menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  release();
+  await isAlive(page);
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("link", { name: "Preferiti: 1 vettura" })).toHaveCount(1);
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  const kept = () => page.evaluate(() => localStorage.getItem("preferiti"));
+  expect(JSON.parse((await kept()) ?? "[]")).toHaveLength(1);
+  await expect(page.locator("[name=pickupCity]")).toHaveValue("Nizza");
+  await expect(page.locator("[name=returnCity]")).toHaveValue("Nizza");
+});
+
+test("a heart pressed in the very moment the scripts take over is kept once, however the two meet", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Presses the first heart as soon as the page's own scripts begin, before and after each island comes alive.
+    new MutationObserver((changes) => {
+      const alive = changes.some(({ target }) => target instanceof HTMLElement && target.dataset.alive !== undefined);
+      const counter = document.documentElement;
+      if (!alive || counter.dataset.pressed) return;
+      counter.dataset.pressed = "";
+      document.querySelector<HTMLElement>("[data-does=favourite]")?.click();
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-alive"] });
+  });
+  await page.goto("/");
+  await isAlive(page);
+  await expect(page.getByRole("link", { name: "Preferiti: 1 vettura" })).toHaveCount(1);
+});
+
+test("a day pressed on before React is there is chosen once it is", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/vetture");
+  await page.locator("article a").first().click();
+  await page.getByLabel("Ora di ritiro").selectOption("18:00");
+  release();
+  await isAlive(page);
+  await expect(page.getByLabel("Ora di ritiro")).toHaveValue("18:00");
+  // React knows of the hour: the way to the search carries it.
+  await expect(page.getByRole("link", { name: "Book Now" }).last()).toHaveAttribute("href", /18%3A00|18:00/);
+});

@@ -1,0 +1,12 @@
+declare module "subset-font" {
+  interface Cut {
+    targetFormat: "woff2";
+    /** What is left of each axis: one place on it, or a range. */
+    variationAxes: Record<string, number | { min: number; max: number }>;
+    keepFeatures: string[];
+    noHinting: boolean;
+  }
+
+  /** The font with the glyphs of `text` only. */
+  export default function subsetFont(font: Buffer, text: string, cut: Cut): Promise<Buffer>;
+}
