@@ -1,4 +1,4 @@
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { keepServerOut } from "./vite.config.ts";
 
 /**
@@ -6,7 +6,7 @@ import { keepServerOut } from "./vite.config.ts";
  * router. Their styles stand in the pages already.
  */
 export default defineConfig({
-  plugins: [keepServerOut()],
+  plugins: [keepServerOut(), leaveStylesOut()],
   publicDir: false,
   build: {
     outDir: "build/client",
@@ -21,16 +21,43 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\/|\/app\/browser\/take-over\.tsx/ },
+            {
+              name: (id, build) => (beginsWith(id, build) ? "begin" : null),
+              debugName: "begin",
+              test: /\/(app|domain)\/|vite\/preload-helper/,
+              minShareCount: 2,
+              priority: 1,
+            },
             // What comes only once a calendar is opened, or a search is sent.
             { name: "calendar", test: /\/node_modules\/(react-day-picker|date-fns)\// },
             { name: "rules", test: /\/node_modules\/zod\// },
-            { name: "shared", test: /\/(app|domain)\/|\/node_modules\//, minShareCount: 2 },
+            { name: "shared", test: /\/(app|domain)\/|\/node_modules\/|rolldown\/runtime/, minShareCount: 2 },
           ],
         },
       },
     },
   },
 });
+
+/** Whether a module comes with the first script, so that nothing else is fetched for it. */
+function beginsWith(id: string, build: Build, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const info = build.getModuleInfo(id);
+  return info !== null && (info.isEntry || info.importers.some((importer) => beginsWith(importer, build, seen)));
+}
+
+interface Build {
+  getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null;
+}
+
+function leaveStylesOut(): Plugin {
+  return {
+    name: "velluto:leave-styles-out",
+    generateBundle(_options, bundle) {
+      for (const file of Object.keys(bundle)) if (!isScript(file)) delete bundle[file];
+    },
+  };
+}
 
 const isScript = (file: string) => !file.endsWith(".css");

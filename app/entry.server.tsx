@@ -70,9 +70,10 @@ export default async function handleRequest(
 
 const INLINE_SCRIPTS = [HOUR_SCRIPT, BOOT_SCRIPT, SPECULATION_RULES];
 
-/** The sheets of the routes that are shown, each once, in their order. */
+/** The sheets of the routes that are shown, each once, in their order. React Router marks those that several routes share by a "#". */
 function sheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
-  return [...new Set(staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []))];
+  const sheets = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+  return [...new Set(sheets.map((address) => address.replace(/#$/, "")))];
 }
 
 /** What the root's loader said of the company. */

@@ -16,7 +16,12 @@ const FIELDS = "select, textarea, input:not([type=hidden])";
 function retelling(field: HTMLSelectElement | HTMLInputElement | HTMLTextAreaElement): (() => void) | null {
   if (field instanceof HTMLSelectElement) {
     const isChosen = [...field.options].some((option) => option.selected !== option.defaultSelected);
-    return isChosen ? whileThere(field, () => tell(field, "change")) : null;
+    if (!isChosen) return null;
+    const { value } = field;
+    return whileThere(field, () => {
+      field.value = value;
+      tell(field, "change");
+    });
   }
   if (field instanceof HTMLInputElement && (field.type === "radio" || field.type === "checkbox")) {
     const { checked } = field;

@@ -1,4 +1,4 @@
 import { island } from "#app/ui/islands/island.tsx";
 import { HeroForm } from "./hero-form.tsx";
 
-export default island("hero-form", HeroForm);
+export default island("search/hero-form", HeroForm);

@@ -1,4 +1,4 @@
 import { island } from "#app/ui/islands/island.tsx";
 import { RentalSearchForm } from "./search-form.tsx";
 
-export default island("search-form", RentalSearchForm);
+export default island("search/search-form", RentalSearchForm);

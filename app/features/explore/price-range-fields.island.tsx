@@ -1,4 +1,4 @@
 import { island } from "#app/ui/islands/island.tsx";
 import { PriceRangeFields } from "./price-range-fields.tsx";
 
-export default island("price-range-fields", PriceRangeFields);
+export default island("search/price-range-fields", PriceRangeFields);

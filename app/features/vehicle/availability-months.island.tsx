@@ -1,4 +1,4 @@
 import { island } from "#app/ui/islands/island.tsx";
 import { AvailabilityMonths } from "./availability-months.tsx";
 
-export default island("availability-months", AvailabilityMonths);
+export default island("rental/availability-months", AvailabilityMonths);

@@ -1,4 +1,4 @@
 import { island } from "#app/ui/islands/island.tsx";
 import { PriceBar } from "./price-bar.tsx";
 
-export default island("price-bar", PriceBar);
+export default island("rental/price-bar", PriceBar);

@@ -1,4 +1,4 @@
 import { island } from "#app/ui/islands/island.tsx";
 import { PriceBox } from "./price-box.tsx";
 
-export default island("price-box", PriceBox);
+export default island("rental/price-box", PriceBox);

@@ -1,0 +1,5 @@
+import FavouriteList from "#app/features/favourites/favourite-list.island.tsx";
+
+export { takeOver } from "../take-over.tsx";
+
+export const islands = [FavouriteList];
