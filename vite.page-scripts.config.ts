@@ -11,6 +11,8 @@ export default defineConfig({
   build: {
     outDir: "build/client",
     emptyOutDir: false,
+    // One sheet, which nothing asks for and which is left out.
+    cssCodeSplit: false,
     target: "es2023",
     modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter(isScript) },
     rolldownOptions: {

@@ -49,7 +49,7 @@ function Whole<Props extends object>({ Content, props, site }: WholeProps<Props>
 /** Resolves when the visitor is not choosing in one of its fields. */
 async function untilUnused(element: HTMLElement): Promise<void> {
   const field = document.activeElement;
-  if (!field || !element.contains(field) || !field.matches(IN_USE)) return;
+  if (!field || !element.contains(field) || !field.matches(IN_USE) || hasChosen(field)) return;
   await new Promise<void>((resolve) => {
     const leaving = new AbortController();
     for (const end of ["change", "blur"] as const) {
@@ -63,4 +63,11 @@ async function untilUnused(element: HTMLElement): Promise<void> {
       );
     }
   });
+}
+
+/** Whether something was chosen in a list or a day already: it keeps the focus then, and nothing of it stands open. */
+function hasChosen(field: Element): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((each) => each.selected !== each.defaultSelected);
+  return field instanceof HTMLInputElement && field.value !== field.defaultValue;
 }
