@@ -40,7 +40,8 @@ async function takeIslandsOver(): Promise<void> {
       const area = await AREAS[`./islands/${name.split("/")[0]}.ts`]?.();
       const island = area?.islands.find(({ islandName }) => islandName === name);
       if (!element || !area || !island) return;
-      await area.takeOver(element, island, props, data.site);
+      // The props are those that the same island was drawn with.
+      await area.takeOver(element, island, props as never, data.site);
       carryOut(element);
     }),
   );

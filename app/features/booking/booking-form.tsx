@@ -1,9 +1,4 @@
 import type { ReactNode } from "react";
-<<<<<<< HEAD
-import { Form, Link, useNavigation } from "react-router";
-=======
-import { RobotTrap } from "#app/features/booking/robot-trap.tsx";
->>>>>>> 0296bf8a (Send public pages as documents: React wakes only what is operated, after the first paint)
 import { RentalPlaceField } from "#app/features/booking-search/rental-place-field.tsx";
 import { ColourChoice } from "#app/features/vehicle/colours/colour-choice.tsx";
 import type { SelectionState } from "#app/features/vehicle/use-rental-selection.ts";

@@ -1,21 +1,16 @@
 import { Button } from "#app/ui/button.tsx";
-<<<<<<< HEAD
 import { RobotTrap } from "#app/ui/fields/robot-trap.tsx";
-=======
 import { Link } from "#app/ui/link.tsx";
->>>>>>> 0296bf8a (Send public pages as documents: React wakes only what is operated, after the first paint)
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { paths } from "#domain/paths.ts";
 import styles from "./enquiry-paper.module.css";
 
 interface EnquiryFootProps {
-<<<<<<< HEAD
-  enquiry: { sending: boolean; reference: string | null; formStamp?: string | undefined };
-=======
   /** The code of the request that was taken. */
   reference: string | null;
->>>>>>> 0296bf8a (Send public pages as documents: React wakes only what is operated, after the first paint)
+  /** Who was taken for a program gets it, so that the next press counts. */
+  formStamp?: string | undefined;
   /** The button's word. */
   label: string;
   /** Said once the request was taken. */
@@ -23,20 +18,12 @@ interface EnquiryFootProps {
 }
 
 /** The end of a form: the button, what happens next, and the confirmation with the reference one can name on the telephone. */
-<<<<<<< HEAD
-export function EnquiryFoot({ enquiry: { sending, reference, formStamp = "" }, label, sent }: EnquiryFootProps) {
+export function EnquiryFoot({ reference, formStamp = "", label, sent }: EnquiryFootProps) {
   const site = useSite();
   return (
     <div className={styles.foot}>
       <RobotTrap stamp={formStamp} />
-      <Button className={styles.send} type="submit" pending={sending} pendingLabel="Invio in corso...">
-=======
-export function EnquiryFoot({ reference, label, sent }: EnquiryFootProps) {
-  const site = useSite();
-  return (
-    <div className={styles.foot}>
       <Button className={styles.send} type="submit" pendingLabel="Invio in corso...">
->>>>>>> 0296bf8a (Send public pages as documents: React wakes only what is operated, after the first paint)
         {label}
       </Button>
       <Text look="caption" className={styles.promise}>

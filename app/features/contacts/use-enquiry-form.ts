@@ -11,10 +11,6 @@ export function useEnquiryForm(fields: readonly string[]) {
   return {
     ...enquiryFields(fields, answer?.problems ?? {}, answer?.values ?? {}),
     reference: answer?.reference ?? null,
-<<<<<<< HEAD
     formStamp: answer?.formStamp,
-    answer,
-=======
->>>>>>> 0296bf8a (Send public pages as documents: React wakes only what is operated, after the first paint)
   };
 }

@@ -21,14 +21,7 @@ type ExplorePageProps = Omit<ExplorePageData, "head">;
 
 /** The whole collection, narrowed by its address alone, so that back, reload and sharing work (product.md#explore). */
 export function ExplorePage(props: ExplorePageProps) {
-<<<<<<< HEAD
   const { criteria, heading, chips, count, capped, findings, crumbs, datesProblem } = props;
-  const navigation = useNavigation();
-  useKeptSearch(criteria);
-  const pending = navigation.state === "loading" && navigation.location.pathname === paths.explore();
-=======
-  const { criteria, heading, chips, count, findings, crumbs, datesProblem } = props;
->>>>>>> 0296bf8a (Send public pages as documents: React wakes only what is operated, after the first paint)
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 import { Fragment } from "react";
-import { Link } from "react-router";
-=======
->>>>>>> 0296bf8a (Send public pages as documents: React wakes only what is operated, after the first paint)
 import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
 import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { ExperienceResult, JetResult } from "#app/features/explore/other-results.tsx";

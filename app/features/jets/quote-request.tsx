@@ -73,15 +73,7 @@ export function QuoteRequest({ quote, refusal }: { quote: Quote; refusal: QuoteR
             error={enquiry.problemOf("message")}
           />
           {cars && <ArrivalCarChoice cars={cars} chosen={enquiry.valueOf("car")} error={enquiry.problemOf("car")} />}
-<<<<<<< HEAD
-          <EnquiryFoot
-            enquiry={{ sending, reference: null, formStamp: refusal?.formStamp }}
-            label="Invia la richiesta"
-            sent=""
-          />
-=======
-          <EnquiryFoot reference={null} label="Invia la richiesta" sent="" />
->>>>>>> 0296bf8a (Send public pages as documents: React wakes only what is operated, after the first paint)
+          <EnquiryFoot reference={null} formStamp={refusal?.formStamp} label="Invia la richiesta" sent="" />
         </EnquiryPaper>
       </PageGrid>
     </Section>
