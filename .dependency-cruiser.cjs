@@ -51,8 +51,16 @@ module.exports = {
       comment:
         "A feature is made of other features, app/ui and domain/; the routes put it on a page, not the other way round.",
       severity: "error",
-      from: { path: "^app/features/" },
+      from: { path: "^app/features/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^app/", pathNot: "^app/(features|ui|styles)/" },
+    },
+    {
+      name: "feature-tests-know-the-browser-too",
+      comment:
+        "A feature's test may add what public pages run (app/browser), since that is what its markup is made for; nothing else of app/.",
+      severity: "error",
+      from: { path: "^app/features/.*\\.test\\.tsx?$" },
+      to: { path: "^app/", pathNot: "^app/(features|ui|styles|browser)/" },
     },
     {
       name: "ui-knows-no-feature",
