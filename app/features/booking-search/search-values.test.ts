@@ -44,6 +44,15 @@ test("the return city follows the pickup until it is another one", () => {
   expect(withValues(touched, { pickupCity: "Roma" }, NOW)).toMatchObject({ pickupCity: "Roma", returnCity: "Monaco" });
 });
 
+test("two cities chosen before React is there both stay, and a prefilled return still follows", () => {
+  const both = { pickupCity: "Nizza", returnCity: "Roma" };
+  expect(withValues(initialValues(), both, NOW)).toMatchObject(both);
+  expect(withValues(initialValues("Milano"), both, NOW)).toMatchObject(both);
+  expect(withValues(initialValues("Milano"), { pickupCity: "Nizza", returnCity: "Milano" }, NOW).returnCity).toBe(
+    "Nizza",
+  );
+});
+
 test("an hour of today that has passed gives way to the next one, one of another day stays", () => {
   expect(withValues(complete, { pickupDate: "2026-11-21" }, NOW).pickupTime).toBe("12:30");
   expect(withValues(complete, { pickupDate: "2026-11-22" }, NOW).pickupTime).toBe("10:00");

@@ -38,12 +38,14 @@ export function isComplete(values: SearchValues): boolean {
 }
 
 /**
- * Some fields changed, as the form then stands: the return city follows the pickup as long as both were the same, a pickup moved past the
- * return takes that return away, and an hour of today that has passed gives way to the next one.
+ * Some fields changed, as the form then stands: the return city follows the pickup as long as both were the same and none was chosen with it
+ * (both may be, before React is there), a pickup moved past the return takes that return away, and an hour of today that has passed gives way to
+ * the next one.
  */
 export function withValues(before: SearchValues, changes: Partial<SearchValues>, now: CivilMoment): SearchValues {
   const next = { ...before, ...changes };
-  if (changes.pickupCity !== undefined && before.returnCity === before.pickupCity) next.returnCity = next.pickupCity;
+  const isReturnChosen = next.returnCity !== before.returnCity;
+  if (before.returnCity === before.pickupCity && !isReturnChosen) next.returnCity = next.pickupCity;
   if (next.returnDate !== "" && next.returnDate < next.pickupDate) next.returnDate = "";
   if (changes.pickupDate !== undefined && passedSlots(next.pickupDate, now).includes(next.pickupTime)) {
     next.pickupTime = nextSlot(now) ?? next.pickupTime;

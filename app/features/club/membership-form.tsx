@@ -66,7 +66,12 @@ export function MembershipForm({ events, className }: MembershipFormProps) {
         defaultValue={enquiry.valueOf("message")}
         error={enquiry.problemOf("message")}
       />
-      <EnquiryFoot reference={enquiry.reference} label="Invia la richiesta" sent={messages.club.sent} />
+      <EnquiryFoot
+        reference={enquiry.reference}
+        formStamp={enquiry.formStamp}
+        label="Invia la richiesta"
+        sent={messages.club.sent}
+      />
     </EnquiryPaper>
   );
 }

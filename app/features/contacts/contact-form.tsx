@@ -51,7 +51,12 @@ export function ContactForm({ className }: { className?: string | undefined }) {
         defaultValue={enquiry.valueOf("message")}
         error={enquiry.problemOf("message")}
       />
-      <EnquiryFoot reference={enquiry.reference} label="Invia" sent={messages.club.sent} />
+      <EnquiryFoot
+        reference={enquiry.reference}
+        formStamp={enquiry.formStamp}
+        label="Invia"
+        sent={messages.club.sent}
+      />
     </EnquiryPaper>
   );
 }

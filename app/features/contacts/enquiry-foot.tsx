@@ -9,8 +9,8 @@ import styles from "./enquiry-paper.module.css";
 interface EnquiryFootProps {
   /** The code of the request that was taken. */
   reference: string | null;
-  /** Who was taken for a program gets it, so that the next press counts. */
-  formStamp?: string | undefined;
+  /** Who was taken for a program gets it, so that the next press counts: each form hands on what its answer brought. */
+  formStamp: string | undefined;
   /** The button's word. */
   label: string;
   /** Said once the request was taken. */
