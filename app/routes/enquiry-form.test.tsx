@@ -1,6 +1,8 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
+import { followForms } from "#app/browser/forms.ts";
 import { MembershipForm } from "#app/features/club/membership-form.tsx";
 import { ContactForm } from "#app/features/contacts/contact-form.tsx";
 import type { EnquiryAnswer } from "#app/features/contacts/enquiry-answer.ts";
@@ -14,20 +16,46 @@ const FORMS = {
   experience: () => <ExperienceForm experience="weekend" vehicle={null} today="2026-11-22" />,
 };
 
+/** The page of a form, as it comes back with an answer; without one as it is opened. */
+async function open(Component: () => ReactNode, answer?: EnquiryAnswer): Promise<HTMLFormElement> {
+  const Stub = createRoutesStub([{ id: "page", path: "/", Component }]);
+  renderOnSite(<Stub hydrationData={{ actionData: answer ? { page: answer } : {} }} />);
+  return await screen.findByRole<HTMLFormElement>("form");
+}
+
+const sentBack = (values: Record<string, string>, formStamp?: string): EnquiryAnswer => ({
+  reference: null,
+  problems: { "": "Premi ancora una volta." },
+  values,
+  ...(formStamp && { formStamp }),
+});
+
+test.each(Object.entries(FORMS))(
+  "the %s form sends what is missing, for one summary of it all",
+  async (_name, Component) => {
+    const form = await open(Component);
+    expect(form.checkValidity()).toBe(false);
+    followForms();
+    expect(form.noValidate).toBe(true);
+  },
+);
+
 test.each(Object.entries(FORMS))(
   "the %s form, sent back to be pressed once more, carries the stamp that makes it count",
   async (_name, Component) => {
-    const answer: EnquiryAnswer = {
-      reference: null,
-      problems: { "": "Premi ancora una volta." },
-      values: { name: "Ada" },
-      formStamp: "again.1",
-    };
-    const Stub = createRoutesStub([{ id: "page", path: "/", Component }]);
-    renderOnSite(<Stub hydrationData={{ actionData: { page: answer } }} />);
-    const form = await screen.findByRole<HTMLFormElement>("form");
+    const form = await open(Component, sentBack({ name: "Ada" }, "again.1"));
     const sent = new FormData(form);
     expect(sent.get(STAMP_FIELD)).toBe("again.1");
     expect(sent.get("name")).toBe("Ada");
   },
 );
+
+test.each([
+  { when: "is opened", answer: undefined, checked: true },
+  { when: "comes back with it", answer: sentBack({ name: "Ada", vehicle: "auto" }), checked: true },
+  { when: "comes back without it", answer: sentBack({ name: "Ada" }), checked: false },
+])("the car of an experience is as the sender left it when the form $when", async ({ answer, checked }) => {
+  const vehicle = { slug: "auto", title: "Ferrari Roma" };
+  const form = await open(() => <ExperienceForm experience="weekend" vehicle={vehicle} today="2026-11-22" />, answer);
+  expect(within(form).getByLabelText<HTMLInputElement>("Con la Ferrari Roma").checked).toBe(checked);
+});

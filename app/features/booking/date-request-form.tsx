@@ -71,7 +71,7 @@ function WishFields({ booking, refused }: Pick<DateRequestFormProps, "booking" |
     error: refused?.problems.find(({ path }) => path === name)?.message,
   });
   return (
-    <form method="post" className={styles.form}>
+    <form method="post" className={styles.form} data-checked-by-server="">
       <p>{DATE_REQUEST_WORDS.explanation}</p>
       <div className={styles.fields}>
         <TextInput {...field("pickupDate")} type="date" label="Ritiro" />

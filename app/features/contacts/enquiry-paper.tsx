@@ -1,6 +1,5 @@
-import type { ElementType } from "react";
+import type { ComponentPropsWithRef } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import type { PolymorphicProps } from "#app/ui/polymorphic.ts";
 import styles from "./enquiry-paper.module.css";
 
 interface EnquiryPaperLook {
@@ -9,15 +8,14 @@ interface EnquiryPaperLook {
   className?: string | undefined;
 }
 
-/** The white sheet a request is written on, two fields a row; `as` is the form that sends it. */
-export function EnquiryPaper<Tag extends ElementType = "form">({
-  as,
-  narrow,
-  className,
-  ...rest
-}: PolymorphicProps<Tag, EnquiryPaperLook>) {
-  const Element: ElementType = as ?? "form";
-  return <Element {...rest} className={classNames(styles.root, narrow && styles.narrow, className)} />;
+/**
+ * The form on a white sheet that a request is written on, two fields a row. With scripts as without, what is wrong is said by the server, all of it at
+ * once and at the form's head (product.md#public-forms).
+ */
+export function EnquiryPaper({ narrow, className, ...rest }: EnquiryPaperLook & ComponentPropsWithRef<"form">) {
+  return (
+    <form {...rest} className={classNames(styles.root, narrow && styles.narrow, className)} data-checked-by-server="" />
+  );
 }
 
 /** The class of what takes a whole row of the paper. */

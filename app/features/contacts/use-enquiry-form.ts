@@ -11,6 +11,8 @@ export function useEnquiryForm(fields: readonly string[]) {
   return {
     ...enquiryFields(fields, answer?.problems ?? {}, answer?.values ?? {}),
     reference: answer?.reference ?? null,
+    /** True when it was sent back: a box that was not ticked is in no answer. */
+    isSentBack: Boolean(answer && answer.reference === null),
     formStamp: answer?.formStamp,
   };
 }

@@ -49,7 +49,7 @@ export function ExperienceForm({ experience, vehicle, today }: ExperienceFormPro
             id={fieldId("vehicle")}
             name="vehicle"
             value={vehicle.slug}
-            defaultChecked
+            defaultChecked={!enquiry.isSentBack || enquiry.valueOf("vehicle") !== ""}
             label={`Con la ${vehicle.title}`}
             error={enquiry.problemOf("vehicle")}
           />

@@ -25,7 +25,7 @@ export function AcceptForm({ quote, answer }: AcceptFormProps) {
   return (
     <section className={styles.accept} aria-label="Accettare">
       {answer && <ErrorSummary title={answer.refusal} problems={answer.problems} />}
-      <form method="post" className={styles.form}>
+      <form method="post" className={styles.form} data-checked-by-server="">
         {quote.rental && <Driver quote={quote} answer={answer} />}
         <Button type="submit" name="intent" value="accept" pendingLabel="Accetto…">
           Accetta per {formatEuro(quote.total)}
