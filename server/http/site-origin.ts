@@ -9,6 +9,28 @@ export type SiteAddress = Pick<Environment, "siteUrl" | "publicSite" | "host">;
 export function siteOriginFinder(
   site: SiteAddress,
 ): (host: string | undefined, port: number | undefined) => string | null {
+  const found = new Map<string | undefined, string>();
+  const find = finderByUrl(site);
+  let foundOn: number | undefined;
+  return (host, port) => {
+    // A process listens on one port, so that nearly all ask for the same: what the hot path finds here is parsed once.
+    if (port !== foundOn) {
+      found.clear();
+      foundOn = port;
+    }
+    const known = found.get(host);
+    if (known !== undefined) return known;
+    const origin = find(host, port);
+    // Only the site's own are kept, yet their letters can be large or small in many ways.
+    if (origin !== null && found.size < REMEMBERED_HOSTS) found.set(host, origin);
+    return origin;
+  };
+}
+
+/** More ways of writing the own addresses than any proxy and visitors use. */
+const REMEMBERED_HOSTS = 16;
+
+function finderByUrl(site: SiteAddress): (host: string | undefined, port: number | undefined) => string | null {
   const own = new URL(site.siteUrl);
   const names = localNames(site.host);
   return (host, port) => {

@@ -1,8 +1,7 @@
-import BookingRequest from "#app/features/booking/booking-request.island.tsx";
 import AvailabilityMonths from "#app/features/vehicle/availability-months.island.tsx";
 import PriceBar from "#app/features/vehicle/price-bar.island.tsx";
 import PriceBox from "#app/features/vehicle/price-box.island.tsx";
 
 export { takeOver } from "../take-over.tsx";
 
-export const islands = [BookingRequest, AvailabilityMonths, PriceBar, PriceBox];
+export const islands = [AvailabilityMonths, PriceBar, PriceBox];

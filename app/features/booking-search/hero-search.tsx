@@ -22,12 +22,14 @@ export function HeroSearch({ title, ...form }: HeroSearchProps) {
           src="/pictures/heroes/day-1280.webp"
           phoneSrc="/pictures/heroes/day-tall-800.webp"
           alt=""
+          priority="if-shown"
           className={styles.day}
         />
         <Picture
           src="/pictures/heroes/night-1280.webp"
           phoneSrc="/pictures/heroes/night-tall-800.webp"
           alt=""
+          priority="if-shown"
           className={styles.night}
         />
         <PageGrid data-ground="hour" className={styles.title}>

@@ -1,4 +1,4 @@
 import { island } from "#app/ui/islands/island.tsx";
 import { BookingRequest } from "./booking-request.tsx";
 
-export default island("rental/booking-request", BookingRequest);
+export default island("booking/booking-request", BookingRequest);

@@ -12,8 +12,10 @@ interface PictureProps {
   /** Another composition for phones, up to 52rem wide. */
   phoneSrc?: string;
   phoneSizes?: string;
-  /** The picture a visitor sees first: fetched at once and before the others. */
-  priority?: boolean;
+  /**
+   * The picture a visitor sees first: fetched at once and before the others. "if-shown": so if the styles show it, and not at all if they hide it.
+   */
+  priority?: boolean | "if-shown";
   className?: string | undefined;
 }
 
@@ -42,7 +44,7 @@ export function Picture({
       width={variants?.width ?? 1200}
       height={variants?.height ?? 675}
       alt={alt}
-      loading={priority ? "eager" : "lazy"}
+      loading={priority === true ? "eager" : "lazy"}
       decoding={priority ? "sync" : "async"}
       fetchPriority={priority ? "high" : undefined}
       className={classNames(styles[variants?.ground ?? "light"], className)}
