@@ -44,8 +44,9 @@ const chapters = (site: SiteConfiguration): readonly Chapter[] => [
           </li>
           <li>
             <b>Indirizzo IP:</b> resta per un minuto nella memoria del programma quando invii un modulo o chiedi le
-            disponibilità, per fermare gli invii a raffica (art. 6.1.f). Non viene scritto né nei registri né nella
-            banca dati.
+            disponibilità, per fermare gli invii a raffica (art. 6.1.f). Chi accede con un account lo lascia nella
+            propria sessione, finché dura; un accesso, e una richiesta respinta per sicurezza, lo lasciano nel registro
+            di sicurezza del server. Delle pagine che leggi non resta scritto nulla.
           </li>
         </ul>
         <p>
