@@ -45,6 +45,12 @@ async function book(changes: Parameters<typeof bookingRequest>[0] = {}) {
   return booking;
 }
 
+/** Whom a booking belongs to. */
+async function customerOf({ reference }: { reference: string }): Promise<string> {
+  const found = sql`select customer_id as id from bookings where reference = ${reference}`;
+  return (await rowsOf<{ id: string }>(application.context, found))[0]?.id ?? "";
+}
+
 describe("a request finds its customer", () => {
   test("by address however it is written, and leaves the record as it was", async () => {
     const ada = await create({ phone: "333 000 0001" });
@@ -62,11 +68,7 @@ describe("a request finds its customer", () => {
     const mine = await book({ email: "altra@prova.example", name: "PROVA Ada", phone: "0039 3330000000" });
     const other = await book({ email: "ugo@prova.example", name: "Ugo Prova", phone: "+39 333 000 0000" });
     expect((await read(service, ada.id)).booking_rows.map(({ reference }) => reference)).toEqual([mine.reference]);
-    const [ugo] = await rowsOf<{ id: string }>(
-      application.context,
-      sql`select customer_id as id from bookings where reference = ${other.reference}`,
-    );
-    const twins = (await read(service, ugo?.id ?? "")).twins;
+    const { twins } = await read(service, await customerOf(other));
     expect(twins).toMatchObject([{ id: ada.id, reasons: ["phone"] }]);
   });
 
@@ -169,20 +171,17 @@ describe("a record", () => {
 test("two records are joined when staff say so: nothing is lost, and both addresses find the one that stays", async () => {
   const kept = await create({ phone: "+39 333 000 0000" });
   const first = await book({ email: "ugo@prova.example", name: "Adele", phone: "+39 333 111 1111" });
-  const [other] = await rowsOf<{ id: string }>(
-    application.context,
-    sql`select customer_id as id from bookings where reference = ${first.reference}`,
-  );
-  await call(service, "POST", `/${other?.id}/notes`, { body: "Preferisce il cambio manuale." });
-  await call(service, "PATCH", `/${other?.id}`, { licence_number: "MI1" });
-  const joined = await call(service, "POST", `/${kept.id}/merge`, { other: other?.id, version: kept.version });
+  const other = await customerOf(first);
+  await call(service, "POST", `/${other}/notes`, { body: "Preferisce il cambio manuale." });
+  await call(service, "PATCH", `/${other}`, { licence_number: "MI1" });
+  const joined = await call(service, "POST", `/${kept.id}/merge`, { other, version: kept.version });
   expect(joined.status).toBe(200);
   expect(await joined.json()).toMatchObject({ name: "Ada Prova", bookings: 1, licence_number: "MI1" });
   await book({ email: "ugo@prova.example", name: "Adele", phone: "+39 333 222 2222" });
-  const after = await read(service, other?.id ?? "");
+  const after = await read(service, other);
   expect(after).toMatchObject({ id: kept.id, bookings: 2, notes: [{ body: "Preferisce il cambio manuale." }] });
   expect(await listed("?q=ugo@prova.example")).toEqual(["Ada Prova"]);
-  expect((await call(service, "POST", `/${kept.id}/merge`, { other: other?.id })).status).toBe(404);
+  expect((await call(service, "POST", `/${kept.id}/merge`, { other })).status).toBe(404);
   expect((await call(service, "POST", `/${kept.id}/merge`, { other: kept.id })).status).toBe(422);
 });
 
@@ -251,12 +250,8 @@ describe("forgetting a person", () => {
       request: { kind: "contact", name: "Ada", email: "ada@prova.example", phone: "+39 333 000 0003" },
     });
     await call(service, "POST", `/${id}/notes`, { body: "Una nota" });
-    const [{ id: rentalId } = { id: "" }] = await rowsOf<{ id: string }>(
-      application.context,
-      sql`select id from bookings where reference = ${rental.reference}`,
-    );
     const task = { note: "Chiedere della signora Prova", done: true };
-    expect((await callApi(application, service, "PATCH", `/api/day_tasks/${rentalId}/wash`, task)).status).toBe(200);
+    expect((await callApi(application, service, "PATCH", `/api/day_tasks/${rental.id}/wash`, task)).status).toBe(200);
     const expected = {
       kept: [
         { reference: open.reference, why: "open", kept_until: null },
