@@ -5,6 +5,8 @@ export const LIST_ABILITIES = {
   bookings: "bookings.read",
   requests: "enquiries.read",
   orders: "orders.read",
+  quotes: "quotes.read",
+  customers: "customers.read",
   fleet: "fleet.manage",
   seo: "seo.manage",
   brands: "brands.manage",

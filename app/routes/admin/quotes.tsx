@@ -1,7 +1,9 @@
 import { api } from "#app/features/admin/api-client.ts";
 import { QUOTES_PER_PAGE, QuoteList } from "#app/features/admin/quotes/quote-list.tsx";
+import { quoteQuery } from "#app/features/admin/quotes/quote-query.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
-import { pageNumber, parametersOf } from "#app/ui/panel/lists/query-state.ts";
+import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
+import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
 import type { Route } from "./+types/quotes";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Preventivi", matches);
@@ -10,8 +12,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const found = await api.list("/api/quotes", {
     query: {
-      ...parametersOf(searchParams, ["q", "kind", "status"]),
-      order: searchParams.get("order") ?? "-created_at",
+      ...quoteQuery(searchParams, new Date(), siteTimeZone()),
       limit: QUOTES_PER_PAGE,
       offset: (pageNumber(searchParams) - 1) * QUOTES_PER_PAGE,
     },

@@ -1,17 +1,24 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
+import { customerColumns, customerName } from "#app/features/admin/customers/customer-columns.tsx";
 import { CustomerForm } from "#app/features/admin/customers/customer-form.tsx";
+import { customerQuery } from "#app/features/admin/customers/customer-query.ts";
 import { KIND_LABELS } from "#app/features/admin/customers/customer-words.ts";
-import { ItalianDay } from "#app/features/admin/site-dates.tsx";
+import { exportSeen } from "#app/features/admin/lists/export-seen.ts";
+import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
+import { listWords } from "#app/features/admin/lists/list-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { type Column, DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
+import { DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiCustomer } from "#domain/api/customers.ts";
 import { CUSTOMER_KINDS } from "#domain/customers/customer.ts";
 import { paths } from "#domain/paths.ts";
@@ -29,9 +36,15 @@ interface CustomerListProps {
 /** Everybody who has booked or asked, one record each (product.md#customers). */
 export function CustomerList({ rows, total }: CustomerListProps) {
   const [adding, setAdding] = useState(false);
+  const { timeZone } = useSite();
   const [parameters] = useSearchParams();
   const search = parameters.size > 0 ? `?${parameters}` : "";
   const filtered = ["q", "kind", "banned"].some((name) => parameters.has(name));
+  const columns = useListColumns("customers", customerColumns(search));
+  const read = (window: { limit: number; offset: number }) =>
+    api.list("/api/customers", { query: { ...customerQuery(parameters), ...window } });
+  const seen = { name: "clienti", columns: columns.shown, read, parameters, timeZone };
+  const exports = [{ label: listWords.exports.seen, run: () => exportSeen(seen) }];
   return (
     <>
       <PageHeader
@@ -44,7 +57,15 @@ export function CustomerList({ rows, total }: CustomerListProps) {
         }
       />
       <PageBody>
-        <Toolbar end={<span className={textStyles.meta}>{total === 1 ? "1 cliente" : `${total} clienti`}</span>}>
+        <Toolbar
+          crowded
+          end={
+            <>
+              <span className={textStyles.meta}>{total === 1 ? "1 cliente" : `${total} clienti`}</span>
+              <ListTools list="customers" columns={columns} exports={exports} total={total} />
+            </>
+          }
+        >
           <ListSearchField label="Cerca per nome, e-mail, telefono o società" placeholder="Nome, e-mail, telefono" />
           <FilterSelect label="Tipo" parameter="kind" all="Persone e società" options={KINDS} />
           <FilterSelect label="Segnalazioni" parameter="banned" all="Con e senza segnalazioni" options={BANNED} />
@@ -53,7 +74,7 @@ export function CustomerList({ rows, total }: CustomerListProps) {
           label="Clienti"
           rows={rows}
           rowKey={({ id }) => id}
-          columns={columns(search)}
+          columns={columns.shown}
           card={(row) => <CustomerCard row={row} search={search} />}
           empty={
             <EmptyState
@@ -73,46 +94,12 @@ export function CustomerList({ rows, total }: CustomerListProps) {
   );
 }
 
-const nameOf = ({ name, company_name }: ApiCustomer) => (company_name ? `${name}, ${company_name}` : name);
-
-function columns(search: string): Column<ApiCustomer>[] {
-  return [
-    {
-      id: "name",
-      header: "Cliente",
-      order: "name",
-      cell: (row) => <RowLink to={paths.adminCustomer(row.id) + search}>{nameOf(row)}</RowLink>,
-    },
-    { id: "ban", header: "Segnalazioni", cell: ({ banned }) => banned && <BanTag /> },
-    { id: "phone", header: "Telefono", cell: ({ phone }) => <span className={textStyles.soft}>{phone ?? "–"}</span> },
-    {
-      id: "email",
-      header: "E-mail",
-      order: "email",
-      optional: true,
-      cell: ({ email }) => <span className={textStyles.soft}>{email ?? "–"}</span>,
-    },
-    { id: "bookings", header: "Prenotazioni", align: "end", cell: ({ bookings }) => bookings },
-    { id: "enquiries", header: "Richieste", align: "end", optional: true, cell: ({ enquiries }) => enquiries },
-    { id: "value", header: "Valore", align: "end", cell: ({ value }) => euro(value) },
-    {
-      id: "last",
-      header: "Ultimo ritiro",
-      align: "end",
-      optional: true,
-      cell: ({ last_pickup_at }) => (
-        <span className={textStyles.soft}>{last_pickup_at ? <ItalianDay at={last_pickup_at} /> : "–"}</span>
-      ),
-    },
-  ];
-}
-
 /** A customer on a phone. */
 function CustomerCard({ row, search }: { row: ApiCustomer; search: string }) {
   const { phone, email, bookings, value, banned } = row;
   return (
     <>
-      <RowLink to={paths.adminCustomer(row.id) + search}>{nameOf(row)}</RowLink>
+      <RowLink to={paths.adminCustomer(row.id) + search}>{customerName(row)}</RowLink>
       {banned && <BanTag />}
       <p className={`${textStyles.meta} ${textStyles.ellipsis}`}>{[phone, email].filter(Boolean).join(" · ")}</p>
       <p className={textStyles.meta}>

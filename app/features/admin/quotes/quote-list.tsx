@@ -1,15 +1,23 @@
-import { useLocation } from "react-router";
+import { useSearchParams } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { exportSeen } from "#app/features/admin/lists/export-seen.ts";
+import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
+import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { quoteColumns } from "#app/features/admin/quotes/quote-columns.tsx";
+import { quoteQuery } from "#app/features/admin/quotes/quote-query.ts";
 import { QuoteState } from "#app/features/admin/quotes/quote-state.tsx";
-import { SiteMoment } from "#app/features/admin/site-dates.tsx";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
-import { type Column, DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
+import { DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiQuote } from "#domain/api/quotes.ts";
 import { paths } from "#domain/paths.ts";
 import { QUOTE_KIND_NAMES, QUOTE_KINDS, QUOTE_STATUSES, quoteStatusLabel } from "#domain/quotes/quote.ts";
@@ -26,8 +34,14 @@ export interface QuoteListProps {
 
 /** What was offered to whom, and what they said (product.md#quotes). */
 export function QuoteList({ rows, total, loadedAt }: QuoteListProps) {
-  const { search } = useLocation();
-  const filtered = /[?&](q|kind|status)=/.test(search);
+  const { timeZone } = useSite();
+  const [parameters] = useSearchParams();
+  const filtered = ["q", "kind", "status", "period", "from", "to"].some((name) => parameters.has(name));
+  const columns = useListColumns("quotes", quoteColumns(loadedAt));
+  const read = (window: { limit: number; offset: number }) =>
+    api.list("/api/quotes", { query: { ...quoteQuery(parameters, new Date(), timeZone), ...window } });
+  const seen = { name: "preventivi", columns: columns.shown, read, parameters, timeZone };
+  const exports = [{ label: listWords.exports.seen, run: () => exportSeen(seen) }];
   return (
     <>
       <PageHeader
@@ -39,16 +53,17 @@ export function QuoteList({ rows, total, loadedAt }: QuoteListProps) {
         }
       />
       <PageBody>
-        <Toolbar>
+        <Toolbar crowded end={<ListTools list="quotes" columns={columns} exports={exports} total={total} />}>
           <ListSearchField label="Cerca codice, nome, e-mail o oggetto" placeholder="Cerca codice, nome, oggetto" />
           <FilterSelect label="Stato" parameter="status" all="Tutti gli stati" options={STATUSES} />
           <FilterSelect label="Tipo" parameter="kind" all="Tutti i tipi" options={KINDS} />
+          <PeriodFilter label="Scritti" />
         </Toolbar>
         <DataTable
           label="Preventivi"
           rows={rows}
           rowKey={({ id }) => id}
-          columns={columns(new Date(loadedAt))}
+          columns={columns.shown}
           card={(row) => <QuoteCard row={row} />}
           empty={
             <EmptyState
@@ -69,32 +84,6 @@ export function QuoteList({ rows, total, loadedAt }: QuoteListProps) {
 
 const STATUSES = QUOTE_STATUSES.map((status) => ({ value: status, label: quoteStatusLabel(status) }));
 const KINDS = QUOTE_KINDS.map((kind) => ({ value: kind, label: QUOTE_KIND_NAMES[kind] }));
-
-const columns = (now: Date): Column<ApiQuote>[] => [
-  { id: "status", header: "Stato", order: "status", cell: ({ status }) => <QuoteState status={status} /> },
-  {
-    id: "name",
-    header: "Cliente",
-    order: "name",
-    cell: ({ id, name }) => <RowLink to={paths.adminQuote(id)}>{name}</RowLink>,
-  },
-  { id: "title", header: "Oggetto", order: "title", cell: ({ title }) => title },
-  { id: "kind", header: "Tipo", order: "kind", cell: ({ kind }) => QUOTE_KIND_NAMES[kind] },
-  { id: "until", header: "Vale fino al", cell: ({ valid_until }) => formatItalianShort(valid_until) },
-  { id: "total", header: "Totale", align: "end", cell: ({ total }) => euro(total) },
-  {
-    id: "created",
-    header: "Scritto",
-    order: "created_at",
-    align: "end",
-    cell: ({ created_at }) => (
-      <span className={textStyles.soft}>
-        <SiteMoment at={created_at} now={now} />
-      </span>
-    ),
-  },
-  { id: "reference", header: "Codice", align: "end", cell: ({ reference }) => reference },
-];
 
 function QuoteCard({ row }: { row: ApiQuote }) {
   return (

@@ -2,45 +2,14 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useLocation } from "react-router";
 import { expect, test } from "vitest";
 import { UnsavedGuard } from "#app/ui/panel/drafts/unsaved.tsx";
-import type { ApiQuoteDetail, ApiQuoteProposal } from "#domain/api/quotes.ts";
+import { quoteDetail, quoteProposal } from "#test/factories/quote-rows.ts";
 import { refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 import { NewQuote } from "./new-quote.tsx";
 import { QuoteList } from "./quote-list.tsx";
 import { QuotePage } from "./quote-page.tsx";
 
-const proposal: ApiQuoteProposal = {
-  kind: "jet",
-  title: "Il tuo volo Milano – Zurigo",
-  name: "Ada Lovelace",
-  email: "ada@prova.example",
-  phone: "",
-  lines: [{ text: "Volo in Light Jet", quantity: 1, amount: 3800 }],
-  valid_until: "2026-11-28",
-  terms: "",
-  customer_id: null,
-  enquiry_id: "9d8ad0a6-0d6f-4c8f-9f3f-0b8f6c1f2a11",
-};
-const MADE = "2026-11-21T09:00:00.000Z";
-const quote: ApiQuoteDetail = {
-  ...proposal,
-  id: "q1",
-  reference: "PV-7K3MQD",
-  status: "draft",
-  phone: null,
-  total: 3800,
-  currency: "EUR",
-  rental: null,
-  sent_at: null,
-  answered_at: null,
-  decline_reason: null,
-  created_at: MADE,
-  updated_at: MADE,
-  version: 2,
-  author_name: "Giulia",
-  private_url: null,
-  booking: null,
-  order: null,
-};
+const proposal = quoteProposal();
+const quote = quoteDetail();
 
 const Where = () => <output>{useLocation().pathname}</output>;
 
@@ -101,7 +70,7 @@ test("a sent one shows what became of it and can be taken back; a refusal is tol
 });
 
 test("the list leads to each quote", () => {
-  renderScreen(<QuoteList rows={[quote]} total={1} loadedAt={Date.parse(MADE)} />);
+  renderScreen(<QuoteList rows={[quote]} total={1} loadedAt={Date.parse(quote.created_at)} />);
   const links = screen.getAllByRole("link", { name: "Ada Lovelace" });
   expect(links[0]?.getAttribute("href")).toBe("/admin/quotes/q1");
 });

@@ -1,0 +1,39 @@
+import type { ApiQuoteDetail, ApiQuoteProposal } from "#domain/api/quotes.ts";
+
+const MADE = "2026-11-21T09:00:00.000Z";
+
+/** A flight to be quoted, begun from a request. */
+export const quoteProposal = (): ApiQuoteProposal => ({
+  kind: "jet",
+  title: "Il tuo volo Milano – Zurigo",
+  name: "Ada Lovelace",
+  email: "ada@prova.example",
+  phone: "",
+  lines: [{ text: "Volo in Light Jet", quantity: 1, amount: 3800 }],
+  valid_until: "2026-11-28",
+  terms: "",
+  customer_id: null,
+  enquiry_id: "9d8ad0a6-0d6f-4c8f-9f3f-0b8f6c1f2a11",
+});
+
+/** The same as a draft. */
+export const quoteDetail = (): ApiQuoteDetail => ({
+  ...quoteProposal(),
+  id: "q1",
+  reference: "PV-7K3MQD",
+  status: "draft",
+  phone: null,
+  total: 3800,
+  currency: "EUR",
+  rental: null,
+  sent_at: null,
+  answered_at: null,
+  decline_reason: null,
+  created_at: MADE,
+  updated_at: MADE,
+  version: 2,
+  author_name: "Giulia",
+  private_url: null,
+  booking: null,
+  order: null,
+});
