@@ -28,12 +28,12 @@ export async function takeUnit(
   const repeated = key && (await findRepeated(tx, key));
   if (repeated) return { repeated };
   if (!car?.available) throw takenError();
-  await settleHolds(ctx, tx, vehicle.id);
   const free = await freeUnits(tx, vehicle.id, rental.span, now);
   const coloured = await inColour(tx, vehicle.id, free, checked.request.colour);
   const { unit: wanted } = checked.request;
   const units = wanted === undefined ? coloured : coloured.filter((unit) => unit === wanted);
   if (units.length === 0) throw takenError();
+  await settleHolds(ctx, tx, vehicle.id);
   const id = await storeBooking(ctx, tx, { ...checked, now });
   const held = await holdLowestUnit(tx, units, {
     vehicleId: vehicle.id,

@@ -14,6 +14,7 @@ import {
   checkRequest,
   invalidRequest,
 } from "#server/services/booking/request/internal/check-request.ts";
+import { inTurn } from "#server/services/booking/request/internal/in-turn.ts";
 import { refuseManyOpen, TooManyOpen } from "#server/services/booking/request/internal/refuse-many-open.ts";
 import { identitiesOf, type RequestIdentities } from "#server/services/booking/request/internal/request-identities.ts";
 import { storedBooking } from "#server/services/booking/request/internal/store-booking.ts";
@@ -50,12 +51,14 @@ export async function requestBooking(ctx: AppContext, input: BookingInput): Prom
   const { idempotencyKey } = input;
   const checked = await checkRequest(ctx, { request: parsed.data, idempotencyKey, limits: ONLINE_LIMITS });
   if ("repeated" in checked) return receipt(ctx, checked.repeated);
-  // Most of those who come too late learn it here, without waiting for the others in front of the car.
-  await refuseTaken(ctx, checked);
   const identities = identitiesOf(ctx.env, { ...checked.request, visitor: input.visitor });
-  const booking = await tellingStaff(ctx, identities, () =>
-    retriedTransaction(ctx.db, (tx) => request(ctx, tx, { ...checked, identities })),
-  );
+  const booking = await inTurn(checked.vehicle.id, async () => {
+    // Who comes too late learns it here, without a transaction.
+    await refuseTaken(ctx, checked);
+    return tellingStaff(ctx, identities, () =>
+      retriedTransaction(ctx.db, (tx) => request(ctx, tx, { ...checked, identities })),
+    );
+  });
   ctx.logger.info({ reference: booking.reference }, "booking requested");
   return receipt(ctx, booking);
 }
