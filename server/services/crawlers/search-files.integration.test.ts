@@ -102,7 +102,8 @@ describe("the sitemaps", () => {
     const changed = new Date("2027-01-05T10:00:00Z");
     await application.context.db
       .update(vehicles)
-      .set({ updatedAt: changed })
+      // A page knows nothing of the hour alone: whoever changes a car changes something of it.
+      .set({ updatedAt: changed, priceCents: sql`price_cents + 100` })
       .where(eq(vehicles.slug, "ferrari-296-gtb"));
     const stamp = "<lastmod>2027-01-05T10:00:00Z</lastmod>";
     for (const [section, path] of [
