@@ -11,9 +11,11 @@ export const RATE_LIMITS = {
   availability: { points: 240, seconds: 60 },
   calendarFeeds: { points: 60, seconds: 60 },
   sharePictures: { points: 240, seconds: 60 },
-  renders: { points: 300, seconds: 60 },
 } as const;
 export type RateLimit = keyof typeof RATE_LIMITS;
+
+/** The limit on pages rendered for one visitor. It stands under no address: answers from the cache do not count, whichever page they are of. */
+export const RENDER_LIMIT = { points: 300, seconds: 60 } as const;
 
 /** One row of the table of addresses. */
 export interface Address {

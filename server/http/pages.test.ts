@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
 import { describe, expect, test, vi } from "vitest";
-import { RATE_LIMITS } from "#domain/addresses/address.ts";
+import { RENDER_LIMIT } from "#domain/addresses/address.ts";
 import type { AppContext } from "#server/context.ts";
 import { PageCache } from "#server/http/page-cache/page-cache.ts";
 import { renderPages } from "#server/http/pages.ts";
@@ -97,7 +97,7 @@ describe("a page", () => {
 
   test("is rendered for one visitor so many times a minute; what is kept does not count", async () => {
     const { ask } = open(whole, { rateLimits: true });
-    const most = RATE_LIMITS.renders.points;
+    const most = RENDER_LIMIT.points;
     for (let number = 0; number < most; number++) expect((await ask(`/?city=${number}`)).status).toBe(200);
     const refused = await ask("/?city=another", { accept: "text/html" });
     expect(refused.status).toBe(429);

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { RATE_LIMITS } from "#domain/addresses/address.ts";
+import { RENDER_LIMIT } from "#domain/addresses/address.ts";
 import type { Environment } from "#server/env.ts";
 import { problem } from "#server/http/problem.ts";
 import { visitorAddress } from "#server/http/visitor-address.ts";
@@ -17,7 +17,7 @@ const TOO_MANY_PAGES = `<!doctype html>
 
 /** How many pages one visitor may have rendered in a minute, those that a browser fetches ahead among them; answers from the cache do not count. Gives the refusal, or null. */
 export function limitRenders({ rateLimits, trustProxy }: Pick<Environment, "rateLimits" | "trustProxy">) {
-  const { points, seconds } = RATE_LIMITS.renders;
+  const { points, seconds } = RENDER_LIMIT;
   const limiter = rateLimits ? new RateLimiterMemory({ points, duration: seconds }) : null;
   return async (c: Context): Promise<Response | null> => {
     try {
