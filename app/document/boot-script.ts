@@ -11,7 +11,8 @@ declare global {
 /**
  * Runs at the end of every public page, inline (product.md#speed). It fetches the page's scripts (`data-start`) once the page is there and the browser
  * idle, or at the first touch, key or focus, whichever comes first; until then it notes what is pressed that needs them (app/browser/presses.ts
- * has the same selector, and a test holds the two together). What a form was answered with takes the focus, also where the address names another place.
+ * has the same selector, and a test holds the two together). What a form was answered with takes the focus, and takes it again after
+ * the load if the browser, going to the place that the address names, took it away and nothing else has it.
  */
 export const BOOT_SCRIPT = `(function(d,w){
 var u=d.currentScript.dataset.start,p=[],on=0,f=d.querySelector("[autofocus]"),
@@ -20,7 +21,8 @@ start=function(){if(!on){on=1;import(u)}};
 w.beforeScripts={end:function(){d.removeEventListener("click",note,true);return p}};
 d.addEventListener("click",note,true);
 ["pointerdown","touchstart","keydown","focusin"].forEach(function(n){d.addEventListener(n,start,{capture:true,once:true,passive:true})});
-if(f)f.focus();
+if(f){f.focus();addEventListener("load",function(){requestAnimationFrame(function(){setTimeout(function(){
+if(d.activeElement==d.body)f.focus({preventScroll:true})})})})}
 function idle(){w.requestIdleCallback?requestIdleCallback(start,{timeout:3000}):setTimeout(start,300)}
 function loaded(){d.readyState=="complete"?idle():addEventListener("load",idle)}
 d.prerendering?d.addEventListener("prerenderingchange",loaded,{once:true}):loaded()

@@ -40,6 +40,7 @@ export function BookingPage(props: BookingPageProps) {
   const site = useSite();
   const { vehicle, status } = booking;
   const { listed } = vehicle;
+  const held = holdSentence(booking, openingProof ? null : booking.renter.email, site);
   const picture = listed && (carPicture(listed, "studio") ?? listed.images[0]);
   return (
     <div className={print.sheet}>
@@ -57,8 +58,8 @@ export function BookingPage(props: BookingPageProps) {
             <span>{statusLabel(status)}</span>
           </p>
           <h1>{bookingHeadline(status, listed?.name ?? vehicle.title)}</h1>
-          <p className={styles.lead}>
-            {bookingLead(status, holdSentence(booking, openingProof ? null : booking.renter.email, site), site)}
+          <p className={styles.lead} data-lead={held === null ? "" : "held"}>
+            {bookingLead(status, held, site)}
           </p>
           {openingProof && (
             <div className={print.leftOut}>

@@ -23,6 +23,9 @@ export function holdSentence(booking: Held, email: string | null, site: SiteConf
 export const openingSentence = (heldUntil: string): string =>
   `Hai aperto il link della mail: conferma che la richiesta è tua e teniamo l'auto per te fino a ${heldUntil}.`;
 
+/** What stands in the form's place once it went by itself. */
+export const openedSentence = (heldUntil: string): string => `Grazie: teniamo l'auto per te fino a ${heldUntil}.`;
+
 /** "domenica 22 novembre 2026, ore 10:00", to which confirming the link would hold the car. */
 export const confirmedHoldWords = ({ createdAt, pickup }: Held, site: SiteConfiguration): string =>
   momentWords(fullHoldEnds(createdAt, site), pickup.timeZone);
