@@ -7,6 +7,9 @@ import { SiteProvider } from "#app/ui/site.tsx";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { typedInto } from "./typed-fields.ts";
 
+/** A button that has sent its form and says so: its words are no longer those that the server drew. */
+const SENT = "button[aria-busy=true]:disabled";
+
 /** A field whose own list or calendar stands open while it has the focus: React may put another control in its place. */
 const IN_USE = "select, input[type=date]";
 
@@ -21,6 +24,7 @@ export async function takeOver<Props extends object>(
   site: SiteConfiguration | null,
 ): Promise<void> {
   await untilUnused(element);
+  await untilShownAgain(element);
   const tellReact = typedInto(element);
   const tree = (given: Props) => <Whole Content={Content} props={given} site={site} />;
   const root = flushSync(() => hydrateRoot(element, tree(props), { identifierPrefix: element.id }));
@@ -44,6 +48,12 @@ function Whole<Props extends object>({ Content, props, site }: WholeProps<Props>
       </SiteProvider>
     </StrictMode>
   );
+}
+
+/** Resolves at once but where a form was sent already: then the page is leaving, and only the way back shows it again, its button as it was. */
+async function untilShownAgain(element: HTMLElement): Promise<void> {
+  if (!element.querySelector(SENT)) return;
+  await new Promise<void>((resolve) => addEventListener("pageshow", () => resolve(), { once: true }));
 }
 
 /** Resolves when the visitor is not choosing in one of its fields. */
