@@ -32,7 +32,7 @@ test("what visitors ask for in vain is a line of JSON each, and no error", async
   const events = lines.filter(({ msg }) => msg === "security event");
   expect(events).toContainEqual(expect.objectContaining({ security: "access", outcome: "refused", userId: null }));
   // How busy the machine is says nothing of the site.
-  const expected = new Set(["security event", "slow query"]);
+  const expected = new Set(["security event", "slow query", "slow render"]);
   expect(lines.filter(({ level, msg }) => level !== DEBUG && !expected.has(msg))).toEqual([]);
   expect(JSON.stringify(lines)).not.toContain("AbC");
 });

@@ -3,6 +3,7 @@ import { errorCode } from "#server/errors.ts";
 import { currentReading, noteRead } from "#server/freshness/reading.ts";
 import { EVERYTHING } from "#server/freshness/tags.ts";
 import type { Touches } from "#server/freshness/touches.ts";
+import type { CommentedQuery } from "./traced-queries.ts";
 
 const COMMIT = "select current_setting('velluto.touched', true) as touched; commit";
 const READ = /^\s*\(?\s*select\b/i;
@@ -48,17 +49,19 @@ export function tracedClient({ touches, prepared }: { touches: Touches; prepared
   function traced(send: Send): Send {
     return (...statement) => {
       const [first, values, callback] = statement;
-      const config = typeof first === "string" ? { text: first } : (first as { text?: string; name?: string });
+      const asked = typeof first === "string" ? { text: first } : (first as Partial<CommentedQuery>);
+      const { comment = "", ...config } = asked;
       const { text } = config;
       // What is given a callback, or sends itself, is the driver's own.
-      if (text === undefined || typeof values === "function" || callback || "submit" in config)
+      if (text === undefined || typeof values === "function" || callback || "submit" in asked)
         return send(...statement);
       if (text === "commit") return commit(send);
       noteRead(text);
       const reading = currentReading();
       if (reading) reading.queries++;
       const name = config.name ?? nameOf(text);
-      return send(name === undefined ? config : { ...config, name }, values);
+      // A statement with a name is planned once and must stay the same text.
+      return send(name === undefined ? { ...config, text: comment + text } : { ...config, name }, values);
     };
   }
 

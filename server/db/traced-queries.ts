@@ -15,6 +15,13 @@ export interface QueryTrace {
 
 type Query = string | { text: string; name?: string };
 
+/** A statement with what is to stand before it, where it is not planned under a name. */
+export interface CommentedQuery {
+  text: string;
+  name?: string;
+  comment: string;
+}
+
 /** Tells of every statement that goes through the pool, and names the request to the database. */
 export function traceQueries(pool: Pool, trace: QueryTrace): void {
   pool.on("connect", (client) => traceClient(client, trace));
@@ -44,9 +51,9 @@ const isStatement = (query: unknown): query is Query =>
 
 const textOf = (query: Query) => (typeof query === "string" ? query : query.text);
 
-/** A statement with a name is planned once and must stay the same text. */
-function withComment(query: Query, id: string | undefined): Query {
-  if (!id || (typeof query === "object" && query.name)) return query;
+/** The connection itself writes the comment before the statement: what it tells statements apart by must not have one (traced-client.ts). */
+function withComment(query: Query, id: string | undefined): Query | CommentedQuery {
+  if (!id) return query;
   const comment = `/* request ${id} */ `;
-  return typeof query === "string" ? comment + query : { ...query, text: comment + query.text };
+  return typeof query === "string" ? { text: query, comment } : { ...query, comment };
 }

@@ -1,6 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { brands } from "#server/db/schema.ts";
 import { type AnsweredQuery, traceQueries } from "#server/db/traced-queries.ts";
 import { traceRequests } from "#server/http/trace-requests.ts";
 import { requestScope } from "#server/logger.ts";
@@ -61,12 +63,27 @@ test("the database reads which request a statement is for, and every answer is t
     requestId: () => requestScope.getStore()?.id,
     onAnswer: (query) => void answered.push(query),
   });
-  const text = "select current_query() as text";
-  const read = async () => (await database.pool.query({ text })).rows[0]?.text;
+  // Not a plain select: those are planned once under a name, and their text stays as it is.
+  const text = "values (current_query())";
+  const read = async () => (await database.pool.query({ text })).rows[0]?.column1;
   expect(await requestScope.run({ id: "abc-12345" }, read)).toBe(`/* request abc-12345 */ ${text}`);
   expect(await read()).toBe(text);
   await expect(database.pool.query({ text: "select nothing" })).rejects.toThrow();
   expect(answered.map(({ failed }) => failed).slice(-1)).toEqual([true]);
   expect(answered[0]?.statement).toBe(text);
+  await database.close();
+});
+
+test("what a write within a request touches is told at its commit", async () => {
+  const database = await openTestDatabase({ seed: "catalogue" });
+  traceQueries(database.pool, { requestId: () => requestScope.getStore()?.id, onAnswer: () => {} });
+  const told: string[] = [];
+  database.touches.listen({ touched: (tags) => void told.push(...tags), doubted: () => {} });
+  const rename = () =>
+    database.db.transaction((tx) =>
+      tx.update(brands).set({ name: "Ferrari S.p.A." }).where(eq(brands.slug, "ferrari")),
+    );
+  await requestScope.run({ id: "abc-12345" }, rename);
+  expect(told.some((tag) => tag.startsWith("brands"))).toBe(true);
   await database.close();
 });
