@@ -50,7 +50,8 @@ test("a role opens its entries at once, and closes them when it is taken away", 
   await press(person, "Accetta l'invito");
   await expect(person).toHaveURL("/admin");
   await page.reload();
-  await expect(row(page, email).getByText("SEO manager")).toBeVisible();
+  // The accepted invitation below the list names address and role too.
+  await expect(page.getByRole("button", { name: `Togli il ruolo SEO manager a ${email}` })).toBeVisible();
 
   await person.reload();
   await expect(entries(person).getByRole("link", { name: "Brand" })).toBeVisible();
