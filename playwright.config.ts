@@ -7,8 +7,7 @@ export default defineConfig({
   globalSetup: "./e2e/server.ts",
   fullyParallel: true,
   forbidOnly: true,
-  // A browser on a busy machine is not a rule: a second try is given, and whoever needed it is named at the end (scripts/lib/results.mjs).
-  retries: 1,
+  retries: 0,
   workers: 2,
   // Ends what hangs; no journey asserts a time.
   timeout: 120_000,

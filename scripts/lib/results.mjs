@@ -19,25 +19,14 @@ export function countsOfVitest(file, code) {
   });
 }
 
-/** Counts Playwright's JSON report; a journey that held at its second try has passed, and `secondTriesOf` names it. */
+/** Counts Playwright's JSON report; a test that needed a second try has failed. */
 export function countsOfPlaywright(file, code) {
   const report = readReport(file);
   return withExitCode(code, {
-    passed: (report?.stats?.expected ?? 0) + (report?.stats?.flaky ?? 0),
-    failed: (report?.stats?.unexpected ?? 0) + (report?.errors?.length ?? 0),
+    passed: report?.stats?.expected ?? 0,
+    failed: (report?.stats?.unexpected ?? 0) + (report?.stats?.flaky ?? 0) + (report?.errors?.length ?? 0),
     skipped: report?.stats?.skipped ?? 0,
   });
-}
-
-/** The journeys that held only at their second try, by file and title: each is a race to be found. */
-export function secondTriesOf(file) {
-  const inSuite = ({ specs = [], suites = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
-      .map(({ file: spec, title }) => `${spec} ${title}`),
-    ...suites.flatMap(inSuite),
-  ];
-  return (readReport(file)?.suites ?? []).flatMap(inSuite);
 }
 
 /** @param {Tally[]} tallies */

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { ensureBuilt } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
 import { inRoot } from "./places.mjs";
-import { countsOfCheck, countsOfPlaywright, countsOfVitest, secondTriesOf } from "./results.mjs";
+import { countsOfCheck, countsOfPlaywright, countsOfVitest } from "./results.mjs";
 import { run } from "./run.mjs";
 
 const REPORTS = inRoot("test-results");
@@ -59,7 +59,6 @@ export function defineSteps({ node, env }) {
       await ensureBuilt(node, { onLine });
       const CHROMIUM_PATH = await ensureChromium(node);
       const { code } = await tool("@playwright/test/cli.js", ["test"], onLine, { CHROMIUM_PATH, E2E_REPORT: file });
-      for (const journey of secondTriesOf(file)) onLine(`held only at its second try: ${journey}`);
       return countsOfPlaywright(file, code);
     },
   };
