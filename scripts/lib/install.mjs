@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { withoutTools } from "./environment.mjs";
-import { inRoot } from "./places.mjs";
+import { inRoot, root } from "./places.mjs";
 import { run } from "./run.mjs";
 
 /** Installs the dependencies of package-lock.json when node_modules does not hold exactly them. */
@@ -20,12 +20,22 @@ export async function ensureInstalled() {
   throw new Error(`Installing the dependencies failed.\n${clean.output}\n${install.output}`);
 }
 
+/** Installs what the benches measure beside the product, from a lock of its own. */
+export async function ensurePeersInstalled() {
+  const folder = inRoot("bench/peers");
+  if (installedAsLocked(folder)) return;
+  console.log("Installing what the benches measure beside (once; a minute) ...");
+  const flags = ["--no-audit", "--no-fund", "--loglevel=error"];
+  const { code, output } = await run("npm", ["ci", ...flags], { cwd: folder, env: npmEnvironment() });
+  if (code !== 0) throw new Error(`Installing the benches' peers failed.\n${output}`);
+}
+
 /** Compares the versions npm notes in node_modules with the lock; what is optional may be absent. */
-function installedAsLocked() {
-  const noted = inRoot("node_modules/.package-lock.json");
+function installedAsLocked(folder = root) {
+  const noted = join(folder, "node_modules/.package-lock.json");
   if (!existsSync(noted)) return false;
   const installed = readPackages(noted);
-  return Object.entries(readPackages(inRoot("package-lock.json"))).every(([path, locked]) => {
+  return Object.entries(readPackages(join(folder, "package-lock.json"))).every(([path, locked]) => {
     if (path === "") return true;
     const found = installed[path];
     return found ? found.version === locked.version : Boolean(locked.optional || locked.devOptional || locked.peer);

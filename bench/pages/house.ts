@@ -1,0 +1,35 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "#test/free-port.ts";
+import { type Program, startProgram } from "./program.ts";
+
+/** The built product with its demo data: on the database of `databaseUrl`, or on the embedded one. */
+export async function startHouse(databaseUrl?: string): Promise<Program> {
+  const dataDir = await mkdtemp(join(tmpdir(), "velluto-bench-"));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    const house = await startProgram(origin, [process.execPath, "server/main.ts"], {
+      env: {
+        PORT: String(port),
+        SITE_URL: origin,
+        DATA_DIR: dataDir,
+        SEED: "demo",
+        RATE_LIMITS: "off",
+        LOG_LEVEL: "error",
+        ...(databaseUrl === undefined
+          ? {}
+          : { DATABASE_URL: databaseUrl, AUTH_SECRET: randomBytes(32).toString("hex") }),
+      },
+      readyPath: "/readyz",
+    });
+    return { ...house, stop: () => house.stop().finally(() => remove(dataDir)) };
+  } catch (error) {
+    await remove(dataDir);
+    throw error;
+  }
+}
+
+const remove = (folder: string) => rm(folder, { recursive: true, force: true });

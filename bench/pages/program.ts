@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { processorSecondsOf } from "./processor-time.ts";
+
+const STARTS_WITHIN_MS = 120_000;
+const ENDS_WITHIN_MS = 10_000;
+const hasTaskset = spawnSync("taskset", ["--version"]).status === 0;
+
+/** The processor that servers are measured on, and the one that the load comes from: neither takes the other's time. */
+export const SERVER_CORE = 0;
+export const LOAD_CORE = 1;
+
+/** A server that is measured, in processes of its own. */
+export interface Program {
+  origin: string;
+  /** Processor time that its processes have taken so far, in seconds. */
+  processorSeconds(): number;
+  stop(): Promise<void>;
+}
+
+/** A command bound to one processor, where the system can do that. */
+export function onCore(core: number, command: string, args: readonly string[]): [string, string[]] {
+  return hasTaskset ? ["taskset", ["-c", String(core), command, ...args]] : [command, [...args]];
+}
+
+/** Starts a server on the servers' processor and waits until it answers `readyPath` with 200; throws with what it said when it does not. */
+export async function startProgram(
+  origin: string,
+  [command, ...args]: readonly [string, ...string[]],
+  { env = {}, cwd = ".", readyPath = "/" }: { env?: Record<string, string>; cwd?: string; readyPath?: string } = {},
+): Promise<Program> {
+  const child = spawn(...onCore(SERVER_CORE, command, args), {
+    cwd,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => said.push(text) > 200 && said.shift());
+  const stop = () => end(child);
+  for (const startedAt = Date.now(); !(await answers(origin + readyPath)); await wait(100)) {
+    if (child.exitCode === null && Date.now() - startedAt < STARTS_WITHIN_MS) continue;
+    await stop();
+    throw new Error(`${command} did not start:\n${said.join("")}`);
+  }
+  return { origin, processorSeconds: () => processorSecondsOf(child.pid ?? 0), stop };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  const patience = setTimeout(() => child.kill("SIGKILL"), ENDS_WITHIN_MS);
+  await ended;
+  clearTimeout(patience);
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(5000) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

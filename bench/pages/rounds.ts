@@ -1,0 +1,52 @@
+import { load } from "./load.ts";
+import type { Program } from "./program.ts";
+
+/** One row of the table: an address of a running server. */
+export interface Contender {
+  name: string;
+  program: Program;
+  path: string;
+}
+
+export interface Measured {
+  name: string;
+  requestsPerSecond: number;
+  processorMs: number;
+  p99Ms: number;
+}
+
+/**
+ * Asks every contender in turn, round after round and every other round backwards, so that what the machine does beside it meets all alike.
+ * Medians over the rounds; the processor time is the server's own, a request.
+ */
+export async function measureInTurn(
+  contenders: readonly Contender[],
+  { rounds, seconds }: { rounds: number; seconds: number },
+  say: (line: string) => void,
+): Promise<Measured[]> {
+  const figures = new Map(contenders.map(({ name }) => [name, [] as Omit<Measured, "name">[]]));
+  for (const { program, path } of contenders) await load(program.origin, path, 1);
+  for (let round = 1; round <= rounds; round++) {
+    for (const contender of round % 2 === 1 ? contenders : contenders.toReversed()) {
+      const { name, program, path } = contender;
+      const before = program.processorSeconds();
+      const result = await load(program.origin, path, seconds);
+      const processorMs = ((program.processorSeconds() - before) * 1000) / result.answers;
+      figures.get(name)?.push({ requestsPerSecond: result.answers / result.seconds, processorMs, p99Ms: result.p99Ms });
+      say(`round ${round}: ${name}: ${processorMs.toFixed(3)} ms of processor`);
+    }
+  }
+  return [...figures].map(([name, all]) => ({
+    name,
+    requestsPerSecond: median(all.map((each) => each.requestsPerSecond)),
+    processorMs: median(all.map((each) => each.processorMs)),
+    p99Ms: median(all.map((each) => each.p99Ms)),
+  }));
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}

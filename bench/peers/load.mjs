@@ -1,0 +1,23 @@
+// Loads one address for a while and prints what came of it as JSON: node load.mjs '{"origin":…,"path":…,"seconds":…,"connections":…,"headers":{…}}'.
+// In the path, [<id>] is another word with every request.
+import autocannon from "autocannon";
+
+const { origin, path, seconds, connections, headers } = JSON.parse(process.argv[2]);
+const result = await autocannon({
+  url: origin,
+  connections,
+  duration: seconds,
+  timeout: 30,
+  headers,
+  idReplacement: path.includes("[<id>]"),
+  requests: [{ method: "GET", path }],
+});
+console.log(
+  JSON.stringify({
+    answers: result["2xx"],
+    otherAnswers: result.non2xx,
+    errors: result.errors,
+    seconds: result.duration,
+    p99Ms: result.latency.p99,
+  }),
+);
