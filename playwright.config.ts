@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   // Ends what hangs; no journey asserts a time.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: [["list"], ...(process.env.E2E_REPORT ? [["json", { outputFile: process.env.E2E_REPORT }] as const] : [])],
   use: {
     locale: "it-IT",

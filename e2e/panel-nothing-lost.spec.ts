@@ -46,6 +46,8 @@ test.describe("nothing typed is lost", () => {
     await expect(page.getByText("sì, anche a Bellagio.").first()).toBeVisible();
     await expect(again).toBeHidden();
 
+    // The answer is gone and the field begins anew.
+    await expect(answerField(page)).toHaveValue(`Gentile ${request.name},\n\n`);
     const further = `Gentile ${request.name},\n\nun'altra cosa.`;
     await answerField(page).fill(further);
     await page.reload();
