@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 /** better-auth reads BASE_URL, which Vitest would set to "/", and rejects that. */
 const env = { BASE_URL: "http://localhost:3000" };
+const runFolder = "test/run-folder.ts";
 const setupFiles = ["test/fail-on-console.ts"];
 // Generous, because a limit here only ends what hangs: no test asserts a time.
 const testTimeout = 60_000;
@@ -24,6 +25,7 @@ export default defineConfig({
           isolate: false,
           include: ["{domain,app,server,art,test}/**/*.test.ts", "scripts/**/*.test.mjs"],
           exclude: ["**/*.integration.test.ts"],
+          globalSetup: [runFolder],
           setupFiles,
           env,
           testTimeout,
@@ -35,6 +37,7 @@ export default defineConfig({
           isolate: false,
           include: ["app/**/*.test.tsx"],
           environment: "jsdom",
+          globalSetup: [runFolder],
           setupFiles: [...setupFiles, "test/dom.ts"],
           testTimeout,
         },
@@ -45,7 +48,7 @@ export default defineConfig({
           name: "integration-pglite",
           isolate: false,
           provide: { testDatabase: "pglite" },
-          globalSetup: ["test/embedded-contents.ts"],
+          globalSetup: [runFolder, "test/embedded-contents.ts"],
         },
       },
       {
@@ -54,7 +57,7 @@ export default defineConfig({
           name: "integration-postgres",
           isolate: false,
           provide: { testDatabase: "postgres" },
-          globalSetup: ["test/postgres-server.ts"],
+          globalSetup: [runFolder, "test/postgres-server.ts"],
         },
       },
     ],
