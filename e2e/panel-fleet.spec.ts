@@ -69,14 +69,14 @@ test("task 10: a car with two units and an uploaded picture is added, seen on th
   await hand.goTo("Gestione Flotta");
   await hand.press(page.getByRole("button", { name: "Aggiungi veicolo" }));
   await hand.choose(field(page, /^Brand/), "Ferrari");
-  await field(page, /^Nome/).fill(name);
+  await hand.type(field(page, /^Nome/), name);
   await hand.choose(field(page, /^Tipo/), "Sportiva");
   await hand.choose(field(page, /^Categoria/), "sport");
   await hand.choose(field(page, /^Città/), "Milano");
-  await field(page, /^Unità in flotta/).fill("2");
-  await field(page, /^Tariffa/).fill("1.190,50");
-  await field(page, /^Motore/).fill("V8 biturbo 3.9");
-  await field(page, /^Potenza/).fill("620 CV");
+  await hand.type(field(page, /^Unità in flotta/), "2");
+  await hand.type(field(page, /^Tariffa/), "1.190,50");
+  await hand.type(field(page, /^Motore/), "V8 biturbo 3.9");
+  await hand.type(field(page, /^Potenza/), "620 CV");
   await expect(field(page, "Slug")).toHaveValue(`ferrari-${name.toLowerCase().replace(" ", "-")}`);
   await expect(field(page, /^Cauzione/)).toHaveValue("8.000");
   // A press on "Carica", the files themselves are the system's.
@@ -87,7 +87,7 @@ test("task 10: a car with two units and an uploaded picture is added, seen on th
   ]);
   await expect(dialog(page).getByText("testo.jpg: Il file non è un'immagine JPEG, PNG, WebP o AVIF.")).toBeVisible();
   await expect(field(page, "Immagine 2")).toHaveValue(/^\/uploads\/.*-600x900\/600\.webp$/);
-  await field(page, "Che cosa mostra l'immagine 1").fill("Il muso rosso alla luce del mattino");
+  await hand.type(field(page, "Che cosa mostra l'immagine 1"), "Il muso rosso alla luce del mattino");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await hand.press(page.getByRole("button", { name: "Salva veicolo" }));

@@ -54,11 +54,11 @@ test("2, 3 and 4: a regular calls, the car goes out, and comes back with damage"
   await hand.goTo("Prenotazioni");
   await hand.press(page.getByRole("link", { name: "Nuova prenotazione" }));
   await expect(page.getByRole("heading", { level: 1, name: "Nuova prenotazione" })).toBeVisible();
-  await page.getByLabel("Luogo di ritiro").fill("Zurigo");
+  await hand.type(page.getByLabel("Luogo di ritiro"), "Zurigo");
   await hand.press(page.getByRole("option", { name: "Zurigo", exact: true }));
   await expect(page.getByLabel("Luogo di riconsegna")).toHaveValue("Zurigo");
-  await page.getByLabel("Ritiro il").fill(inDays(0));
-  await page.getByLabel("Riconsegna il").fill(inDays(1));
+  await hand.type(page.getByLabel("Ritiro il"), inDays(0));
+  await hand.type(page.getByLabel("Riconsegna il"), inDays(1));
   // A car leaves on the day it is booked for; each project takes one of its own.
   await hand.press(page.getByRole("radio", { name: isMobile ? /BMW i7/ : /Audi RS Q8/ }));
   const summary = page.getByRole("complementary", { name: "Prezzo e condizioni" });
@@ -67,7 +67,7 @@ test("2, 3 and 4: a regular calls, the car goes out, and comes back with damage"
   await expect(page.getByText("Indica nome e cognome.")).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole("combobox", { name: "Nome e cognome" }).fill(regular.name);
+  await hand.type(page.getByRole("combobox", { name: "Nome e cognome" }), regular.name);
   await hand.press(page.getByRole("option", { name: regular.name }));
   await expect(page.getByLabel("E-mail")).toHaveValue(regular.email);
   await expect(page.getByLabel("Data di nascita")).toHaveValue(licence.birth_date);
@@ -90,8 +90,8 @@ test("2, 3 and 4: a regular calls, the car goes out, and comes back with damage"
   const leaving = page.getByRole("dialog", { name: "Verbale di consegna" });
   await leaving.getByRole("button", { name: "Salva" }).click();
   await expect(leaving.getByText("Indica i chilometri del contachilometri.")).toBeVisible();
-  await leaving.getByRole("textbox", { name: "Contachilometri" }).fill("112.000");
-  await leaving.getByLabel("Danni e osservazioni").fill("Graffio sul cerchio.");
+  await hand.type(leaving.getByRole("textbox", { name: "Contachilometri" }), "112.000");
+  await hand.type(leaving.getByLabel("Danni e osservazioni"), "Graffio sul cerchio.");
   await expectAccessible(page);
   await hand.press(leaving.getByRole("button", { name: "Salva" }));
   await expect(toast(page, "Consegna registrata")).toBeVisible();
@@ -102,8 +102,8 @@ test("2, 3 and 4: a regular calls, the car goes out, and comes back with damage"
   await hand.press(today("Rientro"));
   await hand.press(pane(page).getByRole("button", { name: "Registra il rientro" }));
   const coming = page.getByRole("dialog", { name: "Verbale di rientro" });
-  await coming.getByRole("textbox", { name: "Contachilometri" }).fill("113.000");
-  await coming.getByLabel("Danni e osservazioni").fill("Paraurti segnato.");
+  await hand.type(coming.getByRole("textbox", { name: "Contachilometri" }), "113.000");
+  await hand.type(coming.getByLabel("Danni e osservazioni"), "Paraurti segnato.");
   await hand.press(coming.getByRole("button", { name: "Salva" }));
   await expect(toast(page, "Rientro registrato")).toBeVisible();
   hand.done("return");
@@ -129,7 +129,7 @@ test(
     await hand.press(pane(page).getByRole("button", { name: "Cambia date o auto" }));
     const dialog = page.getByRole("dialog", { name: "Cambia date o auto" });
     await expect(dialog.getByText("Nessuna", { exact: true })).toBeVisible();
-    await dialog.getByLabel("Riconsegna il").fill(inDays(day + 4));
+    await hand.type(dialog.getByLabel("Riconsegna il"), inDays(day + 4));
     await expect(dialog.getByText(/^\+€/)).toBeVisible();
     await expect(dialog.getByText("Libera per queste date")).toBeVisible();
     await expectAccessible(page);
@@ -143,8 +143,8 @@ test(
 
     await page.goto("/admin");
     await hand.goTo("Calendario");
-    await page.getByRole("searchbox").fill("RS Q8");
-    await page.getByLabel("Vai al giorno").fill(inDays(day));
+    await hand.type(page.getByRole("searchbox"), "RS Q8");
+    await hand.type(page.getByLabel("Vai al giorno"), inDays(day));
     await hand.press(
       page.getByRole("link", {
         name: new RegExp(`${asked.name}.*${asked.reference}|${asked.reference}.*${asked.name}`),
@@ -157,8 +157,8 @@ test(
     await hand.find(asked.reference);
     await hand.press(pane(page).getByRole("button", { name: "Concorda il prezzo" }));
     const agreement = page.getByRole("dialog", { name: "Concorda il prezzo" });
-    await agreement.getByLabel("Quanto").fill("10");
-    await agreement.getByLabel("Motivo").fill("Torna ogni mese.");
+    await hand.type(agreement.getByLabel("Quanto"), "10");
+    await hand.type(agreement.getByLabel("Motivo"), "Torna ogni mese.");
     await expectAccessible(page);
     await hand.press(agreement.getByRole("button", { name: "Salva il prezzo" }));
     await expect(toast(page, "Prezzo aggiornato, mail inviata al cliente")).toBeVisible();
@@ -182,9 +182,9 @@ test("9: a quote made of a jet's request, sent by mail, is accepted on its priva
   if (await more.isVisible()) await hand.press(more);
   await hand.press(page.getByRole("link", { name: `Rispondi a ${sender.name}` }));
   await hand.press(page.getByRole("link", { name: "Scrivi un preventivo" }));
-  await page.getByRole("textbox", { name: "Riga 1" }).fill("Volo in Light Jet, Milano – Zurigo");
-  await page.getByRole("textbox", { name: "Importo" }).first().fill("3.800");
-  await page.getByLabel("Condizioni").fill("Catering a bordo compreso.");
+  await hand.type(page.getByRole("textbox", { name: "Riga 1" }), "Volo in Light Jet, Milano – Zurigo");
+  await hand.type(page.getByRole("textbox", { name: "Importo" }).first(), "3.800");
+  await hand.type(page.getByLabel("Condizioni"), "Catering a bordo compreso.");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await hand.press(page.getByRole("button", { name: "Salva la bozza" }));
@@ -237,7 +237,7 @@ test("12: all about one customer stands on one page, leaves as a file, and is er
   const hand = handAt(page, false);
   await page.goto("/admin");
   await hand.goTo("Clienti");
-  await page.getByRole("searchbox").fill(name);
+  await hand.type(page.getByRole("searchbox"), name);
   await hand.press(page.getByRole("link", { name }));
   await expect(page.getByRole("link", { name: reference })).toBeVisible();
   await expectAccessible(page);
@@ -246,7 +246,7 @@ test("12: all about one customer stands on one page, leaves as a file, and is er
   expect(await readFile(await (await saving).path(), "utf8")).toContain("A presto.");
   await hand.press(page.getByRole("button", { name: "Cancella la persona…" }));
   const question = page.getByRole("dialog", { name: `Cancellare ${name}?` });
-  await question.getByLabel(/^Per confermare/).fill(name);
+  await hand.type(question.getByLabel(/^Per confermare/), name);
   await expectAccessible(page);
   await hand.press(question.getByRole("button", { name: "Cancella per sempre" }));
   await expect(toast(page, "Persona cancellata")).toBeVisible();

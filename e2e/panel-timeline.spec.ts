@@ -40,15 +40,18 @@ const field = (dialog: Locator, name: string) => dialog.getByRole("textbox", { n
 async function blockByDialog(
   page: Page,
   { car, from, to, note }: { car: string; from: string; to: string; note: string },
-  press = (what: Locator) => what.click(),
+  { press, type } = {
+    press: (what: Locator) => what.click(),
+    type: (what: Locator, text: string) => what.fill(text),
+  },
 ) {
   await press(page.getByRole("button", { name: /^Blocca/ }));
   const dialog = page.getByRole("dialog", { name: "Blocca un'unità" });
-  await dialog.getByLabel("Vettura").fill(car);
+  await type(dialog.getByLabel("Vettura"), car);
   await press(page.getByRole("option", { name: new RegExp(car) }));
-  await field(dialog, "Dal giorno").fill(from);
-  await field(dialog, "Al giorno").fill(to);
-  await dialog.getByLabel("Motivo").fill(note);
+  await type(field(dialog, "Dal giorno"), from);
+  await type(field(dialog, "Al giorno"), to);
+  await type(dialog.getByLabel("Motivo"), note);
   await press(dialog.getByRole("button", { name: "Blocca", exact: true }));
   return dialog;
 }
@@ -212,7 +215,7 @@ test(
     const hand = handAt(page, isMobile);
     await page.goto("/admin");
     await hand.goTo("Calendario");
-    await blockByDialog(page, { car, from: day, to: dayAfter(day, 1), note: "Esposizione" }, hand.press);
+    await blockByDialog(page, { car, from: day, to: dayAfter(day, 1), note: "Esposizione" }, hand);
     await expect(toast(page, "Unità bloccata")).toBeVisible();
     hand.done("block");
     expect(await free()).toBe(0);
