@@ -92,6 +92,12 @@ describe("POST /api/unit_holds", () => {
     );
   });
 
+  test("is refused on a unit that the car does not have, and says which it has", async () => {
+    const refused = await post({ unit: 9 });
+    const message = "Ferrari 296 GTB ha le unità 1, 2.";
+    expect([refused.status, (await refused.json()).errors]).toEqual([422, [{ path: "unit", message }]]);
+  });
+
   test("one may begin the minute another ends, and stand beside it on the other unit", async () => {
     await posted();
     expect((await post({ from_date: "2026-11-26", from_time: "18:00", to_date: "2026-11-28" })).status).toBe(201);

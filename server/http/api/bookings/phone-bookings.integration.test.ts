@@ -37,6 +37,15 @@ describe("a booking taken down on the phone", () => {
     expect(sent).toHaveLength(1);
   });
 
+  test("of somebody whom nobody could reach is refused with its sentence", async () => {
+    const refused = await phone({ email: "", phone: "" });
+    expect(refused.status).toBe(422);
+    const { errors } = await refused.json();
+    expect(errors.map(({ message }: { message: string }) => message)).toContain(
+      "Indica almeno un recapito: e-mail o telefono.",
+    );
+  });
+
   test("belongs to the regular whom staff chose; an unknown one is refused", async () => {
     const made = await call("POST", "/api/customers", { name: "Ada Lovelace", email: "lovelace@prova.example" });
     const { id } = await made.json();
@@ -55,6 +64,9 @@ describe("a booking taken down on the phone", () => {
     expect(await free()).toEqual([1, 3]);
     expect((await phone({ unit: 2 })).status).toBe(409);
     expect((await phone({ unit: 0 })).status).toBe(422);
+    const another = await phone({ unit: 7 });
+    const message = "Ferrari 296 GTB ha le unità 1, 2, 3.";
+    expect([another.status, (await another.json()).errors]).toEqual([422, [{ path: "unit", message }]]);
   });
 });
 
