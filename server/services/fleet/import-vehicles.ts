@@ -5,6 +5,7 @@ import { insertStoredVehicle, lockFleet, updateStoredVehicle } from "#server/rep
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { type CellChange, cellChanges } from "#server/services/fleet/internal/import-changes.ts";
 import type { MissingPlaces } from "#server/services/fleet/internal/import-places.ts";
+import { moveBase } from "#server/services/fleet/internal/move-base.ts";
 import { planImport, type RowPlan } from "#server/services/fleet/internal/plan-import.ts";
 import { readVehicleFile } from "#server/services/fleet/internal/read-vehicle-file.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
@@ -45,28 +46,36 @@ interface ImportRequest {
 export async function importVehicles(ctx: AppContext, { staff, bytes, dryRun }: ImportRequest): Promise<VehicleImport> {
   requireAbility(staff, "fleet.manage");
   const file = readVehicleFile(bytes);
-  const now = ctx.clock();
   const plan = async (tx: Transaction) => {
     await lockFleet(tx);
-    return planImport(tx, file, now);
+    return planImport(ctx, tx, file);
   };
   const { rows, missing } = dryRun
     ? await ctx.db.transaction(plan)
     : await staffWrite(ctx, staff, async (tx, audit) => {
         const planned = await plan(tx);
         refuseWrong(planned.rows);
-        for (const row of planned.rows) await write(tx, audit, row, now);
+        for (const row of planned.rows) await write(ctx, tx, { audit, row, actor: staff.userId });
         return planned;
       });
   return { rows: rows.map(toImportedRow), ignored: file.ignored, missing };
 }
 
-async function write(tx: Transaction, audit: Audit, row: RowPlan, now: Date): Promise<void> {
+interface PlannedWrite {
+  audit: Audit;
+  row: RowPlan;
+  /** The staff user's id. */
+  actor: string;
+}
+
+async function write(ctx: AppContext, tx: Transaction, { audit, row, actor }: PlannedWrite): Promise<void> {
+  const now = ctx.clock();
   if (row.action === "create") {
     const after = await insertStoredVehicle(tx, { ...row.values, createdAt: now, updatedAt: now });
     await audit({ action: "create", entity: "vehicles", entityId: after.id, before: null, after });
   }
   if (row.action === "update") {
+    await moveBase(ctx, tx, { vehicle: row.before, location: row.changes.location, actor });
     const after = await updateStoredVehicle(tx, row.before.id, row.changes, now);
     await audit({ action: "update", entity: "vehicles", entityId: after.id, before: row.before, after });
   }

@@ -13,6 +13,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
 import { checkedVehicle, NO_SUCH_VEHICLE } from "#server/services/fleet/internal/checked-vehicle.ts";
 import { refuseHeldUnits } from "#server/services/fleet/internal/held-units.ts";
+import { moveBase } from "#server/services/fleet/internal/move-base.ts";
 import { changedVehicleColumns } from "#server/services/fleet/internal/vehicle-columns.ts";
 import { refuseInactivePlaces } from "#server/services/fleet/internal/vehicle-places.ts";
 import { freeVehicleSlug } from "#server/services/fleet/internal/vehicle-slug.ts";
@@ -30,7 +31,7 @@ export interface VehicleUpdate {
 /**
  * Changes a car, its availability alone for instance (product.md#fleet-form). With another brand or name its slug follows, the old address leads to the
  * new one, and its SEO entry follows. Refuses with "invalid" for wrong fields, "not-found", and "conflict" when somebody else has changed it since `version` or
- * when units are taken away that are held.
+ * when units are taken away that are held, or when its bookings could not be driven from another base.
  */
 export async function updateVehicle(ctx: AppContext, { staff, id, body }: VehicleUpdate): Promise<StoredVehicle> {
   requireAbility(staff, "fleet.manage");
@@ -44,6 +45,7 @@ export async function updateVehicle(ctx: AppContext, { staff, id, body }: Vehicl
     await refuseInactivePlaces(tx, changes, before);
     const now = ctx.clock();
     await refuseHeldUnits(tx, before, changes.totalUnits, now);
+    await moveBase(ctx, tx, { vehicle: before, location: changes.location, actor: staff.userId });
     const slug = await followingSlug(tx, before, changes);
     const after = await updateStoredVehicle(tx, vehicleId, { ...changedVehicleColumns(changes, before), slug }, now);
     await changeSlug(tx, audit, { entity: "vehicles", before, after }, now);

@@ -6,6 +6,7 @@ import { type CsvCells, vehicleInput } from "#domain/forms/fleet/vehicle-csv.ts"
 import type { CategoryTerms } from "#domain/forms/fleet/vehicle-defaults.ts";
 import { slugText } from "#domain/forms/row-fields.ts";
 import { deriveVehicleSlug } from "#domain/slug.ts";
+import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { readTermsByCategory } from "#server/repositories/settings/category-terms.ts";
@@ -18,6 +19,7 @@ import {
 import { fieldProblems } from "#server/services/internal/field-problems.ts";
 import { heldUnitProblems } from "./held-units.ts";
 import { type MissingPlaces, openPlaceCheck, type PlaceCheck } from "./import-places.ts";
+import { planBaseMove } from "./move-base.ts";
 import type { VehicleFile } from "./read-vehicle-file.ts";
 import { changedVehicleColumns, newVehicleColumns } from "./vehicle-columns.ts";
 
@@ -39,7 +41,7 @@ export interface ImportPlan {
  * name give; that car is changed, and added when there is none. So the same file twice changes nothing the second time. Of a wrong row everything
  * that is wrong is said at once, so that a file is put right in one go.
  */
-export async function planImport(tx: Transaction, { rows }: VehicleFile, now: Date): Promise<ImportPlan> {
+export async function planImport(ctx: AppContext, tx: Transaction, { rows }: VehicleFile): Promise<ImportPlan> {
   const keyed = rows.map((row) => ({ ...row, slug: slugOfRow(row.cells) }));
   const present = await lockVehiclesBySlug(tx, [...new Set(keyed.map(({ slug }) => slug))]);
   const bySlug = new Map(present.map((row) => [row.slug, row]));
@@ -53,7 +55,7 @@ export async function planImport(tx: Transaction, { rows }: VehicleFile, now: Da
     const second = secondRowProblems(slug, firstLine.get(slug));
     if (second.length === 0) firstLine.set(slug, line);
     const outcome = before
-      ? await planUpdate(tx, cells, before, { places, second, now })
+      ? await planUpdate(ctx, tx, { cells, before }, { places, second })
       : planCreation(cells, slug, { places, second, categoryTerms });
     plans.push({ line, slug, title, ...outcome });
   }
@@ -97,17 +99,18 @@ function planCreation(
 }
 
 async function planUpdate(
+  ctx: AppContext,
   tx: Transaction,
-  cells: CsvCells,
-  before: StoredVehicle,
-  { places, second, now }: Checks & { now: Date },
+  { cells, before }: { cells: CsvCells; before: StoredVehicle },
+  { places, second }: Checks,
 ): Promise<Outcome> {
   const input = vehicleInput(cells, before);
   const parsed = vehicleChangesSchema.safeParse(input);
   const errors = [
     ...(parsed.error ? fieldProblems(parsed.error) : []),
     ...places.problems(placesOf(cells), before),
-    ...(await heldUnitProblems(tx, before, parsedUnits.parse(input.total_units), now)),
+    ...(await heldUnitProblems(tx, before, parsedUnits.parse(input.total_units), ctx.clock())),
+    ...(await planBaseMove(ctx, tx, before, placesOf(cells).location)).problems,
     ...second,
   ];
   if (!parsed.success || errors.length > 0) return { action: "wrong", errors };

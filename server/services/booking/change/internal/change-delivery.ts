@@ -9,7 +9,6 @@ import {
   destinationName,
   findDestination,
 } from "#domain/delivery/destination.ts";
-import { placeWithSlug } from "#domain/delivery/listed-places.ts";
 import { type DeliveryPlan, planDelivery } from "#domain/delivery/plan-delivery.ts";
 import { type BookingDelivery, isDelivered, type RentalPlace } from "#domain/delivery/rental-place.ts";
 import { type DeliverySupplement, deliverySupplements } from "#domain/delivery/supplement.ts";
@@ -17,6 +16,7 @@ import { NO_TRANSFER, transferBetween } from "#domain/delivery/transfer.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import type { City } from "#domain/places.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { bookedEnds } from "#server/services/booking/internal/booked-ends.ts";
 
 /** The car a changed booking is to have, as far as delivery asks. */
 export interface DeliveredCar {
@@ -121,17 +121,6 @@ function returnAsked(
     return isSame(booked.pickup, booked.return) && !isSame(pickup, booked.pickup) ? pickup : booked.return;
   if (returnCity === booked.return.city.name || returnCity === destinationKey(booked.return)) return booked.return;
   return returnCity === pickup.city.name ? { city: pickup.city, place: null } : findDestination(returnCity, cities);
-}
-
-function bookedEnds({ pickup, return: back, delivery }: Booking, cities: readonly City[]) {
-  // A city that is no longer active has no known place.
-  const cityOf = ({ city, timeZone }: Booking["pickup"]): DeliveryCity =>
-    cities.find(({ name }) => name === city) ?? { name: city, slug: city, timeZone, latitude: null, longitude: null };
-  const placed = ({ slug }: RentalPlace) => (slug === null ? null : placeWithSlug(slug));
-  return {
-    pickup: { city: cityOf(pickup), place: placed(delivery.pickupPlace) },
-    return: { city: cityOf(back), place: placed(delivery.returnPlace) },
-  };
 }
 
 const isSame = (one: Destination, other: Destination) => destinationKey(one) === destinationKey(other);

@@ -1,0 +1,161 @@
+import { type Booking, statusAt } from "#domain/booking/booking.ts";
+import {
+  baseMoveNote,
+  baseMoveRefused,
+  type HoldOwner,
+  overlapWords,
+  tooLateWords,
+} from "#domain/delivery/base-move-words.ts";
+import { earliestPickup } from "#domain/delivery/earliest-pickup.ts";
+import { type RoundTrip, transferBetween } from "#domain/delivery/transfer.ts";
+import type { City } from "#domain/places.ts";
+import { civilNow } from "#domain/rental-period/civil-time.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { type FieldProblem, ServiceError } from "#server/errors.ts";
+import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { lockOpenBookings } from "#server/repositories/bookings/open-bookings.ts";
+import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
+import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
+import { type BaseHold, listBaseHolds, moveSpans } from "#server/repositories/unit-holds/base-holds.ts";
+import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
+import { bookedEnds } from "#server/services/booking/internal/booked-ends.ts";
+import { settleHolds } from "#server/services/booking/internal/settle-holds.ts";
+
+interface MovedVehicle {
+  id: string;
+  /** City name of the base so far. */
+  location: string;
+}
+
+/** What a car's new base makes of its bookings. */
+export interface BaseMove {
+  drives: { booking: Booking; trip: RoundTrip }[];
+  spans: { id: string; span: InstantSpan }[];
+  /** What is in the way, at `location`. */
+  problems: FieldProblem[];
+}
+
+const NO_MOVE: BaseMove = { drives: [], spans: [], problems: [] };
+const MINUTE_MS = 60_000;
+
+/**
+ * What follows for the open bookings of a car whose base moves (product.md#base-move): each is driven to its renter from the new base and home to it, at the
+ * price that was promised, and its hold is as long as that takes. Call it with the car's row locked; nothing is written.
+ */
+export async function planBaseMove(
+  ctx: AppContext,
+  tx: Transaction,
+  vehicle: MovedVehicle,
+  location: string | undefined,
+): Promise<BaseMove> {
+  const base = await newBase(tx, vehicle, location);
+  if (!base) return NO_MOVE;
+  const now = ctx.clock();
+  const cities = await listActiveCities(tx);
+  const holds = await listBaseHolds(tx, vehicle.id, now);
+  const bookings = (await lockOpenBookings(tx, vehicle.id)).filter((one) => statusAt(one, now) !== "expired");
+  const drives = bookings.map((booking) => ({ booking, trip: newTrip(ctx, booking, base, cities) }));
+  const spans = drives.flatMap((drive) => newSpans(drive, holds));
+  const problems = [...overlaps(holds, spans, bookings), ...tooLate(ctx, drives, base)];
+  const message = baseMoveRefused(vehicle.location, base.name, problems);
+  return { drives, spans, problems: problems.length > 0 ? [{ path: "location", message }] : [] };
+}
+
+/** Moves the drives and holds of a car's bookings with its base. Refuses "conflict" where they would overlap or come too late, naming them. */
+export async function moveBase(
+  ctx: AppContext,
+  tx: Transaction,
+  move: { vehicle: MovedVehicle; location: string | undefined; actor: string },
+): Promise<void> {
+  const { vehicle, location, actor } = move;
+  if (location === undefined || location === vehicle.location) return;
+  // What has ended of itself holds nothing, yet the database would refuse what overlaps it.
+  await settleHolds(ctx, tx, vehicle.id);
+  const { drives, spans, problems } = await planBaseMove(ctx, tx, vehicle, location);
+  const [problem] = problems;
+  if (problem) throw new ServiceError("conflict", problem.message, problems);
+  const now = ctx.clock();
+  for (const { booking, trip } of drives) {
+    const changes = {
+      baseCity: location,
+      transferOutKilometres: trip.out.kilometres,
+      transferOutMinutes: trip.out.minutes,
+      transferBackKilometres: trip.back.kilometres,
+      transferBackMinutes: trip.back.minutes,
+    };
+    await updateStoredBooking(tx, booking.id, changes, now);
+    const note = baseMoveNote(vehicle.location, location, trip);
+    const event = { bookingId: booking.id, kind: "change" as const, status: booking.status, actor, note };
+    await insertStaffEvent(tx, event, now);
+  }
+  // After the bookings: what is read off a hold asks for its drive home.
+  await moveSpans(tx, spans, now);
+}
+
+async function newBase(tx: Transaction, vehicle: MovedVehicle, location: string | undefined): Promise<City | null> {
+  if (location === undefined || location === vehicle.location) return null;
+  return (await listActiveCities(tx)).find(({ name }) => name === location) ?? null;
+}
+
+/** A drive that nobody can measure stays as it was; a car that is out has been brought already. */
+function newTrip(ctx: AppContext, booking: Booking, base: City, cities: readonly City[]): RoundTrip {
+  const ends = bookedEnds(booking, cities);
+  const { out, back } = booking.delivery;
+  const brought = booking.status === "active";
+  return {
+    out: brought ? out : (transferBetween(base, ends.pickup, ctx.site.delivery) ?? out),
+    back: transferBetween(base, ends.return, ctx.site.delivery) ?? back,
+  };
+}
+
+/** The holds of a booking with its new drives: what else made them longer or shorter stays. */
+function newSpans({ booking, trip }: BaseMove["drives"][number], holds: readonly BaseHold[]): BaseMove["spans"] {
+  const own = holds.filter(({ bookingId, ends }) => bookingId === booking.id && !ends);
+  const [first, last] = [own.at(0), own.at(-1)];
+  if (!first || !last) return [];
+  const { out, back } = booking.delivery;
+  const longerOut = first.out ? 0 : (trip.out.minutes - out.minutes) * MINUTE_MS;
+  const longerBack = (trip.back.minutes - back.minutes) * MINUTE_MS;
+  return own
+    .map((hold) => ({
+      id: hold.id,
+      span: {
+        from: hold === first ? new Date(hold.span.from.getTime() - longerOut) : hold.span.from,
+        to: hold === last ? new Date(hold.span.to.getTime() + longerBack) : hold.span.to,
+      },
+    }))
+    .filter(({ id, span }) => own.some((hold) => hold.id === id && !isSame(hold.span, span)));
+}
+
+const isSame = (one: InstantSpan, other: InstantSpan) =>
+  one.from.getTime() === other.from.getTime() && one.to.getTime() === other.to.getTime();
+
+function overlaps(holds: readonly BaseHold[], moved: BaseMove["spans"], bookings: readonly Booking[]): string[] {
+  const spanOf = new Map(moved.map(({ id, span }) => [id, span]));
+  const standing = holds
+    .map((hold) => ({ ...hold, span: spanOf.get(hold.id) ?? hold.span }))
+    .toSorted((one, other) => one.unit - other.unit || one.span.from.getTime() - other.span.from.getTime());
+  return standing.flatMap((hold, at) => {
+    const next = standing[at + 1];
+    if (!next || next.unit !== hold.unit || next.span.from >= hold.span.to) return [];
+    return [overlapWords(hold.unit, ownerOf(hold, bookings), ownerOf(next, bookings))];
+  });
+}
+
+function ownerOf({ bookingId, note }: BaseHold, bookings: readonly Booking[]): HoldOwner {
+  const booking = bookings.find(({ id }) => id === bookingId);
+  return booking ? { reference: booking.reference, renter: booking.renter.name } : { block: note };
+}
+
+/** Pickups for which the car could not be driven there any more, where the way has become longer. */
+function tooLate(ctx: AppContext, drives: BaseMove["drives"], base: City): string[] {
+  return drives.flatMap(({ booking, trip: { out } }) => {
+    const { pickup, delivery, status } = booking;
+    if (status === "active" || out.minutes <= delivery.out.minutes) return [];
+    if (pickup.at >= earliestPickup(ctx.clock(), out, { preparationHours: 0 })) return [];
+    const place = delivery.pickupPlace.name;
+    const owner = { reference: booking.reference, renter: booking.renter.name };
+    return [tooLateWords({ owner, base: base.name, place, out, at: civilNow(pickup.at, pickup.timeZone) })];
+  });
+}
