@@ -30,6 +30,29 @@ test("who is not signed in goes to the sign-in page, which leads back", async ({
   await expect(page).toHaveURL(/\/auth\/login\?next=%2Fadmin%2Fbrands%3Fq%3Dferrari$/);
 });
 
+test("nothing moves when somebody begins to wait too long", async ({ page }) => {
+  await signInToPanel(page);
+  const first = { kind: "enquiry", id: "00000000-0000-4000-8000-000000000001", reference: "RQ-7K3MQD" };
+  let waiting = 0;
+  await page.route("/api/reply_alert", (route) =>
+    route.fulfill({ json: { waiting, late: waiting, first: waiting > 0 ? first : null } }),
+  );
+  await page.clock.install();
+  await page.goto("/admin/recensioni");
+  const title = page.getByRole("heading", { level: 1 });
+  const list = page.getByRole("region", { name: "Ricerca e filtri" });
+  await expect(list).toBeVisible();
+  const before = [await title.boundingBox(), await list.boundingBox()];
+  waiting = 2;
+  // The counts are asked again every minute.
+  await page.clock.runFor(61_000);
+  await expect(page.getByText(/richieste aspettano risposta oltre il tempo promesso/)).toBeVisible();
+  expect([await title.boundingBox(), await list.boundingBox()]).toEqual(before);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Nascondi l'avviso" }).click();
+  await expect(page.getByText(/aspettano risposta/)).toBeHidden();
+});
+
 test.describe("the sidebar on a desk", () => {
   test.beforeEach(async ({ page }) => {
     await signInToPanel(page);

@@ -1,9 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { api } from "#app/features/admin/api-client.ts";
 import { AccessDenied, NoRole, ScreenLoading } from "#app/features/admin/shell/guard-states.tsx";
 import { PanelShell, type ShellData } from "#app/features/admin/shell/panel-shell.tsx";
+import { ReplyAlertLine } from "#app/features/admin/shell/reply-alert.tsx";
 import { Sidebar } from "#app/features/admin/shell/sidebar.tsx";
 import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
@@ -147,6 +148,23 @@ test("over every screen stands who is about to wait too long, with the way there
   const line = await screen.findByText(/2 richieste aspettano risposta: restano meno di 30 minuti\./);
   expect(line.closest("[aria-live]")?.getAttribute("aria-live")).toBe("polite");
   expect(screen.getByRole("link", { name: /Apri RQ-7K3MQD/ }).getAttribute("href")).toBe("/admin/requests/r1");
+});
+
+test("who is about to wait too long is put away, and comes back when it is worse", () => {
+  const first = { kind: "enquiry" as const, id: "r1", reference: "RQ-7K3MQD" };
+  const lines = (waiting: number, late: number) => (
+    <MemoryRouter>
+      <ReplyAlertLine alert={{ waiting, late, first }} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(lines(2, 0));
+  fireEvent.click(screen.getByRole("button", { name: "Nascondi l'avviso" }));
+  rerender(lines(2, 0));
+  expect(screen.queryByText(/aspettano risposta/)).toBeNull();
+  rerender(lines(1, 0));
+  expect(screen.queryByText(/aspetta risposta/)).toBeNull();
+  rerender(lines(2, 1));
+  expect(screen.getByText(/aspettano risposta/)).toBeTruthy();
 });
 
 describe("the sidebar", () => {

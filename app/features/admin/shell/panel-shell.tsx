@@ -33,7 +33,7 @@ export interface ShellData {
   roles: Role[];
   preferences: Preferences;
   notice: Notice | null;
-  /** Who is about to wait too long; null for roles that do not answer. There from the start, so that nothing moves when it is said. */
+  /** Who is about to wait too long; null for roles that do not answer. */
   alert: ApiReplyAlert | null;
 }
 
@@ -99,8 +99,8 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
                 )}
                 <FlashNotice notice={shell.notice} />
                 <StaleLine />
-                <ReplyAlertLine alert={alert} />
                 <HeaderChrome value={chrome}>{children}</HeaderChrome>
+                <ReplyAlertLine alert={alert} />
               </main>
             </div>
           </UnsavedGuard>

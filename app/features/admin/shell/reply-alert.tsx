@@ -1,24 +1,39 @@
+import { useState } from "react";
 import { Link } from "react-router";
+import { IconButton } from "#app/ui/panel/button.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiReplyAlert } from "#domain/api/reply-alert.ts";
 import { replyAlertWords } from "#domain/enquiries/reply-promise.ts";
 import { paths } from "#domain/paths.ts";
+import styles from "./reply-alert.module.css";
 
-/** Over every screen: who is about to wait longer than promised, and the way to whoever has waited longest (product.md#reply-alert). */
+/**
+ * On every screen: who is about to wait longer than promised, and the way to whoever has waited longest (product.md#reply-alert). It lies over the
+ * page's foot, so that nothing moves when it comes, grows or goes; put away, it stays away until it is worse.
+ */
 export function ReplyAlertLine({ alert }: { alert: ApiReplyAlert | null }) {
+  const [seen, setSeen] = useState<ApiReplyAlert | null>(null);
   const words = alert && replyAlertWords(alert);
+  const shown = words && alert && (seen === null || isWorse(alert, seen));
   return (
     // There before it says something, or nobody would be told.
-    <div aria-live="polite">
-      {words && (
-        <NoticeBox tone="critical">
-          {words} {alert.first && <FirstWaiting first={alert.first} />}
+    <div aria-live="polite" data-reply-alert={shown ? true : undefined}>
+      {shown && (
+        <NoticeBox tone="critical" as="div" className={styles.notice}>
+          <p>
+            {words} {alert.first && <FirstWaiting first={alert.first} />}
+          </p>
+          <IconButton icon="close" label="Nascondi l'avviso" small onClick={() => setSeen(alert)} />
         </NoticeBox>
       )}
     </div>
   );
 }
+
+/** Somebody else waits than when it was put away, or more of them too long. */
+const isWorse = (alert: ApiReplyAlert, seen: ApiReplyAlert): boolean =>
+  alert.waiting > seen.waiting || alert.late > seen.late || alert.first?.id !== seen.first?.id;
 
 function FirstWaiting({ first: { kind, id, reference } }: { first: NonNullable<ApiReplyAlert["first"]> }) {
   return (
