@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cancelledLetter, placeLetter } from "#domain/club/place-letter.ts";
+import { placeLetter } from "#domain/club/place-letter.ts";
 
 const event = { title: "Cena del produttore", heldOn: "2027-01-16", place: "Erbusco" };
 
@@ -9,10 +9,4 @@ test("one place, two places, none: whole sentences with the event's day", () => 
   );
   expect(placeLetter("accepted", { name: "Ada", places: 2, event })).toContain("i due posti");
   expect(placeLetter("declined", { name: "Ada", places: 1, event })).toContain("non riusciamo a riservarti un posto");
-});
-
-test("an event called off is told by its title and day", () => {
-  expect(cancelledLetter({ name: "Ada", event })).toContain(
-    "abbiamo dovuto annullare «Cena del produttore» di sabato 16 gennaio 2027, Erbusco.",
-  );
 });

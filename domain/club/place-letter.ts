@@ -18,14 +18,6 @@ export function placeLetter(decision: PlaceDecision, { name, places, event }: Pl
   return [`Gentile ${name},`, ...LETTERS[decision](eventWords(event), places)].join("\n\n");
 }
 
-/** What goes to everybody who has a place when an event is called off. */
-export const cancelledLetter = ({ name, event }: Omit<PlaceLetter, "places">): string =>
-  [
-    `Gentile ${name},`,
-    `purtroppo abbiamo dovuto annullare ${eventWords(event)}.`,
-    "Ci dispiace: del prossimo appuntamento ti scriveremo per primi.",
-  ].join("\n\n");
-
 const LETTERS: Readonly<Record<PlaceDecision, (event: string, places: number) => string[]>> = {
   accepted: (event, places) => [
     places === 2

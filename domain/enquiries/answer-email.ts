@@ -1,4 +1,4 @@
-import { filledMailText } from "#domain/mail-texts/fill-mail-text.ts";
+import { type FilledMailText, filledMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -22,6 +22,8 @@ export interface AnswerParts {
   site: SiteConfiguration;
   /** The words around the answer that an admin wrote over the company's own. */
   text: MailText | null;
+  /** Of a mail that is no answer, with everything filled in: what stands instead of those words. */
+  words?: FilledMailText;
 }
 
 /** What an answer's mail says, the same for the mail and for the preview beside the form. Every string is plain text. */
@@ -60,7 +62,7 @@ export function answerEmail(parts: AnswerParts): AnswerEmail {
     telefono_casa: site.phone,
   };
   return {
-    ...filledMailText(parts.text ?? MAIL_TEXTS["enquiry-answered"].house, values),
+    ...(parts.words ?? filledMailText(parts.text ?? MAIL_TEXTS["enquiry-answered"].house, values)),
     sections: [
       {
         title: `La tua richiesta: ${ENQUIRY_NAMES[kind]}`,

@@ -21,7 +21,10 @@ export type MailField =
   | "firma"
   | "oggetto"
   | "valido_fino"
-  | "ordine";
+  | "ordine"
+  | "evento"
+  | "giorno"
+  | "luogo";
 
 /** The words of a mail; an empty line parts the paragraphs of the body. Everything is plain text. */
 export interface MailText {

@@ -1,3 +1,4 @@
+import { CLUB_TEXTS } from "./club-texts.ts";
 import type { KindOfMail, MailField } from "./mail-text.ts";
 import { QUOTE_TEXTS } from "./quote-texts.ts";
 import { REQUEST_TEXTS } from "./request-texts.ts";
@@ -19,6 +20,7 @@ export const MAIL_TEXT_KINDS = [
   "enquiry-answered",
   "quote-sent",
   "quote-ordered",
+  "club-event-cancelled",
 ] as const;
 export type MailTextKind = (typeof MAIL_TEXT_KINDS)[number];
 
@@ -116,6 +118,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
   },
   ...REQUEST_TEXTS,
   ...QUOTE_TEXTS,
+  ...CLUB_TEXTS,
 };
 
 /** True for a kind whose words may be changed. */

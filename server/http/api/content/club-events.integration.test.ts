@@ -196,8 +196,28 @@ describe("the places of an event", () => {
     await events("PATCH", `/${id}`, { status: "cancelled" });
     await events("PATCH", `/${id}`, { status: "cancelled" });
     const mails = await mailsTo("abbiamo dovuto annullare «Cena di prova» di sabato 12 dicembre 2026");
-    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(guest.reference)]);
+    expect(mails.map(({ subject }) => subject)).toEqual([`Evento annullato: Cena di prova, ${guest.reference}`]);
     expect(mails.map(({ subject }) => subject)).not.toEqual([expect.stringContaining(other.reference)]);
     expect(await shown(slug)).toMatchObject({ state: "cancelled" });
+  });
+
+  test("an event called off is told in an admin's words, by mail and in the conversation", async () => {
+    const words = {
+      subject: "Niente {evento}",
+      heading: "Rimandata.",
+      body: "Cara {nome},\n\n{evento} di {giorno} a {luogo} non si fa.",
+    };
+    expect((await call(admin, "PUT", "/api/mail_texts/club-event-cancelled", words)).status).toBe(200);
+    const { id, slug } = await create({ title: "Cena di {nome}" });
+    const guest = await ask(slug, "uno");
+    await decide(guest.id, "accepted");
+    await events("PATCH", `/${id}`, { status: "cancelled" });
+    const told = "Cena di {nome} di sabato 12 dicembre 2026 a Erbusco non si fa.";
+    const [mail] = await mailsTo("non si fa.");
+    expect(mail).toMatchObject({ subject: "Niente Cena di {nome}", text: expect.stringContaining(told) });
+    expect(mail?.text).toContain("Rimandata.");
+    const { messages } = await (await call(keeper, "GET", `/api/enquiries/${guest.id}`)).json();
+    expect(messages.at(-1).body).toBe(`Cara Ada Prova,\n\n${told}`);
+    await rowsOf(application.context, sql`delete from mail_texts`);
   });
 });

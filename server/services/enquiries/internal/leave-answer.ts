@@ -1,6 +1,7 @@
 import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryLine } from "#domain/enquiries/enquiry-rows.ts";
 import { mayAnswer } from "#domain/enquiries/states.ts";
+import type { FilledMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -18,6 +19,8 @@ interface Words {
   key: string | null;
   /** What was asked for, as the mail repeats it. */
   rows: readonly EnquiryLine[];
+  /** Of a mail that is no answer: its subject, title and paragraphs. */
+  words?: FilledMailText;
 }
 
 /** Writes staff's words into a locked request's conversation and leaves the mail that takes them to its sender. */
@@ -25,7 +28,7 @@ export async function leaveWords(
   ctx: AppContext,
   tx: Transaction,
   enquiry: StoredEnquiry,
-  { staff, body, key, rows }: Words,
+  { staff, body, key, rows, words }: Words,
 ): Promise<StoredMessage> {
   const row = {
     enquiryId: enquiry.id,
@@ -39,9 +42,21 @@ export async function leaveWords(
   // Taken by an answer to another request at the same moment: this one's own would have been found.
   if (!id) throw wrongKey("Questa chiave appartiene già a un'altra risposta.");
   const { kind, reference, name, message } = enquiry;
-  const text = await findMailText(tx, "enquiry-answered");
+  const text = words ? null : await findMailText(tx, "enquiry-answered");
   const page = conversationUrl(ctx.env, enquiry.id);
-  const parts = { page, site: ctx.site, kind, reference, name, message, rows, body, author: staff.name, text };
+  const parts = {
+    page,
+    site: ctx.site,
+    kind,
+    reference,
+    name,
+    message,
+    rows,
+    body,
+    author: staff.name,
+    text,
+    ...(words && { words }),
+  };
   await ctx.jobs.enqueue(tx, "mail", answerMail({ to: enquiry.email, ...parts }));
   return { ...row, id, authorName: staff.name, authorEmail: staff.email };
 }
