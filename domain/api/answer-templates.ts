@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { revisionShape } from "#domain/api/row-shapes.ts";
+import { days, searchedTableQuery } from "#domain/api/table-query.ts";
 import { answerTemplateChangesSchema, answerTemplateSchema } from "#domain/forms/answer-template.ts";
 
 const apiAnswerTemplateSchema = z.object({ id: z.string(), title: z.string(), body: z.string(), ...revisionShape });
@@ -9,6 +10,7 @@ export type ApiAnswerTemplate = z.infer<typeof apiAnswerTemplateSchema>;
 export const answerTemplateEndpoints = {
   "GET /api/answer_templates": {
     summary: "I modelli di risposta, per titolo",
+    query: searchedTableQuery("id").extend(days("updated")),
     answer: z.array(apiAnswerTemplateSchema),
     list: true,
   },

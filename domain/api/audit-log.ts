@@ -20,7 +20,7 @@ export type ApiAuditEntry = z.infer<typeof apiAuditEntrySchema>;
 
 /** A list of the panel that somebody takes along as a file, and how much of it. */
 export const listExportSchema = z.object({
-  list: z.string().regex(/^[a-z]{1,40}$/, "Indica l'elenco."),
+  list: z.string().regex(/^[a-z-]{1,40}$/, "Indica l'elenco."),
   rows: z.int().min(0).max(1_000_000),
 });
 

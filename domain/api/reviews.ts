@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { revisionShape } from "#domain/api/row-shapes.ts";
-import { searchedTableQuery } from "#domain/api/table-query.ts";
+import { days, searchedTableQuery } from "#domain/api/table-query.ts";
 import { reviewChangesSchema } from "#domain/forms/review.ts";
 import { REVIEW_STATUSES } from "#domain/reviews/review.ts";
 
@@ -29,7 +29,7 @@ export type ApiReview = z.infer<typeof apiReviewSchema>;
 export const reviewEndpoints = {
   "GET /api/reviews": {
     summary: "Le recensioni chieste, scritte e pubblicate",
-    query: searchedTableQuery("id", "status", "stars", "vehicle_id", "booking_id"),
+    query: searchedTableQuery("id", "status", "stars", "vehicle_id", "booking_id").extend(days("returned")),
     answer: z.array(apiReviewSchema),
     list: true,
   },

@@ -13,11 +13,19 @@ const window = {
 
 const search = { q: z.string().max(LONGEST_SEARCH).optional().meta({ description: "Un testo da cercare" }) };
 
-/** The days in which rows were made, both included, by the site's clock. */
-export const createdDays = {
-  created_from: z.string().optional().meta({ description: "Primo giorno, yyyy-MM-dd" }),
-  created_to: z.string().optional().meta({ description: "Ultimo giorno compreso, yyyy-MM-dd" }),
-};
+const firstDay = z.string().optional().meta({ description: "Primo giorno, yyyy-MM-dd" });
+const lastDay = z.string().optional().meta({ description: "Ultimo giorno compreso, yyyy-MM-dd" });
+
+/** The days of something that rows have one of, both ends included, by the site's clock: `created_from`, `created_to`. */
+export function days<const Name extends string>(name: Name) {
+  return { [`${name}_from`]: firstDay, [`${name}_to`]: lastDay } as Record<
+    `${Name}_from` | `${Name}_to`,
+    typeof firstDay
+  >;
+}
+
+/** The days in which rows were made. */
+export const createdDays = days("created");
 
 const filter = z.string().optional().meta({ description: "Solo le righe con questo valore" });
 

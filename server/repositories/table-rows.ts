@@ -1,6 +1,7 @@
 import { and, asc, count, desc, gte, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { searchTerms } from "#domain/phone-digits.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Queryable } from "#server/db/client.ts";
 
 export interface RowFilter {
@@ -11,11 +12,11 @@ export interface RowOrder {
   column: AnyPgColumn;
   descending: boolean;
 }
-/** Instants of a column from one on and before another; an end that is absent is open. */
+/** Instants or days of a column from one on and before another; an end that is absent is open. */
 export interface RowSpan {
   column: AnyPgColumn;
-  from?: Date | undefined;
-  before?: Date | undefined;
+  from?: Date | CivilDate | undefined;
+  before?: Date | CivilDate | undefined;
 }
 /** What a text is looked for in: a column, or what is made of the row. */
 export type Searched = AnyPgColumn | SQL;
@@ -31,7 +32,7 @@ export interface ListQuery {
 }
 
 /** The rows of a table as stored, and how many there are without the window. `visible` narrows what this caller may see at all. */
-export async function readTableRows<Table extends PgTable>(
+export async function readTableRows<Table extends PgTable & { id: AnyPgColumn }>(
   db: Queryable,
   table: Table,
   listQuery: ListQuery,
@@ -42,7 +43,8 @@ export async function readTableRows<Table extends PgTable>(
     .select()
     .from(table as PgTable)
     .where(where)
-    .orderBy(...orderOf(listQuery))
+    // Rows that the order leaves alike keep theirs from window to window: none is given twice, none is left out.
+    .orderBy(...orderOf(listQuery), table.id)
     .limit(listQuery.limit)
     .offset(listQuery.offset);
   const [counted] = await db
@@ -61,7 +63,7 @@ export function conditionOf({ filters, search, spans = [] }: RowNarrowing): SQL 
 export type RowNarrowing = Pick<ListQuery, "filters" | "search" | "spans">;
 
 function within({ column, from, before }: RowSpan): SQL | undefined {
-  return and(from && gte(column, from), before && lt(column, before));
+  return and(from === undefined ? undefined : gte(column, from), before === undefined ? undefined : lt(column, before));
 }
 
 /** The order of a reading. */

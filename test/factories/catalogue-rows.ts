@@ -1,6 +1,8 @@
 import type { ApiBrand } from "#domain/api/brands.ts";
 import type { ApiCity } from "#domain/api/cities.ts";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
+import type { ApiExperience } from "#domain/api/jets/experiences.ts";
+import type { ApiJetRoute } from "#domain/api/jets/jet-routes.ts";
 import type { ApiJet } from "#domain/api/jets/jets.ts";
 
 const NO_META = { meta_title: null, meta_description: null, meta_keywords: null };
@@ -109,5 +111,46 @@ export const jetRow = (changes: Partial<ApiJet> = {}): ApiJet => ({
   active: true,
   ...REVISION,
   url: "/private-jet-charter/milan/light-jet/embraer-phenom-300e",
+  ...changes,
+});
+
+/** Milano – Nizza. */
+export const jetRouteRow = (changes: Partial<ApiJetRoute> = {}): ApiJetRoute => ({
+  id: "00000000-0000-4000-8000-0000000000e1",
+  origin: "Milano",
+  destination: "Nizza",
+  minutes: 50,
+  price: 3900,
+  position: 1,
+  description: null,
+  active: true,
+  created_at: "2026-11-20T10:00:00.000Z",
+  updated_at: "2026-11-20T10:00:00.000Z",
+  version: 1,
+  ...changes,
+});
+
+/** A weekend on the lake. */
+export const experienceRow = (changes: Partial<ApiExperience> = {}): ApiExperience => ({
+  id: "00000000-0000-4000-8000-0000000000e2",
+  name: "Un lago",
+  slug: "un-lago",
+  location: "Como",
+  price: 4900,
+  price_unit: "coppia",
+  price_note: "",
+  duration: "2 notti",
+  type: "Weekend",
+  description: "Una strada, un lago.",
+  includes: ["Cena"],
+  images: [],
+  highlights: [],
+  rating: 5,
+  reviews: 0,
+  available: true,
+  active: true,
+  created_at: "2026-11-20T10:00:00.000Z",
+  updated_at: "2026-11-20T10:00:00.000Z",
+  version: 1,
   ...changes,
 });

@@ -2,10 +2,18 @@ import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 
 /** Whether a brand or city appears on the site (product.md#activation). `feminine`: "Attiva", of a city. */
 export function ActiveTag({ active, feminine = false }: { active: boolean; feminine?: boolean }) {
-  const ending = feminine ? "a" : "o";
+  const word = activeWord(active, feminine);
   return active ? (
-    <StatusTag mark="ring">{`Attiv${ending}`}</StatusTag>
+    <StatusTag mark="ring">{word}</StatusTag>
   ) : (
-    <StatusTag mark="empty" tone="over">{`Disattivat${ending}`}</StatusTag>
+    <StatusTag mark="empty" tone="over">
+      {word}
+    </StatusTag>
   );
+}
+
+/** "Attivo", "Disattivata". */
+export function activeWord(active: boolean, feminine = false): string {
+  if (feminine) return active ? "Attiva" : "Disattivata";
+  return active ? "Attivo" : "Disattivato";
 }

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
 import { UNITS_PER_PAGE, UnitList } from "#app/features/admin/units/unit-list.tsx";
 import { unitQuery } from "#app/features/admin/units/unit-query.ts";
 import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
@@ -12,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Unità", mat
 
 export async function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(url);
-  const query = unitQuery(searchParams);
+  const query = unitQuery(searchParams, new Date(), siteTimeZone());
   const window = { limit: UNITS_PER_PAGE, offset: (pageNumber(searchParams) - 1) * UNITS_PER_PAGE };
   const [units, toComplete, vehicle] = await Promise.all([
     api.list("/api/units", { query: { ...query, ...window }, signal }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { revisionShape } from "#domain/api/row-shapes.ts";
-import { searchedTableQuery } from "#domain/api/table-query.ts";
+import { days, searchedTableQuery } from "#domain/api/table-query.ts";
 import { ARTICLE_CATEGORIES, ARTICLE_STATUSES } from "#domain/catalogue/article.ts";
 import { articleChangesSchema, articleSchema } from "#domain/forms/content/article.ts";
 
@@ -27,7 +27,7 @@ export type ApiArticle = z.infer<typeof apiArticleSchema>;
 export const articleEndpoints = {
   "GET /api/articles": {
     summary: "Gli articoli del magazine, bozze comprese",
-    query: searchedTableQuery("id", "title", "slug", "category", "status"),
+    query: searchedTableQuery("id", "title", "slug", "category", "status").extend(days("published")),
     answer: z.array(apiArticleRowSchema),
     list: true,
   },

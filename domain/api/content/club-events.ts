@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { revisionShape } from "#domain/api/row-shapes.ts";
+import { days, searchedTableQuery } from "#domain/api/table-query.ts";
 import { CLUB_EVENT_STATUSES } from "#domain/club/club-event.ts";
 import { clubEventChangesSchema, clubPlaceSchema, newClubEventSchema } from "#domain/forms/content/club-event.ts";
 
@@ -41,6 +42,7 @@ export type ApiClubPlace = z.infer<typeof apiClubPlaceSchema>;
 export const clubEventEndpoints = {
   "GET /api/club_events": {
     summary: "Gli eventi del club, dal più recente",
+    query: searchedTableQuery("id", "slug", "status").extend(days("held")),
     answer: z.array(apiClubEventSchema),
     list: true,
   },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { revisionShape } from "#domain/api/row-shapes.ts";
-import { searchedTableQuery } from "#domain/api/table-query.ts";
+import { days, searchedTableQuery } from "#domain/api/table-query.ts";
 import { newUnitSchema, unitChangesSchema, unitTransitionSchema } from "#domain/forms/fleet/unit.ts";
 import { expiryOverrideSchema, newUnitExpirySchema, unitExpiryChangesSchema } from "#domain/forms/fleet/unit-expiry.ts";
 import { EXPIRY_KINDS } from "#domain/units/expiry.ts";
@@ -69,6 +69,7 @@ export const unitEndpoints = {
     query: searchedTableQuery("id", "vehicle_id", "number", "plate").extend({
       in_fleet: z.string().optional().meta({ description: "true per quelle in flotta, false per quelle uscite" }),
       to_complete: z.string().optional().meta({ description: "true per quelle in flotta senza targa" }),
+      ...days("entered"),
     }),
     answer: z.array(apiUnitSchema),
     list: true,

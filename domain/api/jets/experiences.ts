@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { revisionShape } from "#domain/api/row-shapes.ts";
-import { searchedTableQuery } from "#domain/api/table-query.ts";
+import { days, searchedTableQuery } from "#domain/api/table-query.ts";
 import { experienceChangesSchema, newExperienceSchema } from "#domain/forms/jets/experience.ts";
 
 const apiExperienceSchema = z.object({
@@ -29,7 +29,7 @@ export type ApiExperience = z.infer<typeof apiExperienceSchema>;
 export const experienceEndpoints = {
   "GET /api/experiences": {
     summary: "Le esperienze, anche quelle disattivate; i prezzi in euro",
-    query: searchedTableQuery("id", "name", "slug", "location", "available", "active"),
+    query: searchedTableQuery("id", "name", "slug", "location", "available", "active").extend(days("updated")),
     answer: z.array(apiExperienceSchema),
     list: true,
   },

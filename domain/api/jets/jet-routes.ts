@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { revisionShape } from "#domain/api/row-shapes.ts";
-import { searchedTableQuery } from "#domain/api/table-query.ts";
+import { days, searchedTableQuery } from "#domain/api/table-query.ts";
 import { jetRouteChangesSchema, newJetRouteSchema } from "#domain/forms/jets/jet-route.ts";
 
 const apiJetRouteSchema = z.object({
@@ -20,7 +20,7 @@ export type ApiJetRoute = z.infer<typeof apiJetRouteSchema>;
 export const jetRouteEndpoints = {
   "GET /api/jet_routes": {
     summary: "Le tratte più richieste, anche quelle disattivate; i prezzi in euro",
-    query: searchedTableQuery("id", "origin", "destination", "active"),
+    query: searchedTableQuery("id", "origin", "destination", "active").extend(days("updated")),
     answer: z.array(apiJetRouteSchema),
     list: true,
   },

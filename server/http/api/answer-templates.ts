@@ -1,7 +1,9 @@
 import type { Hono } from "hono";
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates.ts";
 import type { AppContext } from "#server/context.ts";
+import { ANSWER_TEMPLATE_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
+import { parseListQuery } from "#server/http/api/table-reading.ts";
 import type { StoredAnswerTemplate } from "#server/repositories/enquiries/answer-templates.ts";
 import { createAnswerTemplate } from "#server/services/answer-templates/create-answer-template.ts";
 import { deleteAnswerTemplate } from "#server/services/answer-templates/delete-answer-template.ts";
@@ -10,9 +12,10 @@ import { updateAnswerTemplate } from "#server/services/answer-templates/update-a
 
 /** Beginnings of answers, the same for all who answer. */
 export function mountAnswerTemplates(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/answer_templates", async ({ staff }) => {
-    const templates = await readAnswerTemplates(ctx, { staff });
-    return { rows: templates.map(toAnswerTemplate), total: templates.length };
+  serve(app, ctx, "GET /api/answer_templates", async ({ staff, queries }) => {
+    const listQuery = parseListQuery(queries, ANSWER_TEMPLATE_COLUMNS, "title", ctx.site.timeZone);
+    const { rows, total } = await readAnswerTemplates(ctx, { staff, listQuery });
+    return { rows: rows.map(toAnswerTemplate), total };
   });
   serve(app, ctx, "POST /api/answer_templates", async ({ staff, body }) =>
     toAnswerTemplate(await createAnswerTemplate(ctx, { staff, body })),

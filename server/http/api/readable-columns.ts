@@ -1,8 +1,10 @@
 import {
+  answerTemplates,
   articles,
   auditLog,
   brands,
   cities,
+  clubEvents,
   customers,
   enquiries,
   orders,
@@ -14,7 +16,9 @@ import {
 import type { ReadableColumns } from "#server/http/api/table-reading.ts";
 
 type Dated =
+  | typeof answerTemplates
   | typeof articles
+  | typeof clubEvents
   | typeof brands
   | typeof cities
   | typeof vehicles
@@ -30,13 +34,32 @@ const moments = (table: Dated): ReadableColumns => ({
   updated_at: { column: table.updatedAt, kind: "order-only" },
 });
 
+export const ANSWER_TEMPLATE_COLUMNS: ReadableColumns = {
+  id: { column: answerTemplates.id, kind: "uuid" },
+  title: { column: answerTemplates.title, kind: "order-only", searched: true },
+  body: { column: answerTemplates.body, kind: "order-only", searched: true },
+  ...moments(answerTemplates),
+  updated_at: { column: answerTemplates.updatedAt, kind: "order-only", days: "updated" },
+};
+
+export const CLUB_EVENT_COLUMNS: ReadableColumns = {
+  id: { column: clubEvents.id, kind: "uuid" },
+  slug: { column: clubEvents.slug, kind: "text" },
+  status: { column: clubEvents.status, kind: "text" },
+  title: { column: clubEvents.title, kind: "order-only", searched: true },
+  place: { column: clubEvents.place, kind: "order-only", searched: true },
+  held_on: { column: clubEvents.heldOn, kind: "order-only", days: "held" },
+  places_given: { column: clubEvents.placesGiven, kind: "order-only" },
+  ...moments(clubEvents),
+};
+
 export const ARTICLE_COLUMNS: ReadableColumns = {
   id: { column: articles.id, kind: "uuid" },
   title: { column: articles.title, kind: "text", searched: true },
   slug: { column: articles.slug, kind: "text", searched: true },
   category: { column: articles.category, kind: "text", searched: true },
   status: { column: articles.status, kind: "text" },
-  published_on: { column: articles.publishedOn, kind: "order-only" },
+  published_on: { column: articles.publishedOn, kind: "order-only", days: "published" },
   ...moments(articles),
 };
 
@@ -146,6 +169,7 @@ export const UNIT_COLUMNS: ReadableColumns = {
   kilometres: { column: units.kilometres, kind: "number" },
   vehicle_name: { column: vehicles.name, kind: "text", searched: true },
   brand: { column: vehicles.brand, kind: "text", searched: true },
+  in_fleet_from: { column: units.inFleetFrom, kind: "order-only", days: "entered" },
   ...moments(units),
 };
 

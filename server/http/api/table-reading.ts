@@ -16,7 +16,7 @@ export interface ReadableColumn {
   searched?: true;
   /** Of a phone: the column of its digits, in which `q` finds it however it is written. */
   digits?: AnyPgColumn;
-  /** Of an instant: it is narrowed to days by this name with `_from` and `_to`. */
+  /** Of an instant or a day: it is narrowed to days by this name with `_from` and `_to`. */
   days?: string;
 }
 
@@ -78,7 +78,8 @@ function rangedColumn(columns: ReadableColumns, name: string): AnyPgColumn | und
 }
 
 function spanOf(column: AnyPgColumn, name: string, day: CivilDate, timeZone: string): RowSpan {
-  const start = (date: CivilDate) => toInstant({ date, time: "00:00" }, timeZone);
+  const start = (date: CivilDate) =>
+    column.columnType === "PgDateString" ? date : toInstant({ date, time: "00:00" }, timeZone);
   return name.endsWith("_from") ? { column, from: start(day) } : { column, before: start(addDays(day, 1)) };
 }
 

@@ -31,7 +31,7 @@ export async function listBookings(
   const where = and(narrowed(narrowing, now), conditionOf(listQuery));
   const rows = await selectBookings(db)
     .where(where)
-    .orderBy(...orderOf(listQuery))
+    .orderBy(...orderOf(listQuery), bookings.id)
     .limit(listQuery.limit)
     .offset(listQuery.offset);
   const [counted] = await db.select({ total: count() }).from(bookings).where(where);

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
 import type { ClubEvent, ClubEventStatus } from "#domain/club/club-event.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { clubEvents, clubPlaces, enquiries } from "#server/db/schema.ts";
+import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 type ClubEventRow = typeof clubEvents.$inferSelect;
@@ -21,10 +22,13 @@ export async function findClubEventBySlug(db: Queryable, slug: string): Promise<
   return row ? toClubEvent(row) : null;
 }
 
-/** The events for the panel, the latest first. */
-export async function listStoredEvents(db: Queryable, limit: number): Promise<StoredClubEvent[]> {
-  const rows = await db.select().from(clubEvents).orderBy(desc(clubEvents.heldOn), asc(clubEvents.slug)).limit(limit);
-  return rows.map(toStored);
+/** The events for the panel. */
+export async function readStoredEvents(
+  db: Queryable,
+  listQuery: ListQuery,
+): Promise<{ rows: StoredClubEvent[]; total: number }> {
+  const { rows, total } = await readTableRows(db, clubEvents, listQuery);
+  return { rows: rows.map(toStored), total };
 }
 
 export const countEvents = (db: Queryable): Promise<number> => db.$count(clubEvents);

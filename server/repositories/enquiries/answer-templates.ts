@@ -1,16 +1,14 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { answerTemplates } from "#server/db/schema.ts";
+import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 export type StoredAnswerTemplate = typeof answerTemplates.$inferSelect;
 
-/** All templates by title; there are few (`MAX_ANSWER_TEMPLATES`). */
-export const listAnswerTemplates = (db: Queryable): Promise<StoredAnswerTemplate[]> =>
-  db
-    .select()
-    .from(answerTemplates)
-    .orderBy(asc(sql`lower(${answerTemplates.title})`), asc(answerTemplates.id));
+/** Templates as they are asked for; there are few (`MAX_ANSWER_TEMPLATES`). */
+export const listAnswerTemplates = (db: Queryable, listQuery: ListQuery) =>
+  readTableRows(db, answerTemplates, listQuery);
 
 export const countAnswerTemplates = (db: Queryable): Promise<number> => db.$count(answerTemplates);
 

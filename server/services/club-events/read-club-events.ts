@@ -2,11 +2,11 @@ import { type ClubEventState, clubEventState } from "#domain/club/club-calendar.
 import type { AppContext } from "#server/context.ts";
 import {
   countWaitingRequests,
-  listStoredEvents,
+  readStoredEvents,
   type StoredClubEvent,
 } from "#server/repositories/content/club-events.ts";
+import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { MOST_CLUB_EVENTS } from "#server/services/club-events/internal/event-problems.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
@@ -17,19 +17,20 @@ export interface PanelEvent {
   waiting: number;
 }
 
-/** The club's events for the panel, the latest first. */
-export async function readClubEvents(ctx: AppContext, { staff }: { staff: Staff }): Promise<PanelEvent[]> {
+/** The club's events for the panel. */
+export async function readClubEvents(
+  ctx: AppContext,
+  { staff, listQuery }: { staff: Staff; listQuery: ListQuery },
+): Promise<{ rows: PanelEvent[]; total: number }> {
   requireAbility(staff, "club-events.manage");
-  const [events, waiting] = await Promise.all([
-    listStoredEvents(ctx.db, MOST_CLUB_EVENTS),
-    countWaitingRequests(ctx.db),
-  ]);
+  const [events, waiting] = await Promise.all([readStoredEvents(ctx.db, listQuery), countWaitingRequests(ctx.db)]);
   const today = siteToday(ctx);
-  return events.map((event) => ({
+  const rows = events.rows.map((event) => ({
     event,
     state: clubEventState(event, today).state,
     waiting: waiting.get(event.slug) ?? 0,
   }));
+  return { rows, total: events.total };
 }
 
 /** One event as the panel shows it after a write. */

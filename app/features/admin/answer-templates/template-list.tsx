@@ -1,18 +1,24 @@
-import { type ReactNode, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useState } from "react";
+import { useRevalidator, useSearchParams } from "react-router";
+import { templateColumns } from "#app/features/admin/answer-templates/template-columns.tsx";
 import { TemplateForm } from "#app/features/admin/answer-templates/template-form.tsx";
+import { templateQuery } from "#app/features/admin/answer-templates/template-query.ts";
 import { api } from "#app/features/admin/api-client.ts";
-import { SiteMoment } from "#app/features/admin/site-dates.tsx";
+import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
+import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
-import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
+import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
+import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
+import { ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
-import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -20,7 +26,16 @@ import { paths } from "#domain/paths.ts";
 const WORDS = messages.panel.answerTemplates;
 
 /** The templates of answers: a table and its dialog (product.md#answer-templates). */
-export function TemplateList({ rows, loadedAt }: { rows: ApiAnswerTemplate[]; loadedAt: number }) {
+export function TemplateList({
+  rows,
+  total,
+  loadedAt,
+}: {
+  rows: ApiAnswerTemplate[];
+  total: number;
+  loadedAt: number;
+}) {
+  const [parameters] = useSearchParams();
   const [edited, setEdited] = useState<ApiAnswerTemplate | null>();
   const [doomed, setDoomed] = useState<ApiAnswerTemplate>();
   const remove = useRemoval();
@@ -40,6 +55,11 @@ export function TemplateList({ rows, loadedAt }: { rows: ApiAnswerTemplate[]; lo
       />
     </RowControls>
   );
+  const handling = { now: new Date(loadedAt), onEdit: setEdited, actions };
+  const columns = useListColumns("answer-templates", templateColumns(handling));
+  const { timeZone } = useSite();
+  const read = (window: { limit: number; offset: number }) =>
+    api.list("/api/answer_templates", { query: { ...templateQuery(parameters, new Date(), timeZone), ...window } });
   return (
     <>
       <PageHeader
@@ -48,11 +68,15 @@ export function TemplateList({ rows, loadedAt }: { rows: ApiAnswerTemplate[]; lo
         actions={add}
       />
       <PageBody>
+        <Toolbar crowded end={<ListTools list="answer-templates" columns={columns} read={read} total={total} />}>
+          <ListSearchField label="Cerca titolo o testo" />
+          <PeriodFilter label="Modificati" />
+        </Toolbar>
         <DataTable
           label="Modelli di risposta"
           rows={rows}
           rowKey={({ id }) => id}
-          columns={columns({ now: new Date(loadedAt), onEdit: setEdited, actions })}
+          columns={columns.shown}
           card={(template) => (
             <CardHead>
               <RowButton onPress={() => setEdited(template)}>{template.title}</RowButton>
@@ -60,11 +84,15 @@ export function TemplateList({ rows, loadedAt }: { rows: ApiAnswerTemplate[]; lo
             </CardHead>
           )}
           empty={
-            <EmptyState
-              title="Nessun modello"
-              hint="Un modello è l'inizio di una risposta, con i dati della richiesta al posto dei campi."
-              action={add}
-            />
+            ["q", ...DAY_PARAMETERS].some((name) => parameters.get(name)) ? (
+              <EmptyState title="Nessun modello trovato" hint="Prova a cambiare la ricerca o le date." />
+            ) : (
+              <EmptyState
+                title="Nessun modello"
+                hint="Un modello è l'inizio di una risposta, con i dati della richiesta al posto dei campi."
+                action={add}
+              />
+            )
           }
         />
       </PageBody>
@@ -93,28 +121,3 @@ function useRemoval() {
     await revalidate();
   };
 }
-
-interface Shown {
-  now: Date;
-  onEdit: (template: ApiAnswerTemplate) => void;
-  actions: (template: ApiAnswerTemplate) => ReactNode;
-}
-
-const columns = ({ now, onEdit, actions }: Shown): Column<ApiAnswerTemplate>[] => [
-  {
-    id: "title",
-    header: "Titolo",
-    cell: (template) => <RowButton onPress={() => onEdit(template)}>{template.title}</RowButton>,
-  },
-  {
-    id: "updated",
-    header: "Modificato",
-    align: "end",
-    cell: ({ updated_at }) => (
-      <span className={textStyles.soft}>
-        <SiteMoment at={updated_at} now={now} />
-      </span>
-    ),
-  },
-  { id: "actions", header: "Azioni", headerHidden: true, align: "end", cell: actions },
-];

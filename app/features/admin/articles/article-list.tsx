@@ -1,25 +1,35 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { type ArticleHandling, articleColumns } from "#app/features/admin/articles/article-columns.tsx";
 import { ArticleForm } from "#app/features/admin/articles/article-form.tsx";
+import { articleQuery } from "#app/features/admin/articles/article-query.ts";
 import { ArticleState, isOut } from "#app/features/admin/articles/article-state.tsx";
 import { ARTICLE_WORDS as WORDS } from "#app/features/admin/articles/article-words.ts";
-import { ItalianDay } from "#app/features/admin/site-dates.tsx";
+import { BULK_ARTICLE_ACTIONS } from "#app/features/admin/articles/bulk-articles.ts";
+import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
+import { dayWithYear } from "#app/features/admin/lists/columns.tsx";
+import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
+import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
-import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
+import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
+import { useRowSelection } from "#app/ui/panel/lists/row-selection.ts";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiArticle, ApiArticleRow } from "#domain/api/content/articles.ts";
 import { paths } from "#domain/paths.ts";
-import { type CivilDate, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
 export const ARTICLES_PER_PAGE = 50;
 
@@ -60,24 +70,35 @@ export function ArticleList({ rows, total, today }: ArticleListProps) {
       />
     </RowControls>
   );
-  const shown = { today, onEdit: (article: ApiArticleRow) => void edit(article), actions };
+  const handling = { today, onEdit: (article: ApiArticleRow) => void edit(article), actions };
+  const columns = useListColumns("articles", articleColumns(handling));
+  const selection = { ...useRowSelection(rows, ({ id }) => id), name: ({ title }: ApiArticleRow) => title };
+  const { timeZone } = useSite();
+  const read = (window: { limit: number; offset: number }) =>
+    api.list("/api/articles", { query: { ...articleQuery(parameters, new Date(), timeZone), ...window } });
   return (
     <>
       <PageHeader title={WORDS.title} actions={add} />
       <PageBody>
-        <Toolbar end={<span className={textStyles.meta}>{WORDS.count(total)}</span>}>
-          <ListSearchField label="Cerca per titolo, slug o categoria" />
+        <Toolbar
+          crowded
+          end={<ListTools list="articles" columns={columns} read={read} total={total} count={WORDS.count(total)} />}
+        >
+          <ListSearchField label="Cerca per titolo, slug o categoria" placeholder="Cerca titolo o categoria" />
           <FilterSelect label="Stato" parameter="status" all="Tutti gli stati" options={STATES} />
+          <PeriodFilter label={WORDS.days} coming />
         </Toolbar>
+        <BulkActions selection={selection} actions={BULK_ARTICLE_ACTIONS} said={WORDS.chosen} />
         <DataTable
           label={WORDS.title}
           rows={rows}
           rowKey={({ id }) => id}
           faded={({ status }) => status === "draft"}
-          columns={columns(shown)}
-          card={(article) => <ArticleCard article={article} {...shown} />}
+          selection={selection}
+          columns={columns.shown}
+          card={(article) => <ArticleCard article={article} {...handling} />}
           empty={
-            parameters.get("q") || parameters.get("status") ? (
+            ["q", "status", ...DAY_PARAMETERS].some((name) => parameters.get(name)) ? (
               <EmptyState title="Nessun articolo trovato" hint="Prova a cambiare la ricerca o il filtro." />
             ) : (
               <EmptyState title="Nessun articolo" hint="Un articolo esce nel magazine dal suo giorno." action={add} />
@@ -124,48 +145,12 @@ function useRemoval() {
   };
 }
 
-interface Shown {
-  today: CivilDate;
-  onEdit: (article: ApiArticleRow) => void;
-  actions: (article: ApiArticleRow) => ReactNode;
-}
-
-const columns = ({ today, onEdit, actions }: Shown): Column<ApiArticleRow>[] => [
-  {
-    id: "title",
-    header: "Titolo",
-    order: "title",
-    cell: (article) => <RowButton onPress={() => onEdit(article)}>{article.title}</RowButton>,
-  },
-  { id: "category", header: "Categoria", order: "category", cell: ({ category }) => category },
-  { id: "status", header: "Stato", order: "status", cell: (article) => <ArticleState {...{ article, today }} /> },
-  {
-    id: "published",
-    header: "Esce il",
-    order: "published_on",
-    align: "end",
-    cell: ({ published_on }) => formatItalianShort(published_on),
-  },
-  {
-    id: "updated",
-    header: "Modificato",
-    order: "updated_at",
-    align: "end",
-    cell: ({ updated_at }) => (
-      <span className={textStyles.soft}>
-        <ItalianDay at={updated_at} />
-      </span>
-    ),
-  },
-  { id: "actions", header: "Azioni", headerHidden: true, align: "end", cell: actions },
-];
-
-function ArticleCard({ article, today, onEdit, actions }: Shown & { article: ApiArticleRow }) {
+function ArticleCard({ article, today, onEdit, actions }: ArticleHandling & { article: ApiArticleRow }) {
   return (
     <CardHead>
       <div>
         <RowButton onPress={() => onEdit(article)}>{article.title}</RowButton>
-        <p className={textStyles.meta}>{`${article.category} · ${formatItalianShort(article.published_on)}`}</p>
+        <p className={textStyles.meta}>{`${article.category} · ${dayWithYear(article.published_on)}`}</p>
         <ArticleState {...{ article, today }} />
       </div>
       {actions(article)}

@@ -19,6 +19,22 @@ export const ARTICLE_WORDS = {
   published: "Pubblicato",
   scheduled: "In programma",
   bodyHint: "Una riga vuota divide i paragrafi. ## comincia un titolo, - una voce d'elenco.",
+  days: "Escono",
+  chosen: (articles: number) => (articles === 1 ? "1 articolo scelto" : `${articles} articoli scelti`),
+  bulk: {
+    publish: {
+      label: "Pubblica",
+      detail: "Si leggono nel magazine dal loro giorno, quelli passati subito; si possono riportare in bozza.",
+      question: (articles: string) => `Pubblicare ${articles}?`,
+      done: (articles: string, count: number) => `${articles}: ${count === 1 ? "pubblicato" : "pubblicati"}`,
+    },
+    withdraw: {
+      label: "Riporta in bozza",
+      detail: "Escono subito dal sito; il testo resta, e si possono pubblicare di nuovo.",
+      question: (articles: string) => `Riportare in bozza ${articles}?`,
+      done: (articles: string, count: number) => `${articles}: ${count === 1 ? "riportato" : "riportati"} in bozza`,
+    },
+  },
   count: (articles: number) => (articles === 1 ? "1 articolo" : `${articles} articoli`),
 };
 

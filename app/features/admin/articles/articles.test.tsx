@@ -2,24 +2,11 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ArticleList } from "#app/features/admin/articles/article-list.tsx";
 import type { ApiArticle } from "#domain/api/content/articles.ts";
+import { articleRow } from "#test/factories/content-rows.ts";
 import { inDialog, renderScreen, toastSays } from "#test/panel-screen.tsx";
 
-const LAKE: ApiArticle = {
-  id: "a1",
-  slug: "un-lago",
-  category: "Destinations",
-  title: "Un lago",
-  excerpt: "Una strada.",
-  body: "Si parte <b>presto</b>.\n\n## La strada",
-  image: "/pictures/cities/como-1200.webp",
-  status: "published",
-  published_on: "2026-11-20",
-  read_minutes: 1,
-  created_at: "2026-11-20T09:00:00.000Z",
-  updated_at: "2026-11-20T09:00:00.000Z",
-  version: 2,
-};
-const { body: _body, ...ROW } = LAKE;
+const ROW = articleRow();
+const LAKE: ApiArticle = { ...ROW, body: "Si parte <b>presto</b>.\n\n## La strada" };
 const open = (rows = [ROW]) =>
   renderScreen(<ArticleList rows={rows} total={rows.length} today="2026-11-21" />, ({ method }) =>
     method === "GET" ? { body: LAKE } : undefined,

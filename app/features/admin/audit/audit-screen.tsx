@@ -6,9 +6,7 @@ import { AuditDrawer } from "#app/features/admin/audit/audit-drawer.tsx";
 import { actionName, auditActorName, entityName, momentOf, objectName } from "#app/features/admin/audit/audit-entry.ts";
 import { auditQuery } from "#app/features/admin/audit/audit-query.ts";
 import { AuditScope } from "#app/features/admin/audit/audit-scope.tsx";
-import { exportSeen } from "#app/features/admin/lists/export-seen.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
@@ -38,8 +36,6 @@ export function AuditScreen({ rows, total }: { rows: ApiAuditEntry[]; total: num
   const columns = useListColumns("audit", auditColumns(site, setOpen));
   const read = (window: { limit: number; offset: number }) =>
     api.list("/api/audit_log", { query: { ...auditQuery(parameters, new Date(), timeZone), ...window } });
-  const seen = { name: "registro", columns: columns.shown, read, parameters, timeZone };
-  const exports = [{ label: listWords.exports.seen, run: () => exportSeen(seen) }];
   const narrowed = NARROWING.some((name) => parameters.get(name));
   return (
     <>
@@ -48,12 +44,13 @@ export function AuditScreen({ rows, total }: { rows: ApiAuditEntry[]; total: num
         <Toolbar
           crowded
           end={
-            <>
-              <span className={textStyles.meta}>
-                {total === 1 ? "1 modifica" : `${total.toLocaleString("it-IT")} modifiche`}
-              </span>
-              <ListTools list="audit" columns={columns} exports={exports} total={total} />
-            </>
+            <ListTools
+              list="audit"
+              columns={columns}
+              read={read}
+              total={total}
+              count={total === 1 ? "1 modifica" : `${total.toLocaleString("it-IT")} modifiche`}
+            />
           }
         >
           <ListSearchField label="Cerca nel registro" placeholder="Cerca nome, codice, valore, persona" />

@@ -5,7 +5,7 @@ import { isBookingListNarrowed } from "#app/features/admin/bookings/booking-quer
 import { BookingState, ReplyTime } from "#app/features/admin/bookings/booking-state.tsx";
 import { bookingTab, foundInOtherTabs, headerTabs, showsOverdue } from "#app/features/admin/bookings/booking-tabs.ts";
 import { bookingPath, endText, euro } from "#app/features/admin/bookings/booking-words.ts";
-import { bookingExports } from "#app/features/admin/bookings/export-bookings.ts";
+import { bookingExports, readBookings } from "#app/features/admin/bookings/export-bookings.ts";
 import { AttentionMarks } from "#app/features/admin/bookings/late/attention-marks.tsx";
 import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
@@ -51,7 +51,7 @@ export function BookingList({ rows, total, counts, overdue, cities, loadedAt, op
   const [parameters] = useSearchParams();
   const search = parameters.size > 0 ? `?${parameters}` : "";
   const columns = useListColumns("bookings", bookingColumns(search, loadedAt));
-  const exports = bookingExports({ parameters, columns: columns.shown, site: useSite() });
+  const site = useSite();
   return (
     <>
       <PageHeader
@@ -66,7 +66,18 @@ export function BookingList({ rows, total, counts, overdue, cities, loadedAt, op
         }
       />
       <Dock pane={pane}>
-        <Toolbar crowded end={<ListTools list="bookings" columns={columns} exports={exports} total={total} />}>
+        <Toolbar
+          crowded
+          end={
+            <ListTools
+              list="bookings"
+              columns={columns}
+              read={(window) => readBookings(parameters, new Date(), site.timeZone, window)}
+              total={total}
+              exports={bookingExports(parameters, site)}
+            />
+          }
+        >
           <ListSearchField label="Cerca codice, cliente, contatto o auto" placeholder="Cerca codice, cliente, auto" />
           <FilterSelect
             label="Città di ritiro"

@@ -1,21 +1,17 @@
 import { bookingTab, showsOverdue } from "#app/features/admin/bookings/booking-tabs.ts";
-import { parametersOf } from "#app/ui/panel/lists/query-state.ts";
-import { askedDays } from "#domain/lists/periods.ts";
-import { civilNow } from "#domain/rental-period/civil-time.ts";
+import { daysQuery } from "#app/features/admin/lists/list-days.ts";
 
 /** The query of GET /api/bookings that an address of the list stands for, without its window. `now` is the browser's clock, read in the site's zone. */
 export function bookingQuery(parameters: URLSearchParams, now: Date, timeZone: string) {
   const parameter = (name: string) => parameters.get(name) ?? "";
   const tab = bookingTab(parameters);
-  const days = askedDays(parametersOf(parameters, ["period", "from", "to"]), civilNow(now, timeZone).date);
   return {
     q: parameter("q"),
     pickup_city: parameter("pickup_city"),
     vehicle: parameter("vehicle"),
     status: tab.statuses,
     overdue: showsOverdue(tab) ? "true" : "",
-    pickup_from: days?.from ?? "",
-    pickup_to: days?.to ?? "",
+    ...daysQuery("pickup", parameters, now, timeZone),
     order: parameter("order") || tab.order,
   };
 }

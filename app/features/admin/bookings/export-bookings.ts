@@ -2,10 +2,8 @@ import { allRows } from "#app/features/admin/all-rows.ts";
 import { api } from "#app/features/admin/api-client.ts";
 import { bookingQuery } from "#app/features/admin/bookings/booking-query.ts";
 import type { ExportChoice } from "#app/features/admin/lists/export-menu.tsx";
-import { daysInName, exportSeen } from "#app/features/admin/lists/export-seen.ts";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { daysInName, recordExport } from "#app/features/admin/lists/export-seen.ts";
 import { saveCsv, saveFile } from "#app/features/admin/save-file.ts";
-import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import { bookingsTable } from "#domain/booking/bookings-csv.ts";
 import { staffCalendarFile } from "#domain/booking/calendar-file.ts";
@@ -16,23 +14,9 @@ import { paths } from "#domain/paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-interface SeenBookings {
-  parameters: URLSearchParams;
-  /** As they are shown. */
-  columns: readonly Column<ApiBooking>[];
-  site: SiteConfiguration;
-}
-
-/** The ways to take the list with one: as it is seen, with all that a booking says, as a calendar. */
-export function bookingExports({ parameters, columns, site }: SeenBookings): ExportChoice[] {
-  const { timeZone } = site;
-  const read = (window: { limit: number; offset: number }) =>
-    api.list("/api/bookings", { query: { ...bookingQuery(parameters, new Date(), timeZone), ...window } });
+/** The ways to take the list with one besides as it is seen: with all that a booking says, as a calendar. */
+export function bookingExports(parameters: URLSearchParams, site: SiteConfiguration): ExportChoice[] {
   return [
-    {
-      label: listWords.exports.seen,
-      run: () => exportSeen({ name: "prenotazioni", columns, read, parameters, timeZone }),
-    },
     { label: "Tutti i dati (CSV)", run: () => exportCsv(parameters, new Date(), site) },
     { label: "Consegne e rientri (calendario)", run: () => exportCalendar(parameters, new Date(), site) },
   ];
@@ -44,6 +28,7 @@ const STANDING = new Set(["requested", "confirmed", "active", "completed"]);
 /** Saves the list as it is filtered as CSV, the date in its name; no cell of it can become a formula (product.md#csv-export). */
 export async function exportCsv(parameters: URLSearchParams, now: Date, site: SiteConfiguration): Promise<void> {
   const [rows, { unparse }] = await Promise.all([listedRows(parameters, now, site.timeZone), import("papaparse")]);
+  await recordExport("prenotazioni", rows.length);
   const text = unparse(bookingsTable(rows), { delimiter: ";", escapeFormulae: FORMULA_START });
   saveCsv(`prenotazioni-${daysInName(parameters, civilNow(now, site.timeZone).date)}.csv`, text);
 }
@@ -51,6 +36,7 @@ export async function exportCsv(parameters: URLSearchParams, now: Date, site: Si
 /** Saves pickups and returns of the list as it is filtered as a calendar file; what was declined, cancelled or has expired is left out. */
 export async function exportCalendar(parameters: URLSearchParams, now: Date, site: SiteConfiguration): Promise<void> {
   const rows = await listedRows(parameters, now, site.timeZone);
+  await recordExport("prenotazioni", rows.length);
   const file = staffCalendarFile(
     rows
       .filter(({ status }) => STANDING.has(status))
@@ -73,6 +59,13 @@ export async function exportCalendar(parameters: URLSearchParams, now: Date, sit
 }
 
 function listedRows(parameters: URLSearchParams, now: Date, timeZone: string): Promise<ApiBooking[]> {
-  const query = bookingQuery(parameters, now, timeZone);
-  return allRows((window) => api.list("/api/bookings", { query: { ...query, ...window } }));
+  return allRows((window) => readBookings(parameters, now, timeZone, window));
 }
+
+/** A window of the list as it is filtered and ordered. */
+export const readBookings = (
+  parameters: URLSearchParams,
+  now: Date,
+  timeZone: string,
+  window: { limit: number; offset: number },
+) => api.list("/api/bookings", { query: { ...bookingQuery(parameters, now, timeZone), ...window } });

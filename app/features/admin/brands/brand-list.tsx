@@ -6,9 +6,9 @@ import { api } from "#app/features/admin/api-client.ts";
 import { brandColumns } from "#app/features/admin/brands/brand-columns.tsx";
 import { BrandForm } from "#app/features/admin/brands/brand-form.tsx";
 import { brandQuery } from "#app/features/admin/brands/brand-query.ts";
-import { exportSeen } from "#app/features/admin/lists/export-seen.ts";
+import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
+import { bulkActivation } from "#app/features/admin/lists/bulk-activation.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
 import { RowActions } from "#app/features/admin/row-actions.tsx";
 import { ItalianDay } from "#app/features/admin/site-dates.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -17,10 +17,10 @@ import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { useRowSelection } from "#app/ui/panel/lists/row-selection.ts";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { useSite } from "#app/ui/site.tsx";
 import type { ApiBrand } from "#domain/api/brands.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -32,6 +32,12 @@ const ACTIVATION = {
   ...messages.panel.brands,
   consequence: "La sua pagina e le sue vetture non appariranno più sul sito.",
 };
+const BULK = bulkActivation<ApiBrand>({
+  path: ACTIVATION.path,
+  counted: (count) => `${count} brand`,
+  consequences: "Le loro pagine e le loro vetture non appariranno più sul sito.",
+});
+const chosen = (count: number) => `${count} brand ${count === 1 ? "scelto" : "scelti"}`;
 const STATES = [
   { value: "true", label: "Attivi" },
   { value: "false", label: "Disattivati" },
@@ -42,7 +48,6 @@ export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) 
   const [edited, setEdited] = useState<ApiBrand | null>();
   const { deactivate, reactivate, dialog } = useActivation<ApiBrand>(ACTIVATION);
   const [parameters] = useSearchParams();
-  const { timeZone } = useSite();
   const add = (
     <Button look="primary" icon="plus" onClick={() => setEdited(null)}>
       Aggiungi brand
@@ -60,8 +65,7 @@ export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) 
   const columns = useListColumns("brands", brandColumns({ onEdit: setEdited, actions }));
   const read = (window: { limit: number; offset: number }) =>
     api.list("/api/brands", { query: { ...brandQuery(parameters), ...window } });
-  const seen = { name: "brand", columns: columns.shown, read, parameters, timeZone };
-  const exports = [{ label: listWords.exports.seen, run: () => exportSeen(seen) }];
+  const selection = { ...useRowSelection(rows, ({ id }) => id), name: ({ name }: ApiBrand) => name };
   return (
     <>
       <PageHeader title="Brand" actions={add} />
@@ -69,19 +73,24 @@ export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) 
         <Toolbar
           crowded
           end={
-            <>
-              <span className={textStyles.meta}>{total === 1 ? "1 brand" : `${total} brand`}</span>
-              <ListTools list="brands" columns={columns} exports={exports} total={total} />
-            </>
+            <ListTools
+              list="brands"
+              columns={columns}
+              read={read}
+              total={total}
+              count={total === 1 ? "1 brand" : `${total} brand`}
+            />
           }
         >
           <ListSearchField label="Cerca per nome o slug" />
           <FilterSelect label="Stato" parameter="active" all="Tutti gli stati" options={STATES} />
         </Toolbar>
+        <BulkActions selection={selection} actions={BULK} said={chosen} />
         <DataTable
           label="Brand"
           rows={rows}
           rowKey={({ id }) => id}
+          selection={selection}
           faded={({ active }) => !active}
           columns={columns.shown}
           card={(brand) => <BrandCard brand={brand} onEdit={setEdited} actions={actions(brand)} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { ActiveTag } from "#app/features/admin/active-tag.tsx";
+import { ActiveTag, activeWord } from "#app/features/admin/active-tag.tsx";
+import { actionsColumn, instantDayColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
 import { metaColumns } from "#app/features/admin/meta-columns.tsx";
-import { ItalianDay } from "#app/features/admin/site-dates.tsx";
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCity } from "#domain/api/cities.ts";
@@ -23,20 +23,8 @@ export function cityColumns({ onEdit, actions }: CityHandling): Column<ApiCity>[
       text: ({ name }) => name,
       cell: (city) => <RowButton onPress={() => onEdit(city)}>{city.name}</RowButton>,
     },
-    {
-      id: "slug",
-      header: "Slug",
-      order: "slug",
-      text: ({ slug }) => slug,
-      cell: ({ slug }) => <span className={textStyles.soft}>{slug}</span>,
-    },
-    {
-      id: "country",
-      header: "Paese",
-      order: "country",
-      text: ({ country }) => country,
-      cell: ({ country }) => country,
-    },
+    textColumn("slug", "Slug", ({ slug }) => slug, { soft: true, order: "slug" }),
+    textColumn("country", "Paese", ({ country }) => country, { order: "country" }),
     {
       id: "texts",
       header: "Testi",
@@ -44,33 +32,16 @@ export function cityColumns({ onEdit, actions }: CityHandling): Column<ApiCity>[
       cell: (city) => <span className={textStyles.meta}>{writtenLanguages(city).join(" ") || "nessuno"}</span>,
     },
     ...metaColumns<ApiCity>({ titleShown: false }),
-    {
-      id: "zone",
-      header: "Fuso orario",
-      hidden: true,
-      text: ({ time_zone }) => time_zone,
-      cell: ({ time_zone }) => <span className={textStyles.soft}>{time_zone}</span>,
-    },
+    textColumn("zone", "Fuso orario", ({ time_zone }) => time_zone, { soft: true, hidden: true }),
     {
       id: "active",
       header: "Stato",
       order: "active",
-      text: ({ active }) => (active ? "Attiva" : "Disattivata"),
+      text: ({ active }) => activeWord(active, true),
       cell: ({ active }) => <ActiveTag active={active} feminine />,
     },
-    {
-      id: "created",
-      header: "Creata il",
-      order: "created_at",
-      align: "end",
-      text: ({ created_at }) => created_at,
-      cell: ({ created_at }) => (
-        <span className={textStyles.soft}>
-          <ItalianDay at={created_at} />
-        </span>
-      ),
-    },
-    { id: "actions", header: "Azioni", headerHidden: true, align: "end", cell: actions },
+    instantDayColumn("created", "Creata il", ({ created_at }) => created_at, { order: "created_at" }),
+    actionsColumn(actions),
   ];
 }
 

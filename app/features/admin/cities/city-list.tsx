@@ -7,9 +7,9 @@ import { cityColumns } from "#app/features/admin/cities/city-columns.tsx";
 import { CityForm } from "#app/features/admin/cities/city-form.tsx";
 import { cityQuery } from "#app/features/admin/cities/city-query.ts";
 import { wholeCity } from "#app/features/admin/cities/whole-city.ts";
-import { exportSeen } from "#app/features/admin/lists/export-seen.ts";
+import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
+import { bulkActivation } from "#app/features/admin/lists/bulk-activation.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
 import { RowActions } from "#app/features/admin/row-actions.tsx";
 import { ItalianDay } from "#app/features/admin/site-dates.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -18,10 +18,10 @@ import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { useRowSelection } from "#app/ui/panel/lists/row-selection.ts";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { useSite } from "#app/ui/site.tsx";
 import type { ApiCity } from "#domain/api/cities.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -33,6 +33,13 @@ const ACTIVATION = {
   ...messages.panel.cities,
   consequence: "La sua pagina, le sue vetture e i suoi voli non appariranno più sul sito.",
 };
+const BULK = bulkActivation<ApiCity>({
+  path: ACTIVATION.path,
+  counted: (count) => `${count} città`,
+  feminine: true,
+  consequences: "Le loro pagine, le loro vetture e i loro voli non appariranno più sul sito.",
+});
+const chosen = (count: number) => `${count} città ${count === 1 ? "scelta" : "scelte"}`;
 const STATES = [
   { value: "true", label: "Attive" },
   { value: "false", label: "Disattivate" },
@@ -41,7 +48,6 @@ const STATES = [
 /** The cities: a searchable table, its dialog, deactivation and reactivation (product.md#activation). */
 export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
   const [parameters] = useSearchParams();
-  const { timeZone } = useSite();
   // A file that names a city which is not there yet leads here, with its name.
   const [wanted, setWanted] = useState(parameters.get("nuova"));
   const [edited, setEdited] = useState<ApiCity | null | undefined>(wanted === null ? undefined : null);
@@ -65,8 +71,7 @@ export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
     />
   );
   const columns = useListColumns("cities", cityColumns({ onEdit: setEdited, actions }));
-  const seen = { name: "citta", columns: columns.shown, read: readCities(parameters), parameters, timeZone };
-  const exports = [{ label: listWords.exports.seen, run: () => exportSeen(seen) }];
+  const selection = { ...useRowSelection(rows, ({ id }) => id), name: ({ name }: ApiCity) => name };
   return (
     <>
       <PageHeader title="Città" actions={add} />
@@ -74,19 +79,24 @@ export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
         <Toolbar
           crowded
           end={
-            <>
-              <span className={textStyles.meta}>{`${total} città`}</span>
-              <ListTools list="cities" columns={columns} exports={exports} total={total} />
-            </>
+            <ListTools
+              list="cities"
+              columns={columns}
+              read={readCities(parameters)}
+              total={total}
+              count={`${total} città`}
+            />
           }
         >
           <ListSearchField label="Cerca per nome, slug o Paese" />
           <FilterSelect label="Stato" parameter="active" all="Tutti gli stati" options={STATES} />
         </Toolbar>
+        <BulkActions selection={selection} actions={BULK} said={chosen} />
         <DataTable
           label="Città"
           rows={rows}
           rowKey={({ id }) => id}
+          selection={selection}
           faded={({ active }) => !active}
           columns={columns.shown}
           card={(city) => <CityCard city={city} onEdit={setEdited} actions={actions(city)} />}

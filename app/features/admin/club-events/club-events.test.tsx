@@ -2,34 +2,19 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { ClubPlace } from "#app/features/admin/club-events/club-place.tsx";
 import { EventList } from "#app/features/admin/club-events/event-list.tsx";
-import type { ApiClubEvent, ApiClubPlace } from "#domain/api/content/club-events.ts";
+import type { ApiClubPlace } from "#domain/api/content/club-events.ts";
+import { clubEventRow } from "#test/factories/content-rows.ts";
 import { enquiryDetail } from "#test/factories/enquiry-rows.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 
-const DINNER: ApiClubEvent = {
-  id: "e1",
-  slug: "cena-2099-12-12",
-  title: "Cena",
-  description: "Una cena.",
-  place: "Erbusco",
-  held_on: "2099-12-12",
-  places: 3,
-  places_given: 2,
-  status: "open",
-  state: "open",
-  image: null,
-  waiting: 1,
-  created_at: "2026-11-20T09:00:00.000Z",
-  updated_at: "2026-11-20T09:00:00.000Z",
-  version: 4,
-};
+const DINNER = clubEventRow();
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const choose = (label: string, value: string) =>
   fireEvent.change(inDialog().getByLabelText(new RegExp(`^${label}`)), { target: { value } });
 
 describe("the events in the panel", () => {
   test("say how many places are given and lead to the requests that wait", () => {
-    renderScreen(<EventList rows={[DINNER]} />);
+    renderScreen(<EventList rows={[DINNER]} total={1} />);
     expect(screen.getAllByText("2 di 3").length).toBeGreaterThan(0);
     expect(screen.getAllByRole("link", { name: "1 richiesta da decidere" })[0]?.getAttribute("href")).toBe(
       "/admin/requests?status=all&kind=club",
@@ -37,7 +22,7 @@ describe("the events in the panel", () => {
   });
 
   test("are shown as visitors read them, and who is written to is said before one is called off", async () => {
-    const calls = renderScreen(<EventList rows={[DINNER]} />);
+    const calls = renderScreen(<EventList rows={[DINNER]} total={1} />);
     press("Cena");
     expect(inDialog().getByText("Resta 1 posto")).toBeDefined();
     choose("Stato", "cancelled");
@@ -53,7 +38,7 @@ describe("the events in the panel", () => {
   });
 
   test("one that a request names is not removed, and says why", async () => {
-    renderScreen(<EventList rows={[DINNER]} />, () => refusal(409, "Qualcuno ha chiesto un posto."));
+    renderScreen(<EventList rows={[DINNER]} total={1} />, () => refusal(409, "Qualcuno ha chiesto un posto."));
     fireEvent.click(screen.getAllByRole("button", { name: "Azioni per Cena" })[0] as HTMLElement);
     fireEvent.click(await screen.findByRole("menuitem", { name: "Elimina" }));
     fireEvent.click(await screen.findByRole("button", { name: "Elimina" }));

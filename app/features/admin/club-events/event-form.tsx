@@ -74,8 +74,9 @@ function StatusField({ event }: { event: ApiClubEvent | null }) {
 }
 
 async function currentEvent(id: string) {
-  const { rows } = await api.list("/api/club_events");
-  const event = rows.find((row) => row.id === id);
+  const {
+    rows: [event],
+  } = await api.list("/api/club_events", { query: { id } });
   if (!event) throw new Error(`The event ${id} is gone`);
   return { values: valuesOf(event), version: event.version };
 }

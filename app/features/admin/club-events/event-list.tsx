@@ -1,25 +1,37 @@
 import { type ReactNode, useState } from "react";
-import { Link, useRevalidator } from "react-router";
+import { useRevalidator, useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { CLUB_EVENTS_WORDS as WORDS } from "#app/features/admin/club-events/club-events-words.ts";
+import { STATUS_OPTIONS, CLUB_EVENTS_WORDS as WORDS } from "#app/features/admin/club-events/club-events-words.ts";
+import { eventColumns, WaitingRequests } from "#app/features/admin/club-events/event-columns.tsx";
 import { EventForm } from "#app/features/admin/club-events/event-form.tsx";
+import { eventQuery } from "#app/features/admin/club-events/event-query.ts";
 import { EventState } from "#app/features/admin/club-events/event-state.tsx";
+import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
+import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
-import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
+import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
+import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
+import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiClubEvent } from "#domain/api/content/club-events.ts";
 import { paths } from "#domain/paths.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 
-/** The club's events: a table, its dialog, removal (product.md#club). */
-export function EventList({ rows }: { rows: ApiClubEvent[] }) {
+export const EVENTS_PER_PAGE = 50;
+
+/** The club's events: a searchable table, its dialog, removal (product.md#club). */
+export function EventList({ rows, total }: { rows: ApiClubEvent[]; total: number }) {
+  const [parameters] = useSearchParams();
   const [edited, setEdited] = useState<ApiClubEvent | null>();
   const [doomed, setDoomed] = useState<ApiClubEvent>();
   const remove = useRemoval();
@@ -40,19 +52,38 @@ export function EventList({ rows }: { rows: ApiClubEvent[] }) {
       />
     </RowControls>
   );
+  const columns = useListColumns("club-events", eventColumns({ onEdit: setEdited, actions }));
+  const { timeZone } = useSite();
+  const read = (window: { limit: number; offset: number }) =>
+    api.list("/api/club_events", { query: { ...eventQuery(parameters, new Date(), timeZone), ...window } });
   return (
     <>
       <PageHeader title={WORDS.title} actions={add} />
       <PageBody>
+        <Toolbar
+          crowded
+          end={<ListTools list="club-events" columns={columns} read={read} total={total} count={WORDS.count(total)} />}
+        >
+          <ListSearchField label={WORDS.search} />
+          <FilterSelect label="Stato" parameter="status" all="Tutti gli stati" options={STATUS_OPTIONS} />
+          <PeriodFilter label={WORDS.day} coming />
+        </Toolbar>
         <DataTable
           label={WORDS.title}
           rows={rows}
           rowKey={({ id }) => id}
           faded={({ state }) => state === "past" || state === "cancelled"}
-          columns={columns(setEdited, actions)}
+          columns={columns.shown}
           card={(event) => <EventCard event={event} onEdit={setEdited} actions={actions(event)} />}
-          empty={<EmptyState title="Nessun evento" hint="Ogni evento appare nella pagina del club." action={add} />}
+          empty={
+            ["q", "status", ...DAY_PARAMETERS].some((name) => parameters.get(name)) ? (
+              <EmptyState title="Nessun evento trovato" hint="Prova a cambiare la ricerca o i filtri." />
+            ) : (
+              <EmptyState title="Nessun evento" hint="Ogni evento appare nella pagina del club." action={add} />
+            )
+          }
         />
+        <Pagination total={total} size={EVENTS_PER_PAGE} label="eventi" />
       </PageBody>
       <EventForm event={edited} onClose={() => setEdited(undefined)} />
       <ConfirmDialog
@@ -80,40 +111,9 @@ function useRemoval() {
   };
 }
 
-type OnEdit = (event: ApiClubEvent) => void;
-
-const columns = (onEdit: OnEdit, actions: (event: ApiClubEvent) => ReactNode): Column<ApiClubEvent>[] => [
-  {
-    id: "title",
-    header: "Titolo",
-    cell: (event) => <RowButton onPress={() => onEdit(event)}>{event.title}</RowButton>,
-  },
-  { id: "day", header: "Giorno", cell: ({ held_on }) => formatItalianLong(held_on) },
-  { id: "place", header: "Luogo", cell: ({ place }) => <span className={textStyles.soft}>{place}</span> },
-  { id: "state", header: "Stato", cell: ({ state }) => <EventState state={state} /> },
-  {
-    id: "places",
-    header: "Posti assegnati",
-    align: "end",
-    cell: ({ places_given, places }) => WORDS.given(places_given, places),
-  },
-  { id: "waiting", header: "Richieste", cell: (event) => <Waiting event={event} /> },
-  { id: "actions", header: "Azioni", headerHidden: true, align: "end", cell: actions },
-];
-
-/** Leads to the club's requests while some wait for a decision. */
-function Waiting({ event: { waiting } }: { event: ApiClubEvent }) {
-  if (waiting === 0) return null;
-  return (
-    <Link className={textStyles.link} to={`${paths.adminRequests}?status=all&kind=club`}>
-      {WORDS.waiting(waiting)}
-    </Link>
-  );
-}
-
 interface EventCardProps {
   event: ApiClubEvent;
-  onEdit: OnEdit;
+  onEdit: (event: ApiClubEvent) => void;
   actions: ReactNode;
 }
 
@@ -126,7 +126,7 @@ function EventCard({ event, onEdit, actions }: EventCardProps) {
           {formatItalianLong(event.held_on)} · {event.place}
         </p>
         <p className={textStyles.meta}>Posti assegnati: {WORDS.given(event.places_given, event.places)}</p>
-        <Waiting event={event} />
+        <WaitingRequests event={event} />
         <EventState state={event.state} />
       </div>
       {actions}

@@ -7,9 +7,7 @@ import { customerColumns, customerName } from "#app/features/admin/customers/cus
 import { CustomerForm } from "#app/features/admin/customers/customer-form.tsx";
 import { customerQuery } from "#app/features/admin/customers/customer-query.ts";
 import { KIND_LABELS } from "#app/features/admin/customers/customer-words.ts";
-import { exportSeen } from "#app/features/admin/lists/export-seen.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
@@ -18,7 +16,6 @@ import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { useSite } from "#app/ui/site.tsx";
 import type { ApiCustomer } from "#domain/api/customers.ts";
 import { CUSTOMER_KINDS } from "#domain/customers/customer.ts";
 import { paths } from "#domain/paths.ts";
@@ -36,15 +33,12 @@ interface CustomerListProps {
 /** Everybody who has booked or asked, one record each (product.md#customers). */
 export function CustomerList({ rows, total }: CustomerListProps) {
   const [adding, setAdding] = useState(false);
-  const { timeZone } = useSite();
   const [parameters] = useSearchParams();
   const search = parameters.size > 0 ? `?${parameters}` : "";
   const filtered = ["q", "kind", "banned"].some((name) => parameters.has(name));
   const columns = useListColumns("customers", customerColumns(search));
   const read = (window: { limit: number; offset: number }) =>
     api.list("/api/customers", { query: { ...customerQuery(parameters), ...window } });
-  const seen = { name: "clienti", columns: columns.shown, read, parameters, timeZone };
-  const exports = [{ label: listWords.exports.seen, run: () => exportSeen(seen) }];
   return (
     <>
       <PageHeader
@@ -60,10 +54,13 @@ export function CustomerList({ rows, total }: CustomerListProps) {
         <Toolbar
           crowded
           end={
-            <>
-              <span className={textStyles.meta}>{total === 1 ? "1 cliente" : `${total} clienti`}</span>
-              <ListTools list="customers" columns={columns} exports={exports} total={total} />
-            </>
+            <ListTools
+              list="customers"
+              columns={columns}
+              read={read}
+              total={total}
+              count={total === 1 ? "1 cliente" : `${total} clienti`}
+            />
           }
         >
           <ListSearchField label="Cerca per nome, e-mail, telefono o società" placeholder="Nome, e-mail, telefono" />

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { AvailabilitySwitch } from "#app/features/admin/fleet/availability-switch.tsx";
 import { BULK_FLEET_ACTIONS, chosenCars } from "#app/features/admin/fleet/bulk-fleet.ts";
 import { DeleteVehicle } from "#app/features/admin/fleet/delete-vehicle.tsx";
-import { fleetExports } from "#app/features/admin/fleet/export-fleet.ts";
+import { exportFleet, readFleet } from "#app/features/admin/fleet/export-fleet.ts";
 import { isFleetListNarrowed } from "#app/features/admin/fleet/fleet-query.ts";
 import { FleetCard, fleetColumns } from "#app/features/admin/fleet/fleet-rows.tsx";
 import { fleetFailure } from "#app/features/admin/fleet/fleet-words.ts";
@@ -24,7 +24,6 @@ import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/tool
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
-import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { STAFF_CATEGORIES } from "#domain/categories.ts";
@@ -101,12 +100,18 @@ export function FleetScreen({ rows, total, available, brands, cities }: FleetScr
           crowded
           end={
             <div className={styles.tools}>
-              <span className={textStyles.meta}>{countText(available, total)}</span>
               <ListTools
                 list="fleet"
                 columns={columns}
-                exports={fleetExports({ parameters, columns: columns.shown, timeZone })}
+                read={(window) => readFleet(parameters, window)}
                 total={total}
+                count={countText(available, total)}
+                exports={[
+                  {
+                    label: "Per importarla di nuovo (CSV)",
+                    run: () => exportFleet(parameters, new Date(), timeZone),
+                  },
+                ]}
                 onExportFailure={(thrown) => toast.error(fleetFailure(thrown, messages.panel.fleet.exportFailed))}
               />
               <Button icon="upload" onClick={() => setImporting(true)}>

@@ -1,11 +1,16 @@
 import { ActiveTag } from "#app/features/admin/active-tag.tsx";
+import { api } from "#app/features/admin/api-client.ts";
 import { ExperienceForm } from "#app/features/admin/jets/experience-form.tsx";
 import { ExperienceTextsForm } from "#app/features/admin/jets/experience-texts-form.tsx";
-import { experiencesTotal, JET_WORDS } from "#app/features/admin/jets/jets-words.ts";
+import { JET_WORDS } from "#app/features/admin/jets/jets-words.ts";
 import { OfferList } from "#app/features/admin/jets/offer-list.tsx";
+import { EXPERIENCES_ORDER, offerQuery } from "#app/features/admin/jets/offer-query.ts";
 import type { OfferRights } from "#app/features/admin/jets/offer-rights.ts";
+import { offerStateColumn } from "#app/features/admin/jets/offer-state-column.tsx";
+import { amountColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiExperience } from "#domain/api/jets/experiences.ts";
 import { eurosToCents, formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
@@ -20,17 +25,23 @@ interface ExperienceListProps {
 
 /** The experiences: a searchable table, its dialog, deactivation and removal (product.md#experience). */
 export function ExperienceList({ rows, total, cities, rights }: ExperienceListProps) {
+  const { timeZone } = useSite();
   return (
     <OfferList<ApiExperience>
+      list="experiences"
       rows={rows}
+      read={(parameters, window) =>
+        api.list("/api/experiences", {
+          query: { ...offerQuery(parameters, EXPERIENCES_ORDER, new Date(), timeZone), ...window },
+        })
+      }
       total={total}
-      meta={experiencesTotal(total)}
       rights={rights}
       words={JET_WORDS.experience}
       path="/api/experiences/:id"
       address={paths.adminExperiences}
       add="Aggiungi esperienza"
-      searchLabel="Cerca per nome, slug o città"
+      searchLabel="Cerca nome, slug o città"
       empty={{ title: "Nessuna esperienza", hint: "Ogni esperienza attiva ha una pagina sul sito." }}
       nameOrder="name"
       columns={COLUMNS}
@@ -53,20 +64,16 @@ export function ExperienceList({ rows, total, cities, rights }: ExperienceListPr
 }
 
 const priced = ({ price, price_unit }: ApiExperience) => `${formatEuro(eurosToCents(price) ?? 0)} a ${price_unit}`;
-const soft = (text: string) => <span className={textStyles.soft}>{text}</span>;
 
 const COLUMNS: readonly Column<ApiExperience>[] = [
-  { id: "location", header: "Città", order: "location", cell: ({ location }) => soft(location) },
-  { id: "duration", header: "Durata", cell: ({ duration }) => soft(duration) },
-  { id: "price", header: "Prezzo", order: "price", align: "end", cell: (row) => soft(priced(row)) },
+  textColumn("location", "Città", ({ location }) => location, { soft: true, order: "location" }),
+  textColumn("duration", "Durata", ({ duration }) => duration, { soft: true }),
   {
-    id: "active",
-    header: "Stato",
-    order: "active",
-    cell: ({ active, available }) => (
-      <>
-        <ActiveTag active={active} feminine /> {active && !available && soft("non disponibile")}
-      </>
-    ),
+    ...amountColumn("price", "Prezzo", ({ price }) => price, { order: "price" }),
+    cell: (row) => <span className={textStyles.soft}>{priced(row)}</span>,
   },
+  offerStateColumn({ feminine: true }),
+  textColumn("type", "Tipo", ({ type }) => type, { soft: true, hidden: true }),
+  textColumn("includes", "Comprende", ({ includes }) => includes.join(", "), { soft: true, hidden: true }),
+  textColumn("slug", "Slug", ({ slug }) => slug, { soft: true, hidden: true }),
 ];

@@ -1,11 +1,16 @@
 import { ActiveTag } from "#app/features/admin/active-tag.tsx";
+import { api } from "#app/features/admin/api-client.ts";
 import { JetForm } from "#app/features/admin/jets/jet-form.tsx";
 import { JetTextsForm } from "#app/features/admin/jets/jet-texts-form.tsx";
-import { JET_WORDS, jetsTotal } from "#app/features/admin/jets/jets-words.ts";
+import { JET_WORDS } from "#app/features/admin/jets/jets-words.ts";
 import { OfferList } from "#app/features/admin/jets/offer-list.tsx";
+import { JETS_ORDER, offerQuery } from "#app/features/admin/jets/offer-query.ts";
 import type { OfferRights } from "#app/features/admin/jets/offer-rights.ts";
+import { offerStateColumn } from "#app/features/admin/jets/offer-state-column.tsx";
+import { amountColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiJet } from "#domain/api/jets/jets.ts";
 import { eurosToCents, formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
@@ -22,11 +27,18 @@ interface JetListProps {
 
 /** The jets: a searchable table, its dialog, deactivation and removal (product.md#jet-form). */
 export function JetList({ rows, total, cities, rights }: JetListProps) {
+  const { timeZone } = useSite();
+  const read = async (parameters: URLSearchParams, window: { limit: number; offset: number }) => {
+    const query = { ...offerQuery(parameters, JETS_ORDER, new Date(), timeZone), ...window };
+    const found = await api.list("/api/jets", { query });
+    return { rows: found.rows.map(named), total: found.total };
+  };
   return (
     <OfferList<JetRow>
-      rows={rows.map((row) => ({ ...row, name: `${row.brand} ${row.model}` }))}
+      list="jets"
+      rows={rows.map(named)}
+      read={read}
       total={total}
-      meta={jetsTotal(total)}
       rights={rights}
       words={JET_WORDS.jet}
       path="/api/jets/:id"
@@ -56,22 +68,28 @@ export function JetList({ rows, total, cities, rights }: JetListProps) {
   );
 }
 
+const named = (row: ApiJet): JetRow => ({ ...row, name: `${row.brand} ${row.model}` });
 const hourly = ({ price }: ApiJet) => `${formatEuro(eurosToCents(price) ?? 0)} all'ora`;
-const soft = (text: string) => <span className={textStyles.soft}>{text}</span>;
 
 const COLUMNS: readonly Column<JetRow>[] = [
-  { id: "type", header: "Tipo", order: "type", cell: ({ type }) => soft(type) },
-  { id: "seats", header: "Posti", order: "passengers", align: "end", cell: ({ passengers }) => soft(`${passengers}`) },
-  { id: "price", header: "Tariffa", order: "price", align: "end", cell: (row) => soft(hourly(row)) },
-  { id: "cities", header: "Parte da", optional: true, cell: ({ cities }) => soft(cities.join(", ")) },
+  textColumn("type", "Tipo", ({ type }) => type, { soft: true, order: "type" }),
+  textColumn("seats", "Posti", ({ passengers }) => String(passengers), {
+    soft: true,
+    order: "passengers",
+    align: "end",
+  }),
   {
-    id: "active",
-    header: "Stato",
-    order: "active",
-    cell: ({ active, available }) => (
-      <>
-        <ActiveTag active={active} /> {active && !available && soft("non disponibile")}
-      </>
-    ),
+    ...amountColumn("price", "Tariffa", ({ price }) => price, { order: "price" }),
+    cell: (row) => <span className={textStyles.soft}>{hourly(row)}</span>,
   },
+  textColumn("cities", "Parte da", ({ cities }) => cities.join(", "), { soft: true, optional: true }),
+  offerStateColumn(),
+  textColumn("range", "Autonomia (km)", ({ range_km }) => String(range_km), { soft: true, align: "end", hidden: true }),
+  textColumn("speed", "Velocità (km/h)", ({ cruise_speed_kmh }) => String(cruise_speed_kmh), {
+    soft: true,
+    align: "end",
+    hidden: true,
+  }),
+  textColumn("airport", "Aeroporto", ({ airport }) => airport, { soft: true, hidden: true }),
+  textColumn("slug", "Slug", ({ slug }) => slug, { soft: true, hidden: true }),
 ];

@@ -1,11 +1,16 @@
 import { ActiveTag } from "#app/features/admin/active-tag.tsx";
+import { api } from "#app/features/admin/api-client.ts";
 import { JetRouteForm } from "#app/features/admin/jets/jet-route-form.tsx";
 import { JetRouteTextsForm } from "#app/features/admin/jets/jet-route-texts-form.tsx";
-import { JET_WORDS, routesTotal } from "#app/features/admin/jets/jets-words.ts";
+import { JET_WORDS } from "#app/features/admin/jets/jets-words.ts";
 import { OfferList } from "#app/features/admin/jets/offer-list.tsx";
+import { offerQuery, ROUTES_ORDER } from "#app/features/admin/jets/offer-query.ts";
 import type { OfferRights } from "#app/features/admin/jets/offer-rights.ts";
+import { offerStateColumn } from "#app/features/admin/jets/offer-state-column.tsx";
+import { amountColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiJetRoute } from "#domain/api/jets/jet-routes.ts";
 import { durationLabel } from "#domain/jets/duration.ts";
 import { emptyDraft, quoteQuery } from "#domain/jets/quote-draft.ts";
@@ -24,17 +29,24 @@ interface JetRouteListProps {
 
 /** The popular routes: a searchable table, its dialog, deactivation and removal (product.md#popular-routes). */
 export function JetRouteList({ rows, total, cities, rights }: JetRouteListProps) {
+  const { timeZone } = useSite();
+  const read = async (parameters: URLSearchParams, window: { limit: number; offset: number }) => {
+    const query = { ...offerQuery(parameters, ROUTES_ORDER, new Date(), timeZone), ...window };
+    const found = await api.list("/api/jet_routes", { query });
+    return { rows: found.rows.map(named), total: found.total };
+  };
   return (
     <OfferList<RouteRow>
-      rows={rows.map((row) => ({ ...row, name: `${row.origin} – ${row.destination}` }))}
+      list="jet-routes"
+      rows={rows.map(named)}
+      read={read}
       total={total}
-      meta={routesTotal(total)}
       rights={rights}
       words={JET_WORDS.route}
       path="/api/jet_routes/:id"
       address={paths.adminJetRoutes}
       add="Aggiungi tratta"
-      searchLabel="Cerca per città o destinazione"
+      searchLabel="Cerca città o destinazione"
       empty={{ title: "Nessuna tratta", hint: "Le tratte più richieste di una città stanno sulle sue pagine." }}
       nameOrder="origin,position"
       columns={COLUMNS}
@@ -58,16 +70,19 @@ export function JetRouteList({ rows, total, cities, rights }: JetRouteListProps)
   );
 }
 
+const named = (row: ApiJetRoute): RouteRow => ({ ...row, name: `${row.origin} – ${row.destination}` });
 const from = ({ price }: ApiJetRoute) => `da ${formatEuro(eurosToCents(price) ?? 0)}`;
-const soft = (text: string) => <span className={textStyles.soft}>{text}</span>;
 /** A route has no page of its own: its estimate is where it leads. */
 const estimateOf = ({ origin, destination }: ApiJetRoute) =>
   paths.jetQuote(quoteQuery({ ...emptyDraft(), legs: [{ from: origin, to: destination, date: "" }] }));
 
 const COLUMNS: readonly Column<RouteRow>[] = [
-  { id: "minutes", header: "Durata", order: "minutes", cell: ({ minutes }) => soft(durationLabel(minutes)) },
-  { id: "price", header: "Prezzo", order: "price", align: "end", cell: (row) => soft(from(row)) },
-  { id: "position", header: "Posizione", align: "end", cell: ({ position }) => soft(`${position}`) },
-  { id: "description", header: "Testo", optional: true, cell: ({ description }) => soft(description ?? "–") },
-  { id: "active", header: "Stato", order: "active", cell: ({ active }) => <ActiveTag active={active} feminine /> },
+  textColumn("minutes", "Durata", ({ minutes }) => durationLabel(minutes), { soft: true, order: "minutes" }),
+  {
+    ...amountColumn("price", "Prezzo", ({ price }) => price, { order: "price" }),
+    cell: (row) => <span className={textStyles.soft}>{from(row)}</span>,
+  },
+  textColumn("position", "Posizione", ({ position }) => String(position), { soft: true, align: "end" }),
+  textColumn("description", "Testo", ({ description }) => description, { soft: true, optional: true }),
+  offerStateColumn({ feminine: true }),
 ];

@@ -10,6 +10,9 @@ export const JET_WORDS = {
     deactivateFailed: "Il jet non è stato disattivato.",
     deleteFailed: "Il jet non è stato eliminato.",
     consequence: "Le sue pagine portano a quelle del suo tipo, e non entra più nelle stime.",
+    counted: (count: number) => (count === 1 ? "1 jet" : `${count} jet`),
+    chosen: (count: number) => (count === 1 ? "1 jet scelto" : `${count} jet scelti`),
+    bulk: { consequences: "Le loro pagine portano a quelle del loro tipo, e non entrano più nelle stime." },
     farewell: "Il jet sparisce per sempre dalla flotta e dal sito. Le richieste chiuse restano.",
   },
   route: {
@@ -22,6 +25,12 @@ export const JET_WORDS = {
     deactivateFailed: "La tratta non è stata disattivata.",
     deleteFailed: "La tratta non è stata eliminata.",
     consequence: "Non è più fra le tratte più richieste; chi la cerca ha la stima come per ogni altra.",
+    counted: (count: number) => (count === 1 ? "1 tratta" : `${count} tratte`),
+    chosen: (count: number) => (count === 1 ? "1 tratta scelta" : `${count} tratte scelte`),
+    bulk: {
+      feminine: true,
+      consequences: "Non sono più fra le tratte più richieste; chi le cerca ha la stima come per ogni altra.",
+    },
     farewell: "La tratta sparisce dall'elenco; chi la cerca ha la stima come per ogni altra.",
   },
   experience: {
@@ -34,12 +43,24 @@ export const JET_WORDS = {
     deactivateFailed: "L'esperienza non è stata disattivata.",
     deleteFailed: "L'esperienza non è stata eliminata.",
     consequence: "La sua pagina non c'è più, e nessuno può richiederla.",
+    counted: (count: number) => (count === 1 ? "1 esperienza" : `${count} esperienze`),
+    chosen: (count: number) => (count === 1 ? "1 esperienza scelta" : `${count} esperienze scelte`),
+    bulk: { feminine: true, consequences: "Le loro pagine non ci sono più, e nessuno può richiederle." },
     farewell: "L'esperienza sparisce per sempre dal sito. Le richieste chiuse restano.",
   },
 } as const;
 
 export type OfferWords = (typeof JET_WORDS)[keyof typeof JET_WORDS];
 
-export const jetsTotal = (total: number) => (total === 1 ? "1 jet" : `${total} jet`);
-export const routesTotal = (total: number) => (total === 1 ? "1 tratta" : `${total} tratte`);
-export const experiencesTotal = (total: number) => (total === 1 ? "1 esperienza" : `${total} esperienze`);
+export type OfferListName = "jets" | "jet-routes" | "experiences";
+
+/** What the three lists say alike. */
+export const JET_LIST_WORDS = {
+  titles: { jets: "Jet", "jet-routes": "Tratte", experiences: "Esperienze" } satisfies Record<OfferListName, string>,
+  days: { jets: "Modificati", "jet-routes": "Modificate", experiences: "Modificate" } satisfies Record<
+    OfferListName,
+    string
+  >,
+  updated: "Ultima modifica",
+  unavailable: "non disponibile",
+};

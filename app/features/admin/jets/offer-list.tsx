@@ -1,19 +1,27 @@
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { type ActivationWords, useActivation } from "#app/features/admin/activation.tsx";
-import type { OfferWords } from "#app/features/admin/jets/jets-words.ts";
+import type { Rows } from "#app/features/admin/api-client.ts";
+import { JET_LIST_WORDS, type OfferListName, type OfferWords } from "#app/features/admin/jets/jets-words.ts";
 import type { OfferRights } from "#app/features/admin/jets/offer-rights.ts";
 import { OfferRowActions } from "#app/features/admin/jets/offer-row-actions.tsx";
 import { offerTabs } from "#app/features/admin/jets/offer-tabs.ts";
 import { useRemoval } from "#app/features/admin/jets/use-removal.tsx";
+import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
+import { bulkActivation } from "#app/features/admin/lists/bulk-activation.ts";
+import { actionsColumn, instantDayColumn } from "#app/features/admin/lists/columns.tsx";
+import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
+import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
+import { useRowSelection } from "#app/ui/panel/lists/row-selection.ts";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
-import textStyles from "#app/ui/panel/text.module.css";
 
 export const OFFERS_PER_PAGE = 50;
 
@@ -27,14 +35,16 @@ export interface OfferRow {
   id: string;
   name: string;
   version: number;
+  updated_at: string;
   active: boolean;
 }
 
 interface OfferListProps<Row extends OfferRow> {
+  list: OfferListName;
   rows: readonly Row[];
   total: number;
-  /** "14 jet". */
-  meta: string;
+  /** A window of the list as its address filters and orders it. */
+  read: (parameters: URLSearchParams, window: { limit: number; offset: number }) => Promise<Rows<Row>>;
   rights: OfferRights;
   words: OfferWords;
   path: ActivationWords["path"] & ("/api/jets/:id" | "/api/jet_routes/:id" | "/api/experiences/:id");
@@ -56,7 +66,7 @@ interface OfferListProps<Row extends OfferRow> {
 
 /** A list of what is flown or done, and what can be done with each (product.md#jet-form). */
 export function OfferList<Row extends OfferRow>(props: OfferListProps<Row>) {
-  const { rows, total, meta, rights, words, path, address, add, searchLabel, summary, publicPath } = props;
+  const { list, rows, total, rights, words, path, address, add, searchLabel, summary, publicPath } = props;
   const [edited, setEdited] = useState<Row | null>();
   const { deactivate, reactivate, dialog } = useActivation<Row>({ path, ...words });
   const removal = useRemoval<Row>(path, words);
@@ -79,26 +89,46 @@ export function OfferList<Row extends OfferRow>(props: OfferListProps<Row>) {
       onRemove={() => removal.remove(row)}
     />
   );
-  const columns: Column<Row>[] = [
-    { id: "name", header: "Nome", order: props.nameOrder, cell: name, fixed: true },
+  const columns = useListColumns<Row>(list, [
+    { id: "name", header: "Nome", order: props.nameOrder, text: (row) => row.name, cell: name, fixed: true },
     ...props.columns,
-    { id: "actions", header: "Azioni", headerHidden: true, align: "end", cell: actions },
-  ];
-  const isNarrowed = parameters.get("q") || parameters.get("active");
+    instantDayColumn("updated", JET_LIST_WORDS.updated, ({ updated_at }) => updated_at, {
+      order: "updated_at",
+      hidden: true,
+    }),
+    actionsColumn(actions),
+  ]);
+  const selection = { ...useRowSelection(rows, ({ id }) => id), name: (row: Row) => row.name };
+  const bulk = bulkActivation<Row>({ path, counted: words.counted, ...words.bulk });
+  const isNarrowed = ["q", "active", ...DAY_PARAMETERS].some((one) => parameters.get(one));
   return (
     <>
       <PageHeader title="Jet ed esperienze" tabs={offerTabs(address)} actions={addButton} />
       <PageBody>
-        <Toolbar end={<span className={textStyles.meta}>{meta}</span>}>
+        <Toolbar
+          crowded
+          end={
+            <ListTools
+              list={list}
+              columns={columns}
+              read={(window) => props.read(parameters, window)}
+              total={total}
+              count={words.counted(total)}
+            />
+          }
+        >
           <ListSearchField label={searchLabel} />
           <FilterSelect label="Stato" parameter="active" all="Tutti gli stati" options={STATES} />
+          <PeriodFilter label={JET_LIST_WORDS.days[list]} />
         </Toolbar>
+        <BulkActions selection={selection} actions={bulk} said={words.chosen} />
         <DataTable
-          label={props.empty.title}
+          label={JET_LIST_WORDS.titles[list]}
           rows={rows}
           rowKey={({ id }) => id}
           faded={({ active }) => !active}
-          columns={columns}
+          {...(rights.manage && { selection })}
+          columns={columns.shown}
           card={(row) => (
             <CardHead>
               <div>

@@ -1,10 +1,14 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { ArticleList } from "#app/features/admin/articles/article-list.tsx";
+import { JetList } from "#app/features/admin/jets/jet-list.tsx";
 import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
 import { bulkRequestActions, chosenRequests } from "#app/features/admin/requests/bulk-requests.ts";
 import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
 import { useRowSelection } from "#app/ui/panel/lists/row-selection.ts";
 import type { ApiEnquiry } from "#domain/api/enquiries.ts";
+import { jetRow } from "#test/factories/catalogue-rows.ts";
+import { articleRow } from "#test/factories/content-rows.ts";
 import { enquiryDetail } from "#test/factories/enquiry-rows.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 
@@ -71,4 +75,30 @@ test("what was refused is named with its reason, and stays chosen", async () => 
   expect(inDialog().getByRole("alert").textContent).toContain("Ada Modificato da anna@velluto.example alle 10:42.");
   fireEvent.click(inDialog().getByRole("button", { name: "Ho letto" }));
   expect(screen.getByText("2 richieste scelte")).toBeTruthy();
+});
+
+test("jets are put off the site together by who manages them, and back", async () => {
+  const rows = [jetRow({ id: "j1", version: 4 }), jetRow({ id: "j2", active: false })];
+  const calls = renderScreen(<JetList rows={rows} total={2} cities={[]} rights={{ manage: true, write: true }} />);
+  choose("Scegli tutte le righe della pagina");
+  press("Disattiva (1)");
+  await waitFor(() => inDialog().getByText("Disattivare 1 jet?"));
+  fireEvent.click(inDialog().getByRole("button", { name: "Disattiva" }));
+  await toastSays("1 jet: disattivato");
+  expect(calls[0]).toMatchObject({ method: "PATCH", path: "/api/jets/j1", body: { active: false, version: 4 } });
+});
+
+test("who writes texts alone chooses no rows", () => {
+  renderScreen(<JetList rows={[jetRow()]} total={1} cities={[]} rights={{ manage: false, write: true }} />);
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
+test("drafts are published together", async () => {
+  const calls = renderScreen(<ArticleList rows={[articleRow({ status: "draft" })]} total={1} today="2026-11-21" />);
+  choose("Scegli Un lago");
+  press("Pubblica (1)");
+  await waitFor(() => inDialog().getByText("Pubblicare 1 articolo?"));
+  fireEvent.click(inDialog().getByRole("button", { name: "Pubblica" }));
+  await toastSays("1 articolo: pubblicato");
+  expect(calls[0]).toMatchObject({ path: "/api/articles/a1", body: { status: "published", version: 2 } });
 });

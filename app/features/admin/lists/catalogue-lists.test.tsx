@@ -1,18 +1,33 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { TemplateList } from "#app/features/admin/answer-templates/template-list.tsx";
+import { ArticleList } from "#app/features/admin/articles/article-list.tsx";
 import { BrandList } from "#app/features/admin/brands/brand-list.tsx";
 import { CityList } from "#app/features/admin/cities/city-list.tsx";
+import { EventList } from "#app/features/admin/club-events/event-list.tsx";
 import { CustomerList } from "#app/features/admin/customers/customer-list.tsx";
+import { ExperienceList } from "#app/features/admin/jets/experience-list.tsx";
+import { JetList } from "#app/features/admin/jets/jet-list.tsx";
+import { JetRouteList } from "#app/features/admin/jets/jet-route-list.tsx";
 import { QuoteList } from "#app/features/admin/quotes/quote-list.tsx";
+import { ReviewList } from "#app/features/admin/reviews/review-list.tsx";
 import { SeoList } from "#app/features/admin/seo/seo-list.tsx";
-import { brandRow, cityRow } from "#test/factories/catalogue-rows.ts";
+import { UnitList } from "#app/features/admin/units/unit-list.tsx";
+import type { ApiUnit } from "#domain/api/fleet/units.ts";
+import { brandRow, cityRow, experienceRow, jetRouteRow, jetRow } from "#test/factories/catalogue-rows.ts";
+import { answerTemplateRow, articleRow, clubEventRow, reviewRow } from "#test/factories/content-rows.ts";
 import { customerRow } from "#test/factories/customer-rows.ts";
 import { seoOverrideRow } from "#test/factories/panel-rows.ts";
 import { quoteDetail } from "#test/factories/quote-rows.ts";
+import { unitRow } from "#test/factories/unit-rows.ts";
 import { renderScreen, type SentCall } from "#test/panel-screen.tsx";
 
 beforeEach(() => localStorage.clear());
 
+const ALL = { manage: true, write: true };
+const unitList = (row: ApiUnit) => (
+  <UnitList key="u" rows={[row]} total={1} toComplete={0} vehicle={null} mayOverride={false} />
+);
 const heads = () => screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const LISTS = [
@@ -25,6 +40,14 @@ const LISTS = [
   ],
   ["quotes", <QuoteList key="q" rows={[quoteDetail()]} total={1} loadedAt={Date.now()} />, "Telefono"],
   ["customers", <CustomerList key="p" rows={[customerRow()]} total={1} />, "Partita IVA"],
+  ["units", unitList(unitRow()), "Telaio"],
+  ["jets", <JetList key="j" rows={[jetRow()]} total={1} cities={[]} rights={ALL} />, "Aeroporto"],
+  ["jet-routes", <JetRouteList key="r" rows={[jetRouteRow()]} total={1} cities={[]} rights={ALL} />, "Ultima modifica"],
+  ["experiences", <ExperienceList key="e" rows={[experienceRow()]} total={1} cities={[]} rights={ALL} />, "Comprende"],
+  ["reviews", <ReviewList key="v" rows={[reviewRow()]} total={1} opened={null} loadedAt={0} />, "La nostra risposta"],
+  ["articles", <ArticleList key="a" rows={[articleRow()]} total={1} today="2026-11-21" />, "Sommario"],
+  ["club-events", <EventList key="n" rows={[clubEventRow()]} total={1} />, "Descrizione"],
+  ["answer-templates", <TemplateList key="t" rows={[answerTemplateRow()]} total={1} loadedAt={0} />, "Testo"],
 ] as const;
 
 test.each(LISTS)("%s: a column that is chosen is shown, and stays", async (_list, element, header) => {
@@ -71,6 +94,30 @@ describe("an export", () => {
     expect(await seenFile()).toContain("Ada Lovelace;Il tuo volo Milano – Zurigo");
     expect(calls[0]?.path).toContain("created_from=2026-10-01&created_to=2026-10-31");
     expect(calls.at(-1)).toMatchObject({ path: "/api/exports", body: { list: "preventivi", rows: 1 } });
+  });
+
+  test.each([
+    ["entered", unitList(unitRow()), unitRow(), "Ferrari 296 GTB, unità 2;GA123BC;Rosso vivo, Tabacco"],
+    ["returned", <ReviewList key="v" rows={[reviewRow()]} total={1} opened={null} loadedAt={0} />, reviewRow(), "Ada"],
+    ["published", <ArticleList key="a" rows={[articleRow()]} total={1} today="2026-11-21" />, articleRow(), "Un lago"],
+    ["held", <EventList key="n" rows={[clubEventRow()]} total={1} />, clubEventRow(), "Cena;2099-12-12;Erbusco"],
+    [
+      "updated",
+      <JetRouteList key="r" rows={[jetRouteRow()]} total={1} cities={[]} rights={ALL} />,
+      jetRouteRow(),
+      "Milano – Nizza;50 min;3900,00",
+    ],
+    [
+      "updated",
+      <TemplateList key="t" rows={[answerTemplateRow()]} total={1} loadedAt={0} />,
+      answerTemplateRow(),
+      "Volo;2026-11-20",
+    ],
+  ] as const)("of a list asks for its days, %s", async (day, list, row, line) => {
+    const calls = renderScreen(list, answerWith([row]), "/?period=2026-10");
+    expect(await seenFile()).toContain(line);
+    expect(calls[0]?.path).toContain(`${day}_from=2026-10-01&${day}_to=2026-10-31`);
+    expect(calls.at(-1)).toMatchObject({ path: "/api/exports", body: { rows: 1 } });
   });
 
   test("of customers has no number of a document", async () => {

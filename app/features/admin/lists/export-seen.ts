@@ -21,9 +21,12 @@ export interface SeenList<Row> {
 /** Saves a list as it is seen, once the log says who takes it along: without that line there is no file. */
 export async function exportSeen<Row>(list: SeenList<Row>): Promise<void> {
   const { name, csv, rows } = await seenFile(list);
-  await api.post("/api/exports", { body: { list: list.name, rows } });
+  await recordExport(list.name, rows);
   saveCsv(name, csv);
 }
+
+/** Tells the log that a list is taken along, before it is. */
+export const recordExport = (list: string, rows: number) => api.post("/api/exports", { body: { list, rows } });
 
 /** A list as it is seen, every page of it: its filters, its order, its columns; no cell can become a formula (product.md#csv-export). */
 export async function seenFile<Row>({ name, columns, read, parameters, timeZone }: SeenList<Row>) {

@@ -1,28 +1,47 @@
+import { useSearchParams } from "react-router";
+import type { Rows } from "#app/features/admin/api-client.ts";
 import { type ExportChoice, ExportMenu } from "#app/features/admin/lists/export-menu.tsx";
+import { exportSeen } from "#app/features/admin/lists/export-seen.ts";
+import { listWords } from "#app/features/admin/lists/list-words.ts";
 import { ViewsMenu } from "#app/features/admin/lists/views-menu.tsx";
 import { ColumnsMenu } from "#app/ui/panel/lists/columns-menu.tsx";
 import type { ListColumns } from "#app/ui/panel/lists/list-columns.ts";
+import textStyles from "#app/ui/panel/text.module.css";
 import { useNarrow } from "#app/ui/panel/use-narrow.ts";
+import { useSite } from "#app/ui/site.tsx";
 import type { ListName } from "#domain/lists/list-names.ts";
 import styles from "./list-tools.module.css";
 
 interface ListToolsProps<Row> {
   list: ListName;
   columns: ListColumns<Row>;
-  exports: readonly ExportChoice[];
+  /** A window of the list as its address filters and orders it. */
+  read: (window: { limit: number; offset: number }) => Promise<Rows<Row>>;
   /** Rows that the filters leave. */
   total: number;
+  /** "14 jet", before the tools. */
+  count?: string;
+  /** Ways to take it along besides as it is seen. */
+  exports?: readonly ExportChoice[];
   onExportFailure?: (thrown: unknown) => void;
 }
 
 /** At the end of a list's filters: its views, its columns, its exports. Cards have no columns. */
-export function ListTools<Row>({ list, columns, exports, total, onExportFailure }: ListToolsProps<Row>) {
+export function ListTools<Row>(props: ListToolsProps<Row>) {
+  const { list, columns, read, total, count, exports = [], onExportFailure } = props;
   const narrow = useNarrow();
+  const { timeZone } = useSite();
+  const [parameters] = useSearchParams();
+  const seen = { name: listWords.files[list], columns: columns.shown, read, parameters, timeZone };
+  const choices = [{ label: listWords.exports.seen, run: () => exportSeen(seen) }, ...exports];
   return (
-    <span className={styles.tools}>
-      <ViewsMenu list={list} columns={columns} />
-      {!narrow && <ColumnsMenu columns={columns} />}
-      <ExportMenu choices={exports} disabled={total === 0} onFailure={onExportFailure} />
-    </span>
+    <>
+      {count && <span className={textStyles.meta}>{count}</span>}
+      <span className={styles.tools}>
+        <ViewsMenu list={list} columns={columns} />
+        {!narrow && <ColumnsMenu columns={columns} />}
+        <ExportMenu choices={choices} disabled={total === 0} onFailure={onExportFailure} />
+      </span>
+    </>
   );
 }

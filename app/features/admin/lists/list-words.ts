@@ -1,4 +1,5 @@
 import { MAX_SAVED_VIEWS } from "#domain/forms/saved-view.ts";
+import type { ListName } from "#domain/lists/list-names.ts";
 
 /** What the panel says about views, columns, exports and choices of its lists. */
 export const listWords = {
@@ -22,6 +23,28 @@ export const listWords = {
     seen: "Come si vede (CSV)",
     failed: "Errore nell'esportazione",
   },
+  /** How the file of a list begins. */
+  files: {
+    bookings: "prenotazioni",
+    requests: "richieste",
+    "answer-templates": "modelli-di-risposta",
+    orders: "ordini",
+    quotes: "preventivi",
+    customers: "clienti",
+    fleet: "flotta",
+    units: "unita",
+    jets: "jet",
+    "jet-routes": "tratte",
+    experiences: "esperienze",
+    reviews: "recensioni",
+    seo: "seo",
+    brands: "brand",
+    cities: "citta",
+    articles: "articoli",
+    "club-events": "eventi-del-club",
+    users: "utenti",
+    audit: "registro",
+  } satisfies Record<ListName, string>,
   bulk: {
     partly: (done: number, total: number) => `Fatto per ${done} su ${total}. Le altre restano scelte:`,
     running: (done: number, total: number) => `${done} su ${total}…`,

@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
-import { exportSeen } from "#app/features/admin/lists/export-seen.ts";
+import { dayWithYear } from "#app/features/admin/lists/columns.tsx";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
-import { orderColumns, orderPath, serviceDay } from "#app/features/admin/orders/order-columns.tsx";
+import { orderColumns, orderPath } from "#app/features/admin/orders/order-columns.tsx";
 import { orderQuery } from "#app/features/admin/orders/order-query.ts";
 import { OrderState } from "#app/features/admin/orders/order-state.tsx";
 import { foundInOtherOrderTabs, type OrderCounts, orderTabs } from "#app/features/admin/orders/order-tabs.ts";
@@ -48,13 +47,11 @@ export function OrderList({ rows, total, counts, loadedAt, open, pane }: OrderLi
   const columns = useListColumns("orders", orderColumns(search, loadedAt));
   const read = (window: { limit: number; offset: number }) =>
     api.list("/api/orders", { query: { ...orderQuery(parameters, new Date(), timeZone), ...window } });
-  const seen = { name: "ordini", columns: columns.shown, read, parameters, timeZone };
-  const exports = [{ label: listWords.exports.seen, run: () => exportSeen(seen) }];
   return (
     <>
       <PageHeader title="Ordini" meta="voli ed esperienze accettati" tabs={orderTabs(search, counts)} />
       <Dock pane={pane}>
-        <Toolbar crowded end={<ListTools list="orders" columns={columns} exports={exports} total={total} />}>
+        <Toolbar crowded end={<ListTools list="orders" columns={columns} read={read} total={total} />}>
           <ListSearchField label="Cerca codice, nome, e-mail o oggetto" placeholder="Cerca codice, nome, oggetto" />
           <FilterSelect label="Tipo" parameter="kind" all="Tutti i tipi" options={KINDS} />
           <PeriodFilter label="Accettati" />
@@ -85,7 +82,7 @@ function OrderCard({ row, search }: { row: ApiOrder; search: string }) {
       </CardHead>
       <p className={textStyles.soft}>{row.title}</p>
       <p className={textStyles.meta}>
-        {[row.reference, row.service_on && serviceDay(row.service_on), euro(row.total)].filter(Boolean).join(" · ")}
+        {[row.reference, row.service_on && dayWithYear(row.service_on), euro(row.total)].filter(Boolean).join(" · ")}
       </p>
     </>
   );

@@ -1,18 +1,15 @@
+import { daysQuery } from "#app/features/admin/lists/list-days.ts";
 import { parametersOf } from "#app/ui/panel/lists/query-state.ts";
-import { askedDays } from "#domain/lists/periods.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/order.ts";
-import { civilNow } from "#domain/rental-period/civil-time.ts";
 
 /** The order of the list unless it is asked for another. */
 const NEWEST_FIRST = "-created_at";
 
 /** What narrows the list in every tab. `now` is the browser's clock, read in the site's zone. */
 export function orderFilters(parameters: URLSearchParams, now: Date, timeZone: string) {
-  const days = askedDays(parametersOf(parameters, ["period", "from", "to"]), civilNow(now, timeZone).date);
   return {
     ...parametersOf(parameters, ["q", "kind", "customer_id"]),
-    created_from: days?.from ?? "",
-    created_to: days?.to ?? "",
+    ...daysQuery("created", parameters, now, timeZone),
   };
 }
 

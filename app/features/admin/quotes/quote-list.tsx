@@ -1,9 +1,7 @@
 import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
-import { exportSeen } from "#app/features/admin/lists/export-seen.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
 import { quoteColumns } from "#app/features/admin/quotes/quote-columns.tsx";
 import { quoteQuery } from "#app/features/admin/quotes/quote-query.ts";
 import { QuoteState } from "#app/features/admin/quotes/quote-state.tsx";
@@ -40,8 +38,6 @@ export function QuoteList({ rows, total, loadedAt }: QuoteListProps) {
   const columns = useListColumns("quotes", quoteColumns(loadedAt));
   const read = (window: { limit: number; offset: number }) =>
     api.list("/api/quotes", { query: { ...quoteQuery(parameters, new Date(), timeZone), ...window } });
-  const seen = { name: "preventivi", columns: columns.shown, read, parameters, timeZone };
-  const exports = [{ label: listWords.exports.seen, run: () => exportSeen(seen) }];
   return (
     <>
       <PageHeader
@@ -53,7 +49,7 @@ export function QuoteList({ rows, total, loadedAt }: QuoteListProps) {
         }
       />
       <PageBody>
-        <Toolbar crowded end={<ListTools list="quotes" columns={columns} exports={exports} total={total} />}>
+        <Toolbar crowded end={<ListTools list="quotes" columns={columns} read={read} total={total} />}>
           <ListSearchField label="Cerca codice, nome, e-mail o oggetto" placeholder="Cerca codice, nome, oggetto" />
           <FilterSelect label="Stato" parameter="status" all="Tutti gli stati" options={STATUSES} />
           <FilterSelect label="Tipo" parameter="kind" all="Tutti i tipi" options={KINDS} />

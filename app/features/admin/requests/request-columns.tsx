@@ -1,6 +1,6 @@
+import { momentColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
 import { assigneeName } from "#app/features/admin/requests/request-rows.ts";
 import { RequestClock, RequestState, UnreadMark } from "#app/features/admin/requests/request-state.tsx";
-import { SiteMoment } from "#app/features/admin/site-dates.tsx";
 import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiEnquiry, ApiStaffMember } from "#domain/api/enquiries.ts";
@@ -21,7 +21,6 @@ interface Shown {
 
 /** The columns of the requests; the last ones are shown to who chooses them. */
 export function requestColumns({ people, loadedAt, inbox }: Shown, search: string): Column<ApiEnquiry>[] {
-  const now = new Date(loadedAt);
   const status: Column<ApiEnquiry> = {
     id: "status",
     header: "Stato",
@@ -43,13 +42,7 @@ export function requestColumns({ people, loadedAt, inbox }: Shown, search: strin
         </>
       ),
     },
-    {
-      id: "kind",
-      header: "Tipo",
-      order: "kind",
-      text: ({ kind }) => ENQUIRY_NAMES[kind],
-      cell: ({ kind }) => ENQUIRY_NAMES[kind],
-    },
+    textColumn("kind", "Tipo", ({ kind }) => ENQUIRY_NAMES[kind], { order: "kind" }),
     {
       id: "message",
       header: "Messaggio",
@@ -66,27 +59,13 @@ export function requestColumns({ people, loadedAt, inbox }: Shown, search: strin
         <span className={assigned_to ? undefined : textStyles.meta}>{assigneeName(assigned_to, people)}</span>
       ),
     },
-    {
-      id: "created",
-      header: "Ricevuta",
+    momentColumn("created", "Ricevuta", ({ created_at }) => created_at, {
+      now: new Date(loadedAt),
       order: "created_at",
-      align: "end",
-      text: ({ created_at }) => created_at,
-      cell: ({ created_at }) => (
-        <span className={textStyles.soft}>
-          <SiteMoment at={created_at} now={now} />
-        </span>
-      ),
-    },
-    {
-      id: "reference",
-      header: "Codice",
-      align: "end",
-      text: ({ reference }) => reference,
-      cell: ({ reference }) => reference,
-    },
-    { id: "phone", header: "Telefono", hidden: true, text: ({ phone }) => phone, cell: ({ phone }) => phone },
-    { id: "email", header: "E-mail", hidden: true, text: ({ email }) => email, cell: ({ email }) => email },
+    }),
+    textColumn("reference", "Codice", ({ reference }) => reference, { align: "end" }),
+    textColumn("phone", "Telefono", ({ phone }) => phone, { hidden: true }),
+    textColumn("email", "E-mail", ({ email }) => email, { hidden: true }),
   ];
 }
 

@@ -1,10 +1,11 @@
 import { useLocation, useSearchParams } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
 import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { bulkRequestActions, chosenRequests } from "#app/features/admin/requests/bulk-requests.ts";
-import { requestExport } from "#app/features/admin/requests/export-requests.ts";
 import { requestColumns, requestPath } from "#app/features/admin/requests/request-columns.tsx";
 import { foundInOtherInboxes, type Inbox, inboxTabs } from "#app/features/admin/requests/request-inboxes.ts";
+import { requestQuery } from "#app/features/admin/requests/request-query.ts";
 import { assigneeName, personName } from "#app/features/admin/requests/request-rows.ts";
 import { RequestClock, RequestState, UnreadMark } from "#app/features/admin/requests/request-state.tsx";
 import { SiteMoment } from "#app/features/admin/site-dates.tsx";
@@ -46,7 +47,8 @@ export function RequestList({ rows, total, people, inbox, counts, loadedAt }: Re
   const { search } = useLocation();
   const [parameters] = useSearchParams();
   const columns = useListColumns("requests", requestColumns({ people, loadedAt, inbox }, search));
-  const exports = [requestExport({ parameters, columns: columns.shown, timeZone: site.timeZone })];
+  const read = (window: { limit: number; offset: number }) =>
+    api.list("/api/enquiries", { query: { ...requestQuery(parameters, new Date(), site.timeZone), ...window } });
   const selection = { ...useRowSelection(rows, ({ id }) => id), name: ({ name }: ApiEnquiry) => name };
   const waiting = counts.new === 1 ? "1 in attesa" : `${counts.new} in attesa`;
   return (
@@ -57,7 +59,7 @@ export function RequestList({ rows, total, people, inbox, counts, loadedAt }: Re
         tabs={inboxTabs(search, inbox, counts)}
       />
       <PageBody>
-        <Toolbar crowded end={<ListTools list="requests" columns={columns} exports={exports} total={total} />}>
+        <Toolbar crowded end={<ListTools list="requests" columns={columns} read={read} total={total} />}>
           <ListSearchField label="Cerca codice, nome, contatto o testo" placeholder="Cerca codice, nome, testo" />
           <FilterSelect label="Tipo di richiesta" parameter="kind" all="Tutti i tipi" options={KINDS} />
           <FilterSelect label="Assegnata a" parameter="assigned_to" all="Di tutti" options={assignees(people)} />

@@ -1,7 +1,6 @@
+import { daysQuery } from "#app/features/admin/lists/list-days.ts";
 import { parametersOf } from "#app/ui/panel/lists/query-state.ts";
 import { ENQUIRY_STATUSES } from "#domain/enquiries/states.ts";
-import { askedDays } from "#domain/lists/periods.ts";
-import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { Inbox } from "./request-inboxes.ts";
 
 /** The inbox that an address names; those who wait for anything else. */
@@ -12,11 +11,9 @@ export function inboxOf(parameters: URLSearchParams): Inbox {
 
 /** What narrows the list in every inbox. `now` is the browser's clock, read in the site's zone. */
 export function requestFilters(parameters: URLSearchParams, now: Date, timeZone: string) {
-  const days = askedDays(parametersOf(parameters, ["period", "from", "to"]), civilNow(now, timeZone).date);
   return {
     ...parametersOf(parameters, ["q", "kind", "assigned_to"]),
-    created_from: days?.from ?? "",
-    created_to: days?.to ?? "",
+    ...daysQuery("created", parameters, now, timeZone),
   };
 }
 

@@ -1,17 +1,24 @@
 import { useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
+import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
+import { excerpt, ReviewOpener, reviewColumns } from "#app/features/admin/reviews/review-columns.tsx";
 import { ReviewDialog } from "#app/features/admin/reviews/review-dialog.tsx";
+import { reviewQuery } from "#app/features/admin/reviews/review-query.ts";
 import { ReviewState } from "#app/features/admin/reviews/review-state.tsx";
 import { REVIEW_WORDS } from "#app/features/admin/reviews/review-words.ts";
-import { SiteMoment } from "#app/features/admin/site-dates.tsx";
 import { Stars } from "#app/features/reviews/stars.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
-import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
+import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiReview } from "#domain/api/reviews.ts";
 import { REVIEW_STATUSES, reviewMonth, reviewStatusLabel } from "#domain/reviews/review.ts";
 
@@ -28,28 +35,32 @@ export interface ReviewListProps {
 
 /** What renters were asked and wrote, and what of it is shown (product.md#reviews). */
 export function ReviewList({ rows, total, opened, loadedAt }: ReviewListProps) {
-  const [read, setRead] = useState<ApiReview | undefined>(opened ?? undefined);
-  const { search } = useLocation();
-  const [, setParameters] = useSearchParams();
-  const filtered = /[?&](q|status)=/.test(search);
+  const [shown, setShown] = useState<ApiReview | undefined>(opened ?? undefined);
+  const [parameters, setParameters] = useSearchParams();
+  const filtered = ["q", "status", ...DAY_PARAMETERS].some((name) => parameters.has(name));
+  const columns = useListColumns("reviews", reviewColumns(new Date(loadedAt), setShown));
+  const { timeZone } = useSite();
+  const read = (window: { limit: number; offset: number }) =>
+    api.list("/api/reviews", { query: { ...reviewQuery(parameters, new Date(), timeZone), ...window } });
   const close = () => {
-    setRead(undefined);
+    setShown(undefined);
     if (opened) setParameters((all) => withoutOpened(all), { replace: true });
   };
   return (
     <>
       <PageHeader title={REVIEW_WORDS.title} />
       <PageBody>
-        <Toolbar>
+        <Toolbar crowded end={<ListTools list="reviews" columns={columns} read={read} total={total} />}>
           <ListSearchField label={REVIEW_WORDS.search} placeholder={REVIEW_WORDS.searchHint} />
           <FilterSelect label="Stato" parameter="status" all={REVIEW_WORDS.allStates} options={STATUSES} />
+          <PeriodFilter label={REVIEW_WORDS.returned} />
         </Toolbar>
         <DataTable
           label={REVIEW_WORDS.title}
           rows={rows}
           rowKey={({ id }) => id}
-          columns={columns(new Date(loadedAt), setRead)}
-          card={(row) => <ReviewCard row={row} onRead={setRead} />}
+          columns={columns.shown}
+          card={(row) => <ReviewCard row={row} onRead={setShown} />}
           empty={
             <EmptyState
               title={filtered ? REVIEW_WORDS.emptyFiltered : REVIEW_WORDS.empty}
@@ -59,7 +70,7 @@ export function ReviewList({ rows, total, opened, loadedAt }: ReviewListProps) {
         />
         <Pagination total={total} size={REVIEWS_PER_PAGE} label="recensioni" />
       </PageBody>
-      <ReviewDialog review={read} onClose={close} />
+      <ReviewDialog review={shown} onClose={close} />
     </>
   );
 }
@@ -72,39 +83,11 @@ function withoutOpened(all: URLSearchParams): URLSearchParams {
   return left;
 }
 
-type OnRead = (review: ApiReview) => void;
-
-const columns = (now: Date, onRead: OnRead): Column<ApiReview>[] => [
-  { id: "status", header: "Stato", order: "status", cell: ({ status }) => <ReviewState status={status} /> },
-  { id: "vehicle", header: "Vettura", order: "vehicle_name", cell: (row) => <Opener row={row} onRead={onRead} /> },
-  { id: "stars", header: "Stelle", order: "stars", cell: ({ stars }) => stars !== null && <Stars stars={stars} /> },
-  { id: "body", header: "Recensione", cell: ({ body }) => <span className={textStyles.soft}>{excerpt(body)}</span> },
-  { id: "name", header: "Nome", cell: ({ shown_name }) => shown_name },
-  { id: "month", header: "Noleggio", order: "returned_on", cell: ({ returned_on }) => reviewMonth(returned_on) },
-  {
-    id: "updated",
-    header: "Ultimo passo",
-    order: "updated_at",
-    align: "end",
-    cell: ({ updated_at }) => (
-      <span className={textStyles.soft}>
-        <SiteMoment at={updated_at} now={now} />
-      </span>
-    ),
-  },
-];
-
-/** Opens what was written; what was only asked for has nothing to read. */
-function Opener({ row, onRead }: { row: ApiReview; onRead: OnRead }) {
-  if (row.status === "asked") return row.vehicle_name;
-  return <RowButton onPress={() => onRead(row)}>{row.vehicle_name}</RowButton>;
-}
-
-function ReviewCard({ row, onRead }: { row: ApiReview; onRead: OnRead }) {
+function ReviewCard({ row, onRead }: { row: ApiReview; onRead: (review: ApiReview) => void }) {
   return (
     <div>
       <CardHead>
-        <Opener row={row} onRead={onRead} />
+        <ReviewOpener row={row} onRead={onRead} />
         <ReviewState status={row.status} />
       </CardHead>
       <p className={textStyles.soft}>
@@ -114,7 +97,3 @@ function ReviewCard({ row, onRead }: { row: ApiReview; onRead: OnRead }) {
     </div>
   );
 }
-
-const EXCERPT = 48;
-const excerpt = (body: string | null): string =>
-  body !== null && body.length > EXCERPT ? `${body.slice(0, EXCERPT).trimEnd()}…` : (body ?? "");

@@ -4,6 +4,7 @@ export const REVIEW_WORDS = {
   updateFailed: "Errore nell'aggiornamento della recensione",
   search: "Cerca nelle recensioni",
   searchHint: "Cerca vettura, nome o parole",
+  returned: "Noleggi rientrati",
   allStates: "Tutti gli stati",
   empty: "Nessuna recensione",
   emptyHint: "Ogni cliente riceve l'invito il giorno dopo la riconsegna.",

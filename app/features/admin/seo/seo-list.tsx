@@ -1,9 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { exportSeen } from "#app/features/admin/lists/export-seen.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
 import { saveCsv } from "#app/features/admin/save-file.ts";
 import { SeoCard, seoColumns } from "#app/features/admin/seo/seo-columns.tsx";
 import { seoCsv, seoCsvName } from "#app/features/admin/seo/seo-csv.ts";
@@ -57,8 +55,6 @@ export function SeoList({ rows, names, failed }: SeoListProps) {
     rows: rows.slice(offset, offset + limit),
     total: rows.length,
   });
-  const seen = { name: "seo", columns: columns.shown, read, parameters, timeZone };
-  const exports = [{ label: listWords.exports.seen, run: () => exportSeen(seen) }];
   const add = (
     <Button look="primary" icon="plus" onClick={() => setEdited(null)}>
       {narrow ? "Aggiungi" : "Aggiungi voce"}
@@ -95,7 +91,7 @@ export function SeoList({ rows, names, failed }: SeoListProps) {
           crowded
           end={
             <>
-              <ListTools list="seo" columns={columns} exports={exports} total={rows.length} />
+              <ListTools list="seo" columns={columns} read={read} total={rows.length} />
               {further}
             </>
           }

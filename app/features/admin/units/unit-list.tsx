@@ -1,20 +1,26 @@
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { UnitColours } from "#app/features/admin/units/unit-colours.tsx";
+import { Plate, unitColumns } from "#app/features/admin/units/unit-columns.tsx";
 import { UnitExpiries } from "#app/features/admin/units/unit-expiries.tsx";
 import { UnitForm, type UnitTask } from "#app/features/admin/units/unit-form.tsx";
-import { EXPIRIES_OF, UNITS_TO_COMPLETE } from "#app/features/admin/units/unit-query.ts";
+import { EXPIRIES_OF, UNITS_TO_COMPLETE, unitQuery } from "#app/features/admin/units/unit-query.ts";
 import { UnitStateTag } from "#app/features/admin/units/unit-state.tsx";
 import { counterText, countText, UNIT_WORDS, unitTitle } from "#app/features/admin/units/unit-words.ts";
 import { useFleetMembership } from "#app/features/admin/units/use-fleet-membership.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardFoot, CardHead } from "#app/ui/panel/lists/card.tsx";
-import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
+import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiUnit } from "#domain/api/fleet/units.ts";
 import { paths } from "#domain/paths.ts";
 
@@ -42,6 +48,10 @@ export function UnitList({ rows, total, toComplete, vehicle, mayOverride }: Unit
   const { actions, dialog } = useFleetMembership({ onEdit: (unit) => setTask({ unit }), onExpiries: setExpiring });
   const completing = parameters.get("to_complete") === "true";
   const open = (unit: ApiUnit) => setTask({ unit });
+  const columns = useListColumns("units", unitColumns({ onOpen: open, actions }));
+  const { timeZone } = useSite();
+  const read = (window: { limit: number; offset: number }) =>
+    api.list("/api/units", { query: { ...unitQuery(parameters, new Date(), timeZone), ...window } });
   return (
     <>
       <PageHeader
@@ -65,16 +75,20 @@ export function UnitList({ rows, total, toComplete, vehicle, mayOverride }: Unit
         }
       />
       <PageBody>
-        <Toolbar end={<span className={textStyles.meta}>{countText(total)}</span>}>
+        <Toolbar
+          crowded
+          end={<ListTools list="units" columns={columns} read={read} total={total} count={countText(total)} />}
+        >
           <ListSearchField label="Cerca targa, telaio o modello" />
           <FilterSelect label="In flotta" parameter="in_fleet" all="In flotta" options={MEMBERSHIP} />
+          <PeriodFilter label={UNIT_WORDS.entered} />
         </Toolbar>
         <DataTable
           label="Unità"
           rows={rows}
           rowKey={({ id }) => id}
           faded={({ in_fleet_to }) => in_fleet_to !== null}
-          columns={columns(open, actions)}
+          columns={columns.shown}
           card={(unit) => <UnitCard unit={unit} onOpen={open} actions={actions(unit)} />}
           empty={
             completing ? (
@@ -92,32 +106,6 @@ export function UnitList({ rows, total, toComplete, vehicle, mayOverride }: Unit
     </>
   );
 }
-
-function columns(onOpen: (unit: ApiUnit) => void, actions: (unit: ApiUnit) => ReactNode): Column<ApiUnit>[] {
-  return [
-    {
-      id: "unit",
-      header: "Unità",
-      order: "brand,vehicle_id,number",
-      cell: (unit) => <RowButton onPress={() => onOpen(unit)}>{unitTitle(unit)}</RowButton>,
-    },
-    { id: "plate", header: "Targa", order: "plate", cell: ({ plate }) => <Plate plate={plate} /> },
-    { id: "colours", header: "Colori", cell: (unit) => <UnitColours unit={unit} /> },
-    {
-      id: "kilometres",
-      header: "Chilometri",
-      order: "kilometres",
-      align: "end",
-      cell: ({ kilometres }) => counterText(kilometres),
-    },
-    { id: "stands", header: "Si trova", cell: ({ stands_at, location }) => stands_at ?? location },
-    { id: "state", header: "Adesso", cell: (unit) => <UnitStateTag unit={unit} /> },
-    { id: "actions", header: "Azioni", headerHidden: true, align: "end", cell: actions },
-  ];
-}
-
-const Plate = ({ plate }: { plate: string | null }) =>
-  plate ?? <span className={textStyles.meta}>{UNIT_WORDS.noPlate}</span>;
 
 interface UnitCardProps {
   unit: ApiUnit;

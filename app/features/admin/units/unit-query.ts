@@ -1,3 +1,4 @@
+import { daysQuery } from "#app/features/admin/lists/list-days.ts";
 import { paths } from "#domain/paths.ts";
 
 /** The units of one vehicle. */
@@ -16,12 +17,13 @@ export const expiriesOfUnit = (vehicleId: string, unitId: string): string =>
 /** The units without a plate. */
 export const UNITS_TO_COMPLETE = `${paths.adminUnits}?to_complete=true`;
 
-/** What the screen's address asks of the API; units that have left are shown when they are asked for. */
-export function unitQuery(parameters: URLSearchParams) {
+/** What the screen's address asks of the API, without its window; units that have left are shown when they are asked for. */
+export function unitQuery(parameters: URLSearchParams, now: Date, timeZone: string) {
   return {
     q: parameters.get("q") ?? "",
     vehicle_id: parameters.get("vehicle_id") ?? "",
     to_complete: parameters.get("to_complete") ?? "",
+    ...daysQuery("entered", parameters, now, timeZone),
     in_fleet: parameters.get("in_fleet") === "false" ? "false" : "true",
     order: parameters.get("order") ?? "brand,vehicle_id,number",
   };

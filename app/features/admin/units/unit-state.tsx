@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { stateText } from "#app/features/admin/units/unit-words.ts";
+import { stateText, UNIT_WORDS } from "#app/features/admin/units/unit-words.ts";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import type { ApiUnit } from "#domain/api/fleet/units.ts";
 import { paths } from "#domain/paths.ts";
@@ -12,7 +12,7 @@ export function UnitStateTag({ unit }: { unit: Pick<ApiUnit, "state" | "blocked"
   if (unit.blocked && kind !== "out") {
     return (
       <StatusTag mark="alert" tone="critical" sentence>
-        {`Bloccata: ${unit.blocked.reason}`}
+        {UNIT_WORDS.blockedFor(unit.blocked.reason)}
       </StatusTag>
     );
   }

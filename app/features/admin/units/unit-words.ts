@@ -12,6 +12,8 @@ export const UNIT_WORDS = {
   leaveFailed: "L'unità non è stata tolta dalla flotta.",
   returnFailed: "L'unità non è tornata in flotta.",
   noPlate: "senza targa",
+  entered: "Entrate in flotta",
+  blockedFor: (reason: string) => `Bloccata: ${reason}`,
 } as const;
 
 export const OWNERSHIP_WORDS: Readonly<Record<Ownership, string>> = {

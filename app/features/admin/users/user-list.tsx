@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { exportSeen } from "#app/features/admin/lists/export-seen.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
 import { InvitationList } from "#app/features/admin/users/invitation-list.tsx";
 import { INVITATION_WORDS } from "#app/features/admin/users/invitation-words.ts";
 import { InviteDialog } from "#app/features/admin/users/invite-dialog.tsx";
@@ -19,8 +17,6 @@ import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
-import textStyles from "#app/ui/panel/text.module.css";
-import { useSite } from "#app/ui/site.tsx";
 import { ROLES, roleLabel } from "#domain/access/roles.ts";
 import type { ApiInvitation } from "#domain/api/access/invitations.ts";
 import type { ApiUser } from "#domain/api/users.ts";
@@ -52,12 +48,9 @@ export function UserList({ rows, total, invitations, ownEmail }: UserListProps) 
   const [parameters] = useSearchParams();
   const filtered = ["q", "role", "disabled"].some((name) => parameters.has(name));
   const handling = { ownEmail, ask, edit: setEdited };
-  const { timeZone } = useSite();
   const columns = useListColumns("users", userColumns(handling));
   const read = (window: { limit: number; offset: number }) =>
     api.list("/api/users", { query: { ...userQuery(parameters), ...window } });
-  const seen = { name: "utenti", columns: columns.shown, read, parameters, timeZone };
-  const exports = [{ label: listWords.exports.seen, run: () => exportSeen(seen) }];
   return (
     <>
       <PageHeader
@@ -73,10 +66,13 @@ export function UserList({ rows, total, invitations, ownEmail }: UserListProps) 
         <Toolbar
           crowded
           end={
-            <>
-              <span className={textStyles.meta}>{total === 1 ? "1 utente" : `${total} utenti`}</span>
-              <ListTools list="users" columns={columns} exports={exports} total={total} />
-            </>
+            <ListTools
+              list="users"
+              columns={columns}
+              read={read}
+              total={total}
+              count={total === 1 ? "1 utente" : `${total} utenti`}
+            />
           }
         >
           <ListSearchField label="Cerca per nome o email" />

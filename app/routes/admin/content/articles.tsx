@@ -1,5 +1,6 @@
 import { api } from "#app/features/admin/api-client.ts";
 import { ARTICLES_PER_PAGE, ArticleList } from "#app/features/admin/articles/article-list.tsx";
+import { articleQuery } from "#app/features/admin/articles/article-query.ts";
 import { ARTICLE_WORDS } from "#app/features/admin/articles/article-words.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
@@ -12,9 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) => panelMeta(ARTICLE_WORDS
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = {
-    q: searchParams.get("q") ?? "",
-    status: searchParams.get("status") ?? "",
-    order: searchParams.get("order") ?? "-published_on",
+    ...articleQuery(searchParams, new Date(), siteTimeZone()),
     limit: ARTICLES_PER_PAGE,
     offset: (pageNumber(searchParams) - 1) * ARTICLES_PER_PAGE,
   };

@@ -1,17 +1,25 @@
 import { useRouteLoaderData } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { ExperienceList } from "#app/features/admin/jets/experience-list.tsx";
-import { cityNames, offerQuery } from "#app/features/admin/jets/offer-query.ts";
+import { cityNames, EXPERIENCES_ORDER, offerQuery, offerWindow } from "#app/features/admin/jets/offer-query.ts";
 import { offerRights } from "#app/features/admin/jets/offer-rights.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
 import type { loader as panelLoader } from "../layout.tsx";
 import type { Route } from "./+types/experiences";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Esperienze", matches);
 
 export async function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(url);
   const [found, cities] = await Promise.all([
-    api.list("/api/experiences", { query: offerQuery(url, "name"), signal }),
+    api.list("/api/experiences", {
+      query: {
+        ...offerQuery(searchParams, EXPERIENCES_ORDER, new Date(), siteTimeZone()),
+        ...offerWindow(searchParams),
+      },
+      signal,
+    }),
     cityNames(signal),
   ]);
   return { ...found, cities };

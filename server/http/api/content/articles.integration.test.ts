@@ -42,6 +42,27 @@ const inMagazine = async (slug: string) =>
   (await readMagazine(application.context)).articles.some((article) => article.slug === slug);
 
 describe("the magazine's articles in the panel", () => {
+  test("are narrowed to the days on which they come out, both included", async () => {
+    await create({ slug: "prova-uno", published_on: "2031-03-31" });
+    await create({ slug: "prova-due", published_on: "2031-04-01" });
+    await create({ slug: "prova-tre", published_on: "2031-04-30" });
+    const found = await (await call("GET", "?published_from=2031-04-01&published_to=2031-04-30&order=slug")).json();
+    expect(found.map(({ slug }: { slug: string }) => slug)).toEqual(["prova-due", "prova-tre"]);
+    const refused = await call("GET", "?published_from=presto");
+    expect(await refused.json()).toMatchObject({ errors: [{ path: "published_from" }] });
+  });
+
+  test("of one category come each once, however small the windows they are read in", async () => {
+    const all = await call("GET", "?limit=1000");
+    const total = Number(all.headers.get("x-total-count"));
+    const read: string[] = [];
+    for (let offset = 0; offset < total; offset += 2) {
+      const rows = await (await call("GET", `?order=status&limit=2&offset=${offset}`)).json();
+      read.push(...rows.map(({ id }: { id: string }) => id));
+    }
+    expect(new Set(read).size).toBe(total);
+  });
+
   test("are made, read back as they were typed, changed by version, removed; the log has it", async () => {
     const made = await create();
     expect(made).toMatchObject({ body: ARTICLE.body, read_minutes: 1, version: 1 });

@@ -15,7 +15,7 @@ import { updateArticle } from "#server/services/articles/update-article.ts";
 /** The magazine's articles as those who keep it write them. */
 export function mountArticles(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/articles", async ({ staff, queries }) => {
-    const listQuery = parseListQuery(queries, ARTICLE_COLUMNS, "-published_on");
+    const listQuery = parseListQuery(queries, ARTICLE_COLUMNS, "-published_on", ctx.site.timeZone);
     const { rows, total } = await readArticles(ctx, { staff, listQuery });
     return { rows: rows.map(toArticleRow), total };
   });

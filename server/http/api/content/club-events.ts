@@ -1,7 +1,9 @@
 import type { Hono } from "hono";
 import type { AppContext } from "#server/context.ts";
 import { toClubEvent, toClubPlace } from "#server/http/api/content/club-event-answers.ts";
+import { CLUB_EVENT_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
+import { parseListQuery } from "#server/http/api/table-reading.ts";
 import { createClubEvent } from "#server/services/club-events/create-club-event.ts";
 import { decidePlace } from "#server/services/club-events/decide-place.ts";
 import { deleteClubEvent } from "#server/services/club-events/delete-club-event.ts";
@@ -10,9 +12,10 @@ import { updateClubEvent } from "#server/services/club-events/update-club-event.
 
 /** The club's events, and who has a place at one. */
 export function mountClubEvents(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/club_events", async ({ staff }) => {
-    const events = await readClubEvents(ctx, { staff });
-    return { rows: events.map(toClubEvent), total: events.length };
+  serve(app, ctx, "GET /api/club_events", async ({ staff, queries }) => {
+    const listQuery = parseListQuery(queries, CLUB_EVENT_COLUMNS, "-held_on", ctx.site.timeZone);
+    const { rows, total } = await readClubEvents(ctx, { staff, listQuery });
+    return { rows: rows.map(toClubEvent), total };
   });
   serve(app, ctx, "POST /api/club_events", async ({ staff, body }) =>
     toClubEvent(await createClubEvent(ctx, { staff, body })),

@@ -13,7 +13,7 @@ import { updateExperience } from "#server/services/experiences/update-experience
 
 export function mountExperiences(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/experiences", async ({ staff, queries }) => {
-    const listQuery = parseListQuery(queries, EXPERIENCE_COLUMNS, "price");
+    const listQuery = parseListQuery(queries, EXPERIENCE_COLUMNS, "price", ctx.site.timeZone);
     const { rows, total } = await readExperiences(ctx, { staff, listQuery });
     return { rows: rows.map(toExperience), total };
   });

@@ -13,7 +13,7 @@ import { updateJetRoute } from "#server/services/jets/routes/update-jet-route.ts
 
 export function mountJetRoutes(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/jet_routes", async ({ staff, queries }) => {
-    const listQuery = parseListQuery(queries, JET_ROUTE_COLUMNS, "origin,position");
+    const listQuery = parseListQuery(queries, JET_ROUTE_COLUMNS, "origin,position", ctx.site.timeZone);
     const { rows, total } = await readJetRoutes(ctx, { staff, listQuery });
     return { rows: rows.map(toJetRoute), total };
   });

@@ -17,7 +17,8 @@ import { updateJet } from "#server/services/jets/fleet/update-jet.ts";
 export function mountJets(app: Hono, ctx: AppContext): void {
   const answer = async (row: StoredJet) => (await locatedJets(ctx, [row])).map(toJet)[0] as Unchecked<ApiJet>;
   serve(app, ctx, "GET /api/jets", async ({ staff, queries }) => {
-    const { rows, total } = await readJets(ctx, { staff, listQuery: parseListQuery(queries, JET_COLUMNS, "price") });
+    const listQuery = parseListQuery(queries, JET_COLUMNS, "price", ctx.site.timeZone);
+    const { rows, total } = await readJets(ctx, { staff, listQuery });
     return { rows: rows.map(toJet), total };
   });
   serve(app, ctx, "POST /api/jets", async ({ staff, body }) => answer(await createJet(ctx, { staff, body })));

@@ -3,7 +3,7 @@ import type { ReadableColumns } from "#server/http/api/table-reading.ts";
 
 const moments = (table: typeof jets | typeof jetRoutes | typeof experiences): ReadableColumns => ({
   created_at: { column: table.createdAt, kind: "order-only" },
-  updated_at: { column: table.updatedAt, kind: "order-only" },
+  updated_at: { column: table.updatedAt, kind: "order-only", days: "updated" },
 });
 
 export const JET_COLUMNS: ReadableColumns = {

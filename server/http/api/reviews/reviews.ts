@@ -12,7 +12,7 @@ import { readReview, readReviews } from "#server/services/reviews/read-reviews.t
 /** What renters wrote, and what staff make of it. */
 export function mountReviews(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/reviews", async ({ staff, queries }) => {
-    const listQuery = parseListQuery(queries, REVIEW_COLUMNS, "-updated_at");
+    const listQuery = parseListQuery(queries, REVIEW_COLUMNS, "-updated_at", ctx.site.timeZone);
     const { rows, total } = await readReviews(ctx, { staff, listQuery });
     return { rows: rows.map(toReview), total };
   });
@@ -33,7 +33,7 @@ export const REVIEW_COLUMNS: ReadableColumns = {
   vehicle_name: { column: reviews.vehicleName, kind: "order-only", searched: true },
   shown_name: { column: reviews.shownName, kind: "order-only", searched: true },
   body: { column: reviews.body, kind: "order-only", searched: true },
-  returned_on: { column: reviews.returnedOn, kind: "order-only" },
+  returned_on: { column: reviews.returnedOn, kind: "order-only", days: "returned" },
   updated_at: { column: reviews.updatedAt, kind: "order-only" },
 };
 

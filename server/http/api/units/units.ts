@@ -21,7 +21,12 @@ export function mountUnits(app: Hono, ctx: AppContext): void {
   mountExpiries(app, ctx);
   serve(app, ctx, "GET /api/units", async ({ staff, queries: { in_fleet, to_complete, plate, ...queries } }) => {
     const plates = plate && { plate: plate.map(normalisePlate) };
-    const listQuery = parseListQuery({ ...queries, ...plates }, UNIT_COLUMNS, "brand,vehicle_name,number");
+    const listQuery = parseListQuery(
+      { ...queries, ...plates },
+      UNIT_COLUMNS,
+      "brand,vehicle_name,number",
+      ctx.site.timeZone,
+    );
     const inFleet = in_fleet?.[0] === "true" ? true : in_fleet?.[0] === "false" ? false : undefined;
     const { rows, total } = await readUnits(ctx, {
       staff,

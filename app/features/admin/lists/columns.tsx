@@ -1,0 +1,109 @@
+import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { ItalianDay, SiteMoment } from "#app/features/admin/site-dates.tsx";
+import type { Column } from "#app/ui/panel/lists/data-table.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import { csvAmount } from "#domain/booking/bookings-csv.ts";
+import { type CivilDate, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+
+/** What a column may have besides its cells. */
+type Options<Row> = Pick<Column<Row>, "align" | "order" | "optional" | "hidden" | "className">;
+
+/** A column of texts: the cell and the export say the same, a dash stands where there is nothing. */
+export function textColumn<Row>(
+  id: string,
+  header: string,
+  textOf: (row: Row) => string | null,
+  { soft, ...options }: Options<Row> & { soft?: true } = {},
+): Column<Row> {
+  return {
+    id,
+    header,
+    text: (row) => textOf(row) ?? "",
+    cell: (row) => {
+      const shown = textOf(row) || "–";
+      return soft ? <span className={textStyles.soft}>{shown}</span> : shown;
+    },
+    ...options,
+  };
+}
+
+/** A column of amounts, in euros. */
+export function amountColumn<Row>(
+  id: string,
+  header: string,
+  eurosOf: (row: Row) => number,
+  options: Options<Row> = {},
+): Column<Row> {
+  return {
+    id,
+    header,
+    align: "end",
+    text: (row) => csvAmount(eurosOf(row)),
+    cell: (row) => euro(eurosOf(row)),
+    ...options,
+  };
+}
+
+/** A column of days, with their years. */
+export function dayColumn<Row>(
+  id: string,
+  header: string,
+  dayOf: (row: Row) => CivilDate | null,
+  options: Options<Row> = {},
+): Column<Row> {
+  return { id, header, text: (row) => dayOf(row) ?? "", cell: (row) => dayWithYear(dayOf(row)), ...options };
+}
+
+/** "24 ott 2026"; a dash for none. */
+export const dayWithYear = (day: CivilDate | null): string =>
+  day ? `${formatItalianShort(day)} ${day.slice(0, 4)}` : "–";
+
+/** A column of instants as one speaks of them: "oggi 10:12". `now` is when the rows came. */
+export function momentColumn<Row>(
+  id: string,
+  header: string,
+  instantOf: (row: Row) => string,
+  { now, ...options }: Options<Row> & { now: Date },
+): Column<Row> {
+  return {
+    id,
+    header,
+    align: "end",
+    text: instantOf,
+    cell: (row) => (
+      <span className={textStyles.soft}>
+        <SiteMoment at={instantOf(row)} now={now} />
+      </span>
+    ),
+    ...options,
+  };
+}
+
+/** A column of instants by their day: "21/11/2026"; a dash for none. */
+export function instantDayColumn<Row>(
+  id: string,
+  header: string,
+  instantOf: (row: Row) => string | null,
+  options: Options<Row> = {},
+): Column<Row> {
+  return {
+    id,
+    header,
+    align: "end",
+    text: (row) => instantOf(row) ?? "",
+    cell: (row) => {
+      const at = instantOf(row);
+      return <span className={textStyles.soft}>{at ? <ItalianDay at={at} /> : "–"}</span>;
+    },
+    ...options,
+  };
+}
+
+/** The buttons at a row's end. */
+export const actionsColumn = <Row,>(cell: Column<Row>["cell"]): Column<Row> => ({
+  id: "actions",
+  header: "Azioni",
+  headerHidden: true,
+  align: "end",
+  cell,
+});

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { actionsColumn, dayColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
+import { expiryText } from "#app/features/admin/units/expiry-words.ts";
+import { UnitColours } from "#app/features/admin/units/unit-colours.tsx";
+import { UnitStateTag } from "#app/features/admin/units/unit-state.tsx";
+import {
+  counterText,
+  OWNERSHIP_WORDS,
+  stateText,
+  UNIT_WORDS,
+  unitTitle,
+} from "#app/features/admin/units/unit-words.ts";
+import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiUnit } from "#domain/api/fleet/units.ts";
+
+interface UnitHandling {
+  onOpen: (unit: ApiUnit) => void;
+  actions: (unit: ApiUnit) => ReactNode;
+}
+
+/** The columns of the units; the last ones are shown to who chooses them. */
+export function unitColumns({ onOpen, actions }: UnitHandling): Column<ApiUnit>[] {
+  return [
+    {
+      id: "unit",
+      fixed: true,
+      header: "Unità",
+      order: "brand,vehicle_id,number",
+      text: unitTitle,
+      cell: (unit) => <RowButton onPress={() => onOpen(unit)}>{unitTitle(unit)}</RowButton>,
+    },
+    {
+      id: "plate",
+      header: "Targa",
+      order: "plate",
+      text: ({ plate }) => plate ?? "",
+      cell: ({ plate }) => <Plate plate={plate} />,
+    },
+    {
+      id: "colours",
+      header: "Colori",
+      text: ({ paint, leather }) => [paint?.name, leather?.name].filter(Boolean).join(", "),
+      cell: (unit) => <UnitColours unit={unit} />,
+    },
+    {
+      id: "kilometres",
+      header: "Chilometri",
+      order: "kilometres",
+      align: "end",
+      text: ({ kilometres }) => String(kilometres ?? ""),
+      cell: ({ kilometres }) => counterText(kilometres),
+    },
+    textColumn("stands", "Si trova", ({ stands_at, location }) => stands_at ?? location),
+    {
+      id: "state",
+      header: "Adesso",
+      text: (unit) => (unit.blocked ? UNIT_WORDS.blockedFor(unit.blocked.reason) : stateText(unit)),
+      cell: (unit) => <UnitStateTag unit={unit} />,
+    },
+    textColumn("base", "Sede", ({ location }) => location, { hidden: true }),
+    textColumn("expiry", "Prossima scadenza", ({ expiries: [first] }) => (first ? expiryText(first) : null), {
+      hidden: true,
+    }),
+    textColumn("vin", "Telaio", ({ vin }) => vin, { hidden: true }),
+    dayColumn("registered", "Immatricolata", ({ first_registration }) => first_registration, { hidden: true }),
+    textColumn("ownership", "Proprietà", ({ ownership }) => ownership && OWNERSHIP_WORDS[ownership], { hidden: true }),
+    dayColumn("entered", "In flotta dal", ({ in_fleet_from }) => in_fleet_from, {
+      order: "in_fleet_from",
+      hidden: true,
+    }),
+    dayColumn("left", "In flotta fino al", ({ in_fleet_to }) => in_fleet_to, { hidden: true }),
+    textColumn("notes", "Note", ({ notes }) => notes, { soft: true, hidden: true }),
+    actionsColumn(actions),
+  ];
+}
+
+export const Plate = ({ plate }: { plate: string | null }) =>
+  plate ?? <span className={textStyles.meta}>{UNIT_WORDS.noPlate}</span>;

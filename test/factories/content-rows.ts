@@ -1,0 +1,72 @@
+import type { ApiAnswerTemplate } from "#domain/api/answer-templates.ts";
+import type { ApiArticleRow } from "#domain/api/content/articles.ts";
+import type { ApiClubEvent } from "#domain/api/content/club-events.ts";
+import type { ApiReview } from "#domain/api/reviews.ts";
+
+const WRITTEN = { created_at: "2026-11-20T09:00:00.000Z", updated_at: "2026-11-20T09:00:00.000Z" };
+
+/** A published article as the API lists it. */
+export const articleRow = (changes: Partial<ApiArticleRow> = {}): ApiArticleRow => ({
+  id: "a1",
+  slug: "un-lago",
+  category: "Destinations",
+  title: "Un lago",
+  excerpt: "Una strada.",
+  image: "/pictures/cities/como-1200.webp",
+  status: "published",
+  published_on: "2026-11-20",
+  read_minutes: 1,
+  ...WRITTEN,
+  version: 2,
+  ...changes,
+});
+
+/** An open event with one place left, as the API lists it. */
+export const clubEventRow = (changes: Partial<ApiClubEvent> = {}): ApiClubEvent => ({
+  id: "e1",
+  slug: "cena-2099-12-12",
+  title: "Cena",
+  description: "Una cena.",
+  place: "Erbusco",
+  held_on: "2099-12-12",
+  places: 3,
+  places_given: 2,
+  status: "open",
+  state: "open",
+  image: null,
+  waiting: 1,
+  ...WRITTEN,
+  version: 4,
+  ...changes,
+});
+
+/** A template of answers. */
+export const answerTemplateRow = (changes: Partial<ApiAnswerTemplate> = {}): ApiAnswerTemplate => ({
+  id: "t1",
+  title: "Volo",
+  body: "Gentile {nome},",
+  ...WRITTEN,
+  version: 1,
+  ...changes,
+});
+
+/** A review that waits to be read by staff. */
+export const reviewRow = (changes: Partial<ApiReview> = {}): ApiReview => ({
+  id: "v1",
+  status: "written",
+  booking_id: "b1",
+  vehicle_id: null,
+  vehicle_name: "Ferrari Roma",
+  returned_on: "2026-11-18",
+  stars: 5,
+  body: "Impeccabile.",
+  shown_name: "Ada",
+  answer: null,
+  asked_at: "2026-11-19T09:00:00.000Z",
+  written_at: "2026-11-20T09:00:00.000Z",
+  published_at: null,
+  demo: false,
+  ...WRITTEN,
+  version: 2,
+  ...changes,
+});
