@@ -4,11 +4,13 @@ import { crashRound } from "./crash.ts";
 import { faultsRound } from "./faults.ts";
 import { fullDiskRound } from "./full-disk.ts";
 import { fuzzRound } from "./fuzz.ts";
+import { migrationsRound } from "./migrations.ts";
 import { racesRound } from "./races.ts";
 import type { Round } from "./round.ts";
 import { seasonsRound } from "./seasons.ts";
 
 const ROUNDS: Readonly<Record<string, Round>> = {
+  migrations: migrationsRound,
   seasons: seasonsRound,
   fuzz: fuzzRound,
   races: racesRound,

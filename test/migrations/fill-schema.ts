@@ -1,0 +1,73 @@
+import type { Pool } from "pg";
+import { type Column, type Row, readTables, type Table } from "./catalogue.ts";
+import { COUNTS, FILLED_BY_ITSELF, LAWFUL_VALUES, type Place, uuidOf } from "./lawful-values.ts";
+
+const USUAL_COUNT = 3;
+
+/**
+ * Fills the tables of whatever schema a database has, by what it says of its columns: every table has rows with all that may stand in them and, every
+ * second one, rows with nothing that need not.
+ */
+export async function fillSchema(pool: Pool, applied: number): Promise<void> {
+  const written = new Map<string, Row[]>();
+  for (const table of await readTables(pool)) {
+    if (FILLED_BY_ITSELF.includes(table.name)) continue;
+    const rows = Array.from({ length: COUNTS[table.name] ?? USUAL_COUNT }, (_, index) =>
+      rowOf(table, { index, applied, rows: (name) => written.get(name) ?? [] }),
+    );
+    written.set(table.name, rows);
+    const names = table.columns.map(({ name }) => `"${name}"`).join(", ");
+    await pool
+      .query(
+        `insert into "${table.name}" (${names}) select ${names} from jsonb_populate_recordset(null::"${table.name}", $1::jsonb)`,
+        [JSON.stringify(rows)],
+      )
+      .catch((error: unknown) => {
+        throw new Error(`${table.name} could not be filled`, { cause: error });
+      });
+  }
+}
+
+function rowOf(table: Table, place: Place): Row {
+  return Object.fromEntries(table.columns.map((column) => [column.name, lawfulValue(table, column, place)]));
+}
+
+function lawfulValue(table: Table, column: Column, place: Place): unknown {
+  const lawful = LAWFUL_VALUES[table.name]?.[column.name];
+  if (lawful) return lawful(place);
+  const { index } = place;
+  if (column.nullable && index % 2 === 1) return null;
+  if (column.target) {
+    const rows = place.rows(column.target.table);
+    return rows[index % rows.length]?.[column.target.column];
+  }
+  const { choices } = column;
+  if (choices.length > 0) return choices[index % choices.length];
+  return anyValue(table, column, index);
+}
+
+/** Some value of the column's type, another in each row. */
+function anyValue(table: Table, { name, type }: Column, index: number): unknown {
+  switch (type) {
+    case "text":
+      return `${name} ${index}`;
+    case "text[]":
+      return [`${name} ${index}`];
+    case "uuid":
+      return uuidOf(table.name, name, index);
+    case "integer":
+    case "bigint":
+    case "double precision":
+      return index + 1;
+    case "boolean":
+      return index % 2 === 0;
+    case "date":
+      return `2026-11-${10 + index}`;
+    case "timestamp with time zone":
+      return `2026-11-${10 + index}T10:00:00Z`;
+    case "jsonb":
+      return { [name]: index };
+    default:
+      throw new Error(`${table.name}.${name}: say in lawful-values.ts what a ${type} is`);
+  }
+}

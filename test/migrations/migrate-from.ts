@@ -1,0 +1,154 @@
+import type { Database } from "#server/db/client.ts";
+import { migrateDatabase } from "#server/db/migrate.ts";
+import { brokenInvariants } from "#test/invariants/invariants.ts";
+import { describeSchema, type Row, readRows, readTables, type Table } from "./catalogue.ts";
+import { fillSchema } from "./fill-schema.ts";
+import { MIGRATIONS, MIGRATIONS_FOLDER, openSchemaOf } from "./schema-steps.ts";
+
+/**
+ * Makes the tables that there were after a migration, fills them, migrates to today and gives what broke, a line each: rows lost or changed, another
+ * schema than a new house has (`schema`, of `describeSchema`), invariants, and what is kept beside rows. Whatever tables the database had are gone.
+ */
+export async function complaintsFrom(database: Database, from: string, schema: readonly string[]): Promise<string[]> {
+  const { pool, db } = database;
+  await openSchemaOf(database, from);
+  await fillSchema(pool, MIGRATIONS.indexOf(from) + 1);
+  const tables = await readTables(pool);
+  const before = await readRows(pool, tables);
+  await migrateDatabase(database, MIGRATIONS_FOLDER);
+  const after = await readRows(pool, await readTables(pool));
+  const now = await describeSchema(pool);
+  const untrue: string[] = [];
+  for (const { by, what, unless } of FACTS)
+    if (!by || by > from)
+      untrue.push(...(await pool.query(unless)).rows.map((row) => `${what}, not so: ${JSON.stringify(row)}`));
+  return [
+    ...tables.filter(({ name }) => before.get(name)?.length === 0).map(({ name }) => `${name} had no rows`),
+    ...lostRows(before, after, tables, from),
+    ...now.filter((line) => !schema.includes(line)).map((line) => `not in a new house: ${line}`),
+    ...schema.filter((line) => !now.includes(line)).map((line) => `only in a new house: ${line}`),
+    ...(await brokenInvariants(db)),
+    ...untrue,
+  ].map((complaint) => `from ${from}: ${complaint}`);
+}
+
+/** What a migration has made of rows that were there before it: everything else stays as it was. */
+interface Change {
+  by: string;
+  table: string;
+  change: (row: Row) => Row;
+}
+
+const programIsSystem = (row: Row) => (row.actor === "house" ? { ...row, actor: "system" } : row);
+const CHANGES: readonly Change[] = [
+  { by: "0003_units", table: "booking_events", change: programIsSystem },
+  { by: "0003_units", table: "audit_log", change: programIsSystem },
+  { by: "0011_orders_and_invitations", table: "orders", change: (row) => ({ ...row, status: "open" }) },
+  { by: "0021_elevations", table: "vehicles", change: (row) => ({ ...row, images: withoutIvory(row) }) },
+];
+
+function withoutIvory({ slug, images }: Row): unknown {
+  const left = (images as string[]).filter((image) => !image.includes("/ivory-"));
+  return left.length > 0 ? left : [`/pictures/cars/${slug}/studio-1200.webp`];
+}
+
+/** Tables that there are no more, and where their rows went under the same key. */
+const MOVED: Readonly<Record<string, string>> = { enquiry_answers: "enquiry_messages" };
+
+function expectedRow(table: string, row: Row, from: string): Row {
+  return CHANGES.filter(({ by, table: changed }) => changed === table && by > from).reduce(
+    (changed, { change }) => change(changed),
+    row,
+  );
+}
+
+/** The rows that were there before and are not there as they should be. */
+function lostRows(
+  before: Map<string, Row[]>,
+  after: Map<string, Row[]>,
+  tables: readonly Table[],
+  from: string,
+): string[] {
+  return tables.flatMap(({ name, primaryKey }) => {
+    const keyOf = (row: Row) => JSON.stringify(primaryKey.map((column) => row[column]));
+    const found = new Map((after.get(MOVED[name] ?? name) ?? []).map((row) => [keyOf(row), row]));
+    return (before.get(name) ?? []).flatMap((row) => {
+      const expected = expectedRow(name, row, from);
+      const now = found.get(keyOf(row));
+      const same = now && Object.entries(expected).every(([column, value]) => isSame(now[column], value));
+      return same ? [] : [`${name}: ${JSON.stringify(expected)} is now ${JSON.stringify(now)}`];
+    });
+  });
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What must be true afterwards, with a query for what it is not true of: always, or of what a migration has worked out. */
+const FACTS: readonly { by?: string; what: string; unless: string }[] = [
+  {
+    what: "a unit's calendar tells its holds",
+    unless: `select units.vehicle_id, units.number, unit_calendars.held
+      from units left join unit_calendars on unit_calendars.vehicle_id = units.vehicle_id and unit = units.number
+      left join lateral (
+        select coalesce(range_agg(during), '{}') as held, max(lower(during)) filter (where out_since is not null) as out_from
+        from unit_holds where unit_holds.vehicle_id = units.vehicle_id and unit_holds.unit = units.number and released_at is null
+      ) standing on true
+      where (in_fleet, unit_calendars.blocked_from, unit_calendars.held, unit_calendars.out_from)
+        is distinct from (in_fleet_to is null, units.blocked_from, standing.held, standing.out_from)`,
+  },
+  {
+    what: "a group's summary tells its vehicles",
+    unless: `with counted as (
+        select brand, location, category, available, count(*)::integer as vehicles, min(price_cents) as lowest, max(price_cents) as highest,
+          sum(price_cents) as total
+        from vehicles group by 1, 2, 3, 4
+      ), kept as (
+        select brand, location, category, available, vehicles, lowest_rate_cents, highest_rate_cents, total_rate_cents from vehicle_summaries
+      )
+      (table counted except table kept) union all (table kept except table counted)`,
+  },
+  {
+    what: "an event has given the places that were accepted",
+    unless: `select slug, places_given from club_events where places_given <>
+      (select coalesce(sum(places), 0) from club_places where event_id = club_events.id and decision = 'accepted')`,
+  },
+  { what: "the company has settings", unless: "select 1 as settings where not exists (select from site_settings)" },
+  {
+    by: "0002_staff_panel",
+    what: "a booking says what car it was of",
+    unless: `select reference from bookings join vehicles on vehicles.id = vehicle_id
+      where vehicle_name <> vehicles.brand || ' ' || vehicles.name`,
+  },
+  {
+    by: "0003_units",
+    what: "a rental knows when its car left and came back",
+    unless: `select reference, status from bookings
+      where (status in ('active', 'completed')) <> (collected_at is not null) or (status = 'completed') <> (returned_at is not null)`,
+  },
+  {
+    by: "0003_units",
+    what: "a unit that only the past names has left the fleet",
+    unless: "select vehicle_id, number from units where number > 3 and in_fleet_to is null",
+  },
+  {
+    by: "0005_customers",
+    what: "a request is its customer's",
+    unless: `select reference from (
+        select reference, email, customer_id from bookings union all select reference, email, customer_id from enquiries
+      ) requests
+      where not exists (
+        select from customers where email = lower(requests.email) and coalesce(merged_into, id) = requests.customer_id
+      )`,
+  },
+  {
+    by: "0012_panel_jets",
+    what: "an experience says for whom its price is",
+    unless: "select slug from experiences where price_note = ''",
+  },
+  {
+    by: "0013_house_content",
+    what: "an answered request has its places",
+    unless: `select reference from enquiries where kind = 'club' and status in ('answered', 'closed')
+      and not exists (select from club_places where enquiry_id = enquiries.id)`,
+  },
+];
