@@ -20,6 +20,8 @@ const PARTS: Readonly<Record<string, string>> = {
   reviews: "Recensioni",
   enquiries: "Richieste",
   enquiry_messages: "Messaggi delle richieste",
+  quotes: "Preventivi",
+  orders: "Ordini",
   notes: "Note dello staff",
   consents: "Consensi",
 };

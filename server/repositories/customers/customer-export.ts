@@ -12,6 +12,7 @@ import {
   handovers,
   reviews,
 } from "#server/db/schema.ts";
+import { listOrdersOf, listQuotesOf } from "#server/repositories/customers/customer-quotes.ts";
 
 // Keys of the program's own are no data about a person.
 const {
@@ -39,6 +40,7 @@ export async function readEverythingOf(db: Queryable, id: string) {
     .from(enquiries)
     .where(eq(enquiries.customerId, id))
     .orderBy(asc(enquiries.createdAt));
+  const ofQuotes = await listQuotesOf(db, id);
   const bookingIds = ofBookings.map((row) => row.id);
   const enquiryIds = ofEnquiries.map((row) => row.id);
   const inBookings = <Row>(read: () => Promise<Row[]>) => (bookingIds.length > 0 ? read() : Promise.resolve([]));
@@ -83,6 +85,11 @@ export async function readEverythingOf(db: Queryable, id: string) {
             .where(inArray(enquiryMessages.enquiryId, enquiryIds))
             .orderBy(asc(enquiryMessages.createdAt))
         : [],
+    quotes: ofQuotes,
+    orders: await listOrdersOf(
+      db,
+      ofQuotes.map((row) => row.id),
+    ),
     notes: await db
       .select()
       .from(customerNotes)

@@ -15,6 +15,7 @@ import {
   quotes,
   reviews,
 } from "#server/db/schema.ts";
+import { listQuotesOf } from "#server/repositories/customers/customer-quotes.ts";
 import { deleteBookings } from "#server/repositories/staff/expired-data.ts";
 
 const OPEN = ["requested", "confirmed", "active"];
@@ -56,6 +57,8 @@ const NOTHING = {
  */
 export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date): Promise<void> {
   const ofCustomer = await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.customerId, id));
+  // Found by the addresses and requests that go first.
+  const ofQuotes = await listQuotesOf(tx, id);
   const gone = await tx.delete(enquiries).where(eq(enquiries.customerId, id)).returning({ id: enquiries.id });
   const joined = await tx.delete(customers).where(eq(customers.mergedInto, id)).returning({ id: customers.id });
   await tx.delete(customerNotes).where(eq(customerNotes.customerId, id));
@@ -64,7 +67,10 @@ export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date
     .update(customers)
     .set({ ...NOTHING, name: ERASED_NAME, erasedAt: now, updatedAt: now, version: sql`${customers.version} + 1` })
     .where(eq(customers.id, id));
-  await forgetQuotes(tx, id);
+  await forgetQuotes(
+    tx,
+    ofQuotes.map((row) => row.id),
+  );
   await forgetReviews(
     tx,
     ofCustomer.map((row) => row.id),
@@ -102,14 +108,14 @@ async function forgetReviews(tx: Transaction, bookingIds: readonly string[]): Pr
 }
 
 /** Quotes that became nothing go; of what was agreed the figures stay. */
-async function forgetQuotes(tx: Transaction, customerId: string): Promise<void> {
-  const theirs = await tx.select({ id: quotes.id }).from(quotes).where(eq(quotes.customerId, customerId));
-  await tx.delete(quotes).where(and(eq(quotes.customerId, customerId), ne(quotes.status, "accepted")));
+export async function forgetQuotes(tx: Transaction, quoteIds: readonly string[]): Promise<void> {
+  if (quoteIds.length === 0) return;
+  const theirs = inArray(quotes.id, [...quoteIds]);
+  await tx.delete(quotes).where(and(theirs, ne(quotes.status, "accepted")));
   await tx
     .update(quotes)
-    .set({ name: ERASED_NAME, email: "", phone: null, terms: "" })
-    .where(eq(quotes.customerId, customerId));
-  const quoteIds = theirs.map((row) => row.id);
+    .set({ name: ERASED_NAME, email: "", phone: null, terms: "", declineReason: null })
+    .where(theirs);
   await emptyLog(tx, "quotes", quoteIds);
   const kept = await forgetOrders(tx, quoteIds);
   await emptyLog(tx, "orders", kept);
@@ -117,7 +123,6 @@ async function forgetQuotes(tx: Transaction, customerId: string): Promise<void> 
 
 /** What staff noted about these quotes' orders may speak of the person; what was agreed stays. Answers which they are. */
 async function forgetOrders(tx: Transaction, quoteIds: readonly string[]): Promise<string[]> {
-  if (quoteIds.length === 0) return [];
   const forgotten = await tx
     .update(orders)
     .set({ notes: null, cancelReason: null })

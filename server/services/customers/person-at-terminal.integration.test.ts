@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { auditLog, customers, user } from "#server/db/schema.ts";
+import { auditLog, customers, quotes, user } from "#server/db/schema.ts";
 import { parseAdminCommand, runAdminCommand } from "#server/services/access/admin-command.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
+import { FLIGHT_QUOTE, quoteApiOf } from "#test/quote-api.ts";
 import { signInAs } from "#test/staff.ts";
 import { bookedIn } from "#test/staff-api.ts";
 
@@ -36,6 +37,17 @@ test("at the terminal a person is exported and forgotten as at the counter, and 
   const log = await db.select().from(auditLog).where(eq(auditLog.entity, "customers"));
   expect(log.filter(({ actor }) => actor === "system").map(({ action }) => action)).toEqual(["export", "erase"]);
   await expect(run("erase", String(email))).rejects.toMatchObject({ kind: "not-found" });
+});
+
+test("quotes to an address that nobody's record has are forgotten too", async () => {
+  const { db } = application.context;
+  const { call } = quoteApiOf(application, await signInAs(application, "customer_service"));
+  const sent = await call("POST", "", { ...FLIGHT_QUOTE, email: "mai@vista.example" });
+  expect(sent.status).toBe(201);
+  await run("erase", "Mai@Vista.example");
+  expect(await db.select().from(quotes)).toEqual([]);
+  await expect(run("erase", "mai@vista.example")).rejects.toMatchObject({ kind: "not-found" });
+  await db.delete(user);
 });
 
 test("an account without a role goes with its person; one that holds a role stays", async () => {

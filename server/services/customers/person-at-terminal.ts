@@ -2,8 +2,9 @@ import { paths } from "#domain/paths.ts";
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
+import { listLooseQuotes } from "#server/repositories/customers/customer-quotes.ts";
 import { listCustomersByEmail, lockCustomer } from "#server/repositories/customers/customers.ts";
-import { eraseStoredCustomer } from "#server/repositories/customers/erase-customers.ts";
+import { eraseStoredCustomer, forgetQuotes } from "#server/repositories/customers/erase-customers.ts";
 import { insertAuditEntry } from "#server/repositories/staff/audit-log.ts";
 import { listRoles } from "#server/repositories/staff/user-roles.ts";
 import { deleteUser, findUserIdByEmail } from "#server/repositories/staff/users.ts";
@@ -40,7 +41,8 @@ export async function erasePerson({ db, clock }: Context, email: string): Promis
   return retriedTransaction(db, async (tx) => {
     const found = await listCustomersByEmail(tx, email);
     const userId = await findUserIdByEmail(tx, email);
-    if (found.length === 0 && !userId) throw nobody(email);
+    const quotes = await listLooseQuotes(tx, email);
+    if (found.length === 0 && !userId && quotes.length === 0) throw nobody(email);
     const records: Erasure[] = [];
     for (const { id } of found) {
       await lockCustomer(tx, id);
@@ -48,6 +50,10 @@ export async function erasePerson({ db, clock }: Context, email: string): Promis
       await eraseStoredCustomer(tx, id, clock());
       await insertAuditEntry(tx, entryOf("erase", id), clock());
     }
+    await forgetQuotes(
+      tx,
+      quotes.map(({ id }) => id),
+    );
     if (!userId) return { records, account: "none" };
     if ((await listRoles(tx, userId)).length > 0) return { records, account: "holds-a-role" };
     await deleteUser(tx, userId);

@@ -5,6 +5,7 @@ import { requestBooking } from "#server/services/booking/request/request-booking
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
+import { FLIGHT_QUOTE, quoteApiOf } from "#test/quote-api.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 import { deleteBookings, rowsOf, setUnits } from "#test/stored-bookings.ts";
 
@@ -226,6 +227,32 @@ test("a person's file holds everything, without keys of the program's own, and s
   expect(html).toContain(reference);
   expect(html).not.toMatch(/token|idempotency/);
   expect(await rowsOf(application.context, sql`select action from audit_log where action = 'export'`)).toHaveLength(1);
+});
+
+describe("what was quoted to a person", () => {
+  const quotes = async () =>
+    (await rowsOf<{ text: string }>(application.context, sql`select quotes::text as text from quotes`))
+      .map(({ text }) => text)
+      .join(" ");
+  beforeEach(() => application.context.db.execute(sql`delete from quotes`));
+
+  test("is in their file, and forgotten with them: by the address alone, and of a record that was joined, too", async () => {
+    const ada = await create();
+    const other = await create({ email: "ada@altrove.example", name: "Ada P." });
+    const { call: quote } = quoteApiOf(application, service);
+    expect(
+      (await quote("POST", "", { ...FLIGHT_QUOTE, email: "Ada@prova.example", title: "Senza scheda" })).status,
+    ).toBe(201);
+    const named = { ...FLIGHT_QUOTE, email: "terza@prova.example", title: "Della scheda unita", customer_id: other.id };
+    expect((await quote("POST", "", named)).status).toBe(201);
+    expect((await call(service, "POST", `/${ada.id}/merge`, { other: other.id })).status).toBe(200);
+
+    const { data } = await (await call(service, "POST", `/${ada.id}/export`)).json();
+    expect(data.quotes.map(({ title }: { title: string }) => title)).toEqual(["Senza scheda", "Della scheda unita"]);
+    expect(JSON.stringify(data)).not.toMatch(/token_hash|idempotency_key/);
+    expect((await call(admin, "POST", `/${ada.id}/erase`, { name: "Ada Prova" })).status).toBe(200);
+    expect(await quotes()).toBe("");
+  });
 });
 
 describe("forgetting a person", () => {
