@@ -28,9 +28,9 @@ test("nobody makes the company say something else", () => {
   expect(asked("notice=hello").headers.getSetCookie()).toHaveLength(1);
 });
 
-test("on a site with TLS it travels with TLS only", () => {
+test("on a site with TLS it travels with TLS only, and no other host can leave one", () => {
   const secure = "Path=/; HttpOnly; Secure; SameSite=Lax";
-  const visit = request("notice=signed-out", "https://velluto.example");
-  expect(noticeCookie(visit, "signed-out")).toBe(`notice=signed-out; Max-Age=60; ${secure}`);
-  expect(takeNotice(visit).headers.getSetCookie()).toEqual([`notice=; Max-Age=0; ${secure}`]);
+  const visit = request("__Host-notice=signed-out", "https://velluto.example");
+  expect(noticeCookie(visit, "signed-out")).toBe(`__Host-notice=signed-out; Max-Age=60; ${secure}`);
+  expect(takeNotice(visit).headers.getSetCookie()).toEqual([`__Host-notice=; Max-Age=0; ${secure}`]);
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cookiePrefix } from "#domain/access/cookie-prefix.ts";
 import { CONTRACT, type EndpointName, endpointOf } from "#domain/api/contract.ts";
 import type { Endpoint } from "#domain/api/endpoint.ts";
 import { apiProblemSchema } from "#domain/api/problem.ts";
@@ -54,7 +55,7 @@ export function openApiDocument(siteUrl: string, siteName: string) {
         session: {
           type: "apiKey",
           in: "cookie",
-          name: siteUrl.startsWith("https:") ? "__Secure-better-auth.session_token" : "better-auth.session_token",
+          name: `${cookiePrefix(siteUrl)}better-auth.session_token`,
           description: "La sessione: il cookie che POST /api/auth/sign-in/email imposta",
         },
       },

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { session, user } from "#server/db/auth-schema.ts";
+import { createSignIn } from "#server/integrations/sign-in.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { emailsTo, tokenIn } from "#test/emails.ts";
 import { PASSWORD as STAFF_PASSWORD, signInAs } from "#test/staff.ts";
@@ -31,6 +32,18 @@ const cookieOf = (response: Response) =>
     .join("; ");
 const userOf = async (email: string) =>
   (await application.context.db.select().from(user).where(eq(user.email, email)))[0] ?? expect.fail("no such user");
+
+test.each([
+  ["https://velluto.example", "__Host-better-auth.session_token", true],
+  ["http://localhost:3000", "better-auth.session_token", false],
+])("at %s a session's cookie is %s", async (siteUrl, name, secure) => {
+  const { db, env, site, jobs, logger } = application.context;
+  const { authCookies } = await createSignIn({ db, env: { ...env, siteUrl }, site, jobs, logger }).$context;
+  expect(authCookies.sessionToken.name).toBe(name);
+  const { domain } = authCookies.sessionToken.attributes;
+  expect(authCookies.sessionToken.attributes).toMatchObject({ secure, path: "/", httpOnly: true, sameSite: "lax" });
+  expect(domain).toBeUndefined();
+});
 
 describe("the log of what happens at the door", () => {
   test("says what, how it ended and who it was by id, and never an address or a password", async () => {
