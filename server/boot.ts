@@ -47,11 +47,12 @@ export async function bootApplication(
   try {
     database = await openDatabase(
       env.databaseUrl
-        ? { url: env.databaseUrl, prepared: env.preparedStatements }
+        ? { url: env.databaseUrl, prepared: env.preparedStatements, standbyUrl: env.databaseStandbyUrl }
         : { folder: join(env.dataDir, "database") },
     );
     const metrics = createMetrics();
     traceQueries(database.pool, queryTrace(logger, metrics));
+    if (database.standby) traceQueries(database.standby.pool, queryTrace(logger, metrics));
     await migrateOnSession(env, database, migrationsFolder);
     const site = await openSite(database.db, SITE_CONFIGURATION);
     const clock = () => new Date();
@@ -69,7 +70,11 @@ export async function bootApplication(
       jobs,
       signIn: createSignIn({ db: database.db, env, site, jobs, logger }),
       seoWriter: createSeoWriter(env),
-      pages: new PageCache({ touches: database.touches, endOfDay: (now) => endOfDay(now, site.timeZone) }),
+      pages: new PageCache({
+        touches: database.touches,
+        endOfDay: (now) => endOfDay(now, site.timeZone),
+        ...(database.standby && { chooseSource: database.standby.choose }),
+      }),
       pictures: openPictureStore(env),
       metrics,
       lifecycle: { closing: false },

@@ -36,6 +36,10 @@ test("with DATABASE_URL it refuses to start without AUTH_SECRET, and seeds nothi
   expect(readEnvironment({ ...url, AUTH_SECRET: "s".repeat(32) }).seed).toBe("none");
 });
 
+test.each(["DATABASE_DIRECT_URL", "DATABASE_STANDBY_URL"])("%s stands beside DATABASE_URL and not alone", (name) => {
+  expect(() => readEnvironment({ DATA_DIR: folder(), [name]: "postgres://localhost/velluto" })).toThrow(name);
+});
+
 test("the data folder is its owner's alone, a new one and one that others could read", () => {
   const wide = folder();
   chmodSync(wide, 0o777);

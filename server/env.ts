@@ -31,6 +31,7 @@ const schema = z
     DATA_DIR: z.string().trim().min(1).default("./data"),
     DATABASE_URL: postgresUrl,
     DATABASE_DIRECT_URL: postgresUrl,
+    DATABASE_STANDBY_URL: postgresUrl,
     PREPARED_STATEMENTS: z.enum(["on", "off"]).optional(),
     SEED: z.enum(["demo", "catalogue", "none"]).optional(),
     AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
@@ -74,6 +75,10 @@ const schema = z
     path: ["DATABASE_DIRECT_URL"],
     message: "is the server behind DATABASE_URL, which must be set too",
   })
+  .refine((env) => !env.DATABASE_STANDBY_URL || env.DATABASE_URL, {
+    path: ["DATABASE_STANDBY_URL"],
+    message: "follows the server of DATABASE_URL, which must be set too",
+  })
   .superRefine(({ AI_BASE_URL, AI_API_KEY, AI_MODEL }, context) => {
     if (!AI_BASE_URL && !AI_API_KEY && !AI_MODEL) return;
     const missing = Object.entries({ AI_BASE_URL, AI_MODEL }).filter(([, value]) => !value);
@@ -99,6 +104,8 @@ export interface Environment {
   databaseUrl: string | undefined;
   /** The server itself: DATABASE_URL unless that is a pooler's. What needs a session of its own (migrations and their lock, LISTEN) goes there. */
   databaseDirectUrl: string | undefined;
+  /** A standby of that server, from which public pages are read while it has every write. */
+  databaseStandbyUrl: string | undefined;
   /** Whether the server keeps the plans of reads; a pooler that gives each transaction another connection may not have them. */
   preparedStatements: boolean;
   seed: "demo" | "catalogue" | "none";
@@ -167,6 +174,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     dataDir,
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+    databaseStandbyUrl: env.DATABASE_STANDBY_URL,
     preparedStatements: (env.PREPARED_STATEMENTS ?? (env.DATABASE_DIRECT_URL ? "off" : "on")) === "on",
     seed: env.SEED ?? (env.DATABASE_URL ? "none" : "demo"),
     secret: env.LINK_SECRET ?? secret,

@@ -1,8 +1,10 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type PoolConfig, type QueryResult } from "pg";
 import * as schema from "#server/db/schema.ts";
+import { currentReading } from "#server/freshness/reading.ts";
 import { Touches } from "#server/freshness/touches.ts";
 import { QueryMemory } from "./query-memory.ts";
+import { type ChooseSource, standbyOf } from "./standby.ts";
 import { tracedClient } from "./traced-client.ts";
 
 export type Db = NodePgDatabase<typeof schema>;
@@ -14,6 +16,8 @@ export interface Database {
   db: Db;
   pool: Pool;
   embedded: boolean;
+  /** The standby that public pages are read from, where there is one, and how it is chosen for each. */
+  standby: { pool: Pool; choose: ChooseSource } | null;
   /** What the writes through this pool have touched, told before the writer goes on. */
   touches: Touches;
   /** What pages have asked before. */
@@ -25,8 +29,10 @@ export interface Database {
 
 /** Where the data live: a PostgreSQL server, or a folder ("memory://" for tests) of the embedded database, with what it starts out with. */
 export type DatabaseLocation =
-  | { url: string; poolSize?: number; prepared?: boolean }
+  | { url: string; poolSize?: number; prepared?: boolean; standbyUrl?: string | undefined }
   | { folder: string; contents?: Blob };
+
+const MOST_CONNECTIONS = 10;
 
 /** What a PostgreSQL server gives up for this program, in milliseconds: no page is worth a longer wait, and no lock may be kept by who fell silent. */
 const SESSION_LIMITS = {
@@ -43,31 +49,37 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   const touches = new Touches();
   const memory = new QueryMemory(touches);
   if ("url" in location) {
-    const pool = new Pool({
-      connectionString: location.url,
-      max: location.poolSize ?? 10,
+    const pool = openPool(location.url, {
+      max: location.poolSize ?? MOST_CONNECTIONS,
       connectionTimeoutMillis: 5000,
-      keepAlive: true,
       application_name: "velluto",
-      ...SESSION_LIMITS,
       Client: tracedClient({ touches, prepared: location.prepared ?? true }),
-    } as PoolConfig);
+    });
     const own = new Set<number>();
     pool.on("connect", (client) => own.add(processIdOf(client)));
     pool.on("remove", (client) => own.delete(processIdOf(client)));
-    // An idle connection that breaks must not end the process; the next query opens another.
-    pool.on("error", () => {});
-    // Nor one that breaks between two statements of a transaction, which the pool does not listen to: the next statement is refused.
-    pool.on("connect", (client) => client.on("error", () => {}));
     askThrough(pool, memory);
+    const standby = location.standbyUrl
+      ? openPool(location.standbyUrl, {
+          max: MOST_CONNECTIONS,
+          connectionTimeoutMillis: 1000,
+          application_name: "velluto reads",
+          // Nothing is written there that anybody could be told of.
+          Client: tracedClient({ touches: new Touches(), prepared: true }),
+        })
+      : null;
     return {
       db: drizzleOn(pool),
       pool,
       embedded: false,
+      standby: standby && { pool: standby, choose: standbyOf(pool, standby) },
       touches,
       memory,
       isOwn: (processId) => own.has(processId),
-      close: () => pool.end(),
+      async close() {
+        await standby?.end();
+        await pool.end();
+      },
     };
   }
   const { PGlite } = await import("@electric-sql/pglite");
@@ -92,6 +104,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     db: drizzleOn(pool),
     pool,
     embedded: true,
+    standby: null,
     touches,
     memory,
     isOwn: () => true,
@@ -100,6 +113,15 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
       await engine.close();
     },
   };
+}
+
+function openPool(url: string, config: object): Pool {
+  const pool = new Pool({ connectionString: url, keepAlive: true, ...SESSION_LIMITS, ...config } as PoolConfig);
+  // An idle connection that breaks must not end the process; the next query opens another.
+  pool.on("error", () => {});
+  // Nor one that breaks between two statements of a transaction, which the pool does not listen to: the next statement is refused.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
 }
 
 /**
@@ -132,6 +154,15 @@ const WRITE = /^\s*(?:insert|update|delete|merge)\b|^\s*with\b[\s\S]*\b(?:insert
 function askThrough(pool: Pool, memory: QueryMemory): void {
   const ask = async (config: string | { text: string }, values: unknown[] = []): Promise<QueryResult> => {
     const text = typeof config === "string" ? config : config.text;
+    const reading = currentReading();
+    if (reading?.source && !WRITE.test(text)) {
+      try {
+        return await reading.source.query(config, values);
+      } catch {
+        // Away, or in the way of what it follows: the primary answers, or says what is wrong.
+        reading.leaveSource();
+      }
+    }
     return memory.answer({ text, values }, async () => {
       const client = await pool.connect();
       let broken = false;

@@ -1,5 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { QueryResult } from "pg";
 import { EVERYTHING, meet, type Tag, tablesIn } from "./tags.ts";
+
+/** Another place than the primary to read from. */
+export interface ReadingSource {
+  query(config: string | { text: string }, values: unknown[]): Promise<QueryResult>;
+}
 
 /** What one answer has read of the database so far. */
 export class Reading {
@@ -10,12 +16,33 @@ export class Reading {
   queries = 0;
   /** True once a write has touched what was read: the answer may be given, but not kept. */
   stale = false;
+  #source: ReadingSource | null = null;
+  #touches = 0;
 
   constructor({ remembers = false }: { remembers?: boolean } = {}) {
     this.remembers = remembers;
   }
 
+  /** Where its statements go; null for the primary. */
+  get source(): ReadingSource | null {
+    return this.#source;
+  }
+
+  /** Has its statements go where `choose` says, until a write is heard of. */
+  async readFrom(choose: () => Promise<ReadingSource | null>): Promise<void> {
+    const touchesBefore = this.#touches;
+    const source = await choose();
+    if (this.#touches === touchesBefore) this.#source = source;
+  }
+
+  leaveSource(): void {
+    this.#source = null;
+  }
+
   touch(touched: readonly Tag[]): void {
+    this.#touches++;
+    // What the source had when it was chosen does not have this write.
+    this.#source = null;
     if (this.stale) return;
     this.stale =
       touched.includes(EVERYTHING) || [...this.tags].some((tag) => touched.some((other) => meet(tag, other)));

@@ -8,17 +8,22 @@ const PATIENCE_MS = 20_000;
 const PAGES = ["/", "/explore", "/contatti"];
 
 export interface LoadFigures {
-  answered: number;
+  /** Pages that were answered 200. */
+  read: number;
   /** References of requests that were answered as stored. */
   written: string[];
+  /** Writes that were answered "come back later", and when: 503 with Retry-After. */
+  putOff: number;
   /** What was not answered as it should be, in words. */
   failed: string[];
+  /** The longest time between two answered writes, in milliseconds. */
+  longestWithoutWrites: number;
 }
 
 /** Visitors who read pages and send requests through the balancer until they are told to stop. */
 export function openLoad(origin: string) {
-  const figures: LoadFigures = { answered: 0, written: [], failed: [] };
-  const moments: number[] = [];
+  const figures: LoadFigures = { read: 0, written: [], putOff: 0, failed: [], longestWithoutWrites: 0 };
+  let lastWrite = Date.now();
   let stopped = false;
   const visit = async (work: () => Promise<void>) => {
     while (!stopped) {
@@ -27,11 +32,11 @@ export function openLoad(origin: string) {
     }
   };
   const read = async () => {
-    const path = PAGES[figures.answered % PAGES.length] ?? "/";
+    const path = PAGES[figures.read % PAGES.length] ?? "/";
     const response = await fetch(origin + path, { signal: AbortSignal.timeout(PATIENCE_MS) });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);
-    figures.answered++;
+    figures.read++;
   };
   const write = async () => {
     const key = randomUUID();
@@ -43,28 +48,24 @@ export function openLoad(origin: string) {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const text = await response.text();
-    if (!response.ok) throw new Error(`POST: ${response.status} ${text.slice(0, 200)}`);
-    figures.answered++;
-    figures.written.push(JSON.parse(text).reference);
-    moments.push(Date.now());
+    if (response.status === 503 && response.headers.has("retry-after")) figures.putOff++;
+    else if (!response.ok) throw new Error(`POST: ${response.status} ${text.slice(0, 200)}`);
+    else {
+      figures.written.push(JSON.parse(text).reference);
+      figures.longestWithoutWrites = Math.max(figures.longestWithoutWrites, Date.now() - lastWrite);
+      lastWrite = Date.now();
+    }
   };
   const visitors = [
     ...Array.from({ length: WRITERS }, () => visit(write)),
     ...Array.from({ length: READERS }, () => visit(read)),
   ];
   return {
+    figures,
     async end(): Promise<LoadFigures> {
       stopped = true;
       await Promise.all(visitors);
       return figures;
-    },
-    /** When the first write after a moment was answered. Throws when none was in time. */
-    async writtenAfter(moment: number, patienceMs: number): Promise<number> {
-      for (const startedAt = Date.now(); Date.now() - startedAt < patienceMs; await wait(50)) {
-        const first = moments.find((at) => at > moment);
-        if (first) return first;
-      }
-      throw new Error("No write was answered again.");
     },
   };
 }

@@ -1,66 +1,82 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "#test/free-port.ts";
-import { unprivilegedAccount } from "#test/postgres-binaries.ts";
 import { openLoad } from "./cluster-load.ts";
-import { ask, endProcess, folderForPostgres, initCluster, runProgram, startCluster } from "./debian-postgres.ts";
+import { ask, folderForPostgres } from "./debian-postgres.ts";
+import { type Endings, until } from "./drill-work.ts";
+import { drillFreshPages } from "./fresh-pages.ts";
+import { openDatabases } from "./patroni.ts";
+import { openBalancer, openDatabaseBalancer, openPooler, openProcess, type SiteProcess } from "./site-processes.ts";
 
-const PATIENCE_MS = 240_000;
 const LOAD_BEFORE_MS = 5000;
-const account = unprivilegedAccount();
+const PROCESSES = ["app1", "app2"];
 
-/** npm run trust:cluster: HAProxy, two processes, PgBouncer, a primary and its standby, on this machine's own Debian packages. */
+/**
+ * npm run trust:cluster: HAProxy, two processes, PgBouncer, HAProxy again, and two databases under Patroni and etcd, on this machine's own Debian
+ * packages: pages from the standby, a rolling restart, the primary's power cut.
+ */
 async function drill(): Promise<void> {
   const folder = folderForPostgres(mkdtempSync(join(tmpdir(), "velluto-cluster-")));
-  const endings: (() => Promise<void>)[] = [];
+  const endings: Endings = [];
+  const broken: string[] = [];
+  const promise = (kept: boolean, words: string) => {
+    console.log(words);
+    if (!kept) broken.push(words);
+  };
   try {
-    const { primary, standby } = await openServers(folder, endings);
-    const pooler = await openPooler(folder, primary.port, endings);
+    const [primary, standby] = await openDatabases(folder, endings);
+    if (!primary || !standby) throw new Error("There are no two databases.");
+    const databases = await openDatabaseBalancer(folder, [primary, standby], endings);
+    const pooler = await openPooler(folder, databases.primary, endings);
     const sitePort = await freePort();
     const processes: SiteProcess[] = [];
-    for (const name of ["app1", "app2"]) {
-      const site = { name, folder, sitePort, pooler: pooler.port, direct: primary.url("velluto") };
-      const started = await openProcess(site);
-      processes.push(started);
-      endings.push(() => started.end());
-    }
+    for (const name of PROCESSES)
+      processes.push(await openProcess({ name, folder, sitePort, pooler, databases }, endings));
     const origin = await openBalancer(folder, sitePort, processes, endings);
+    console.log("open: two processes, two databases");
+
+    const fresh = await drillFreshPages(origin, processes, standby);
+    promise(
+      fresh.older === 0 && fresh.readsOnStandby > 0,
+      `pages from the standby: ${fresh.rounds} writes, each read at once, the last ten with a standby that stood still: ${fresh.older} older than the write; ${fresh.readsOnStandby} scans on the standby; the other process showed the write after ${fresh.heardAfterMs.toFixed(0)} ms at most`,
+    );
 
     const rolling = openLoad(origin);
     await wait(LOAD_BEFORE_MS);
     for (const process of processes) await process.restart();
     await wait(LOAD_BEFORE_MS);
     const rolled = await rolling.end();
-    console.log(
-      `rolling restart of both processes: ${rolled.answered} answers, ${rolled.written.length} of them writes, ${rolled.failed.length} failed`,
+    promise(
+      rolled.failed.length === 0 && rolled.putOff === 0,
+      `rolling restart of both processes: ${rolled.read} pages and ${rolled.written.length} writes answered, ${rolled.putOff} put off, ${rolled.failed.length} failed`,
     );
     for (const failure of rolled.failed.slice(0, 5)) console.log(`  ${failure}`);
 
     const failing = openLoad(origin);
     await wait(LOAD_BEFORE_MS);
-    const killedAt = Date.now();
-    await primary.end("SIGKILL");
-    await ask(standby.url("postgres"), "select pg_promote()");
-    await ask(standby.url("postgres"), "alter system reset synchronous_standby_names");
-    await ask(standby.url("postgres"), "select pg_reload_conf()");
-    await pooler.pointAt(standby.port);
-    const backAfter = await failing.writtenAfter(Date.now(), PATIENCE_MS);
+    const before = failing.figures.written.length;
+    await primary.powerCut();
+    await until("writes to be answered again", async () => failing.figures.written.length > before + 20);
     await wait(LOAD_BEFORE_MS);
-    const { written } = await failing.end();
-    const all = [...rolled.written, ...written];
+    const failed = await failing.end();
+    const all = [...rolled.written, ...failed.written];
     const stored = await ask<{ reference: string }>(standby.url("velluto"), "select reference from enquiries");
     const kept = new Set(stored.map(({ reference }) => reference));
     const lost = all.filter((reference) => !kept.has(reference));
-    console.log(
-      `failover: ${written.length} writes answered, ${all.length} in all, ${lost.length} lost; none answered for ${((backAfter - killedAt) / 1000).toFixed(1)} s after the kill`,
+    promise(
+      lost.length === 0 && failed.failed.length === 0,
+      `failover: ${failed.written.length} writes answered around it, ${all.length} in all, ${lost.length} lost; no write answered for ${(failed.longestWithoutWrites / 1000).toFixed(1)} s, ${failed.putOff} put off with 503; ${failed.read} pages answered, ${failed.failed.length} requests failed otherwise`,
     );
+    for (const failure of failed.failed.slice(0, 5)) console.log(`  ${failure}`);
 
-    const { mails, doubled } = await countMails(folder, all);
-    console.log(`jobs: ${mails} mails to ${all.length} senders, ${doubled} twice`);
-    if (rolled.failed.length > 0 || lost.length > 0 || doubled > 0) throw new Error("A promise was broken.");
+    const mails = await countMails(folder, all.length);
+    promise(
+      mails.senders >= all.length && mails.twice === 0,
+      `jobs: ${mails.senders} of ${all.length} senders have their mail, ${mails.twice} two of them, ${mails.again} the same one again`,
+    );
+    if (broken.length > 0) throw new Error(`Broken: ${broken.length} of the promises above.`);
   } finally {
     for (const end of endings.reverse()) await end();
     if (process.env.DRILL_KEEP) console.log(`kept: ${folder}`);
@@ -68,155 +84,35 @@ async function drill(): Promise<void> {
   }
 }
 
-async function openServers(folder: string, endings: (() => Promise<void>)[]) {
-  const first = join(folder, "primary");
-  initCluster(first);
-  const primary = await startCluster(first, { wal_level: "replica" });
-  endings.push(() => primary.end("SIGKILL"));
-  await ask(primary.url("postgres"), "create database velluto");
-  const second = join(folder, "standby");
-  const from = ["-h", "127.0.0.1", "-p", String(primary.port), "-U", "postgres"];
-  runProgram("pg_basebackup", ["-D", second, ...from, "-c", "fast", "-R"]);
-  const standby = await startCluster(second, { hot_standby: "on" });
-  endings.push(() => standby.end("SIGKILL"));
-  // From here on nothing is answered before both have it.
-  await ask(primary.url("postgres"), "alter system set synchronous_standby_names = '*'");
-  await ask(primary.url("postgres"), "select pg_reload_conf()");
-  return { primary, standby };
+interface Mails {
+  senders: number;
+  /** Senders with two mails: work that was done twice. */
+  twice: number;
+  /** Senders with one mail that was handed over again under the same Message-ID, since nobody knew whether it had been. */
+  again: number;
 }
 
-/** PgBouncer in transaction mode, whose server can be changed while clients stay. */
-async function openPooler(folder: string, server: number, endings: (() => Promise<void>)[]) {
-  const port = await freePort();
-  const file = join(folder, "pgbouncer.ini");
-  const write = (serverPort: number) =>
-    writeFileSync(
-      file,
-      `[databases]
-velluto = host=127.0.0.1 port=${serverPort} user=postgres
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-default_pool_size = 15
-server_login_retry = 1
-server_fast_close = 1
-ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout,extra_float_digits
-`,
-    );
-  write(server);
-  const log = openSync(join(folder, "pgbouncer.log"), "a");
-  const pooler = spawn("/usr/sbin/pgbouncer", [file], { ...account, cwd: "/", stdio: ["ignore", log, log] });
-  endings.push(() => endProcess(pooler, "SIGKILL"));
-  await until(async () => (await ask(`postgres://postgres@127.0.0.1:${port}/velluto`, "select 1")).length === 1);
-  return {
-    port,
-    async pointAt(serverPort: number) {
-      write(serverPort);
-      pooler.kill("SIGHUP");
-    },
-  };
-}
-
-interface SiteOptions {
-  name: string;
-  folder: string;
-  sitePort: number;
-  pooler: number;
-  direct: string;
-}
-
-interface SiteProcess {
-  port: number;
-  /** Ends it as a deployment does, waits for its end, and starts it again. */
-  restart(): Promise<void>;
-  end(): Promise<void>;
-}
-
-/** The built site, as the unit file runs it. */
-async function openProcess({ name, folder, sitePort, pooler, direct }: SiteOptions): Promise<SiteProcess> {
-  const port = await freePort();
-  const log = openSync(join(folder, `${name}.log`), "a");
-  const start = async () => {
-    const child = spawn(process.execPath, ["server/main.ts"], {
-      env: {
-        ...process.env,
-        NODE_ENV: "production",
-        PORT: String(port),
-        SITE_URL: `http://127.0.0.1:${sitePort}`,
-        DATA_DIR: join(folder, name),
-        DATABASE_URL: `postgres://postgres@127.0.0.1:${pooler}/velluto`,
-        DATABASE_DIRECT_URL: direct,
-        AUTH_SECRET: "a-secret-of-the-drill-and-no-other",
-        SEED: "catalogue",
-        RATE_LIMITS: "off",
-        TRUST_PROXY: "on",
-        DRAIN_SECONDS: "5",
-      },
-      stdio: ["ignore", log, log],
-    });
-    await until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok);
-    return child;
-  };
-  let child = await start();
-  return {
-    port,
-    async restart() {
-      await endProcess(child, "SIGTERM");
-      child = await start();
-      // The balancer takes it in again after two good answers.
-      await wait(LOAD_BEFORE_MS);
-    },
-    end: () => endProcess(child, "SIGKILL"),
-  };
-}
-
-/** The balancer by the file that is handed out (deploy/haproxy.cfg), with this machine's ports in it. */
-async function openBalancer(
-  folder: string,
-  sitePort: number,
-  processes: readonly SiteProcess[],
-  endings: (() => Promise<void>)[],
-): Promise<string> {
-  let text = readFileSync("deploy/haproxy.cfg", "utf8").replace("bind :8080", `bind 127.0.0.1:${sitePort}`);
-  for (const [index, { port }] of processes.entries())
-    text = text.replaceAll(`app${index + 1}:3000`, `127.0.0.1:${port}`);
-  const file = join(folder, "haproxy.cfg");
-  writeFileSync(file, text);
-  const log = openSync(join(folder, "haproxy.log"), "a");
-  const balancer = spawn("/usr/sbin/haproxy", ["-db", "-f", file], { stdio: ["ignore", log, log] });
-  endings.push(() => endProcess(balancer, "SIGKILL"));
-  const origin = `http://127.0.0.1:${sitePort}`;
-  await until(async () => (await fetch(`${origin}/readyz`)).ok);
-  return origin;
-}
-
-/** Mails to the senders of answered requests in both outboxes, once they have come to rest. */
-async function countMails(folder: string, references: readonly string[]): Promise<{ mails: number; doubled: number }> {
+/** Mails to the senders of requests in both outboxes, once they have come to rest. */
+async function countMails(folder: string, senders: number): Promise<Mails> {
   const read = () => {
-    const counts = new Map<string, number>();
-    for (const name of ["app1", "app2"]) {
-      const outbox = join(folder, name, "outbox");
-      for (const file of readdirSync(outbox)) {
+    const found = new Map<string, string[]>();
+    for (const name of PROCESSES)
+      for (const file of readdirSync(join(folder, name, "outbox"))) {
         if (!file.endsWith(".eml")) continue;
-        const text = readFileSync(join(outbox, file), "utf8");
+        const text = readFileSync(join(folder, name, "outbox", file), "utf8");
         const to = /^To: (drill-[\w-]+@prova\.example)/m.exec(text)?.[1];
-        if (to) counts.set(to, (counts.get(to) ?? 0) + 1);
+        const id = /^Message-ID: (\S+)/im.exec(text)?.[1] ?? "";
+        if (to) found.set(to, [...(found.get(to) ?? []), id]);
       }
-    }
-    return counts;
+    return found;
   };
-  await until(async () => read().size >= references.length).catch(() => {});
-  const counts = read();
-  return { mails: counts.size, doubled: [...counts.values()].filter((count) => count > 1).length };
-}
-
-async function until(done: () => Promise<boolean>): Promise<void> {
-  for (const startedAt = Date.now(); Date.now() - startedAt < PATIENCE_MS; await wait(200))
-    if (await done().catch(() => false)) return;
-  throw new Error("It did not happen in time.");
+  await until("the mails to be sent", async () => read().size >= senders).catch(() => {});
+  const mails = [...read().values()];
+  return {
+    senders: mails.length,
+    twice: mails.filter((ids) => new Set(ids).size > 1).length,
+    again: mails.filter((ids) => ids.length > new Set(ids).size).length,
+  };
 }
 
 await drill();

@@ -6,13 +6,13 @@ import { Client } from "pg";
 import { freePort } from "#test/free-port.ts";
 import { unprivilegedAccount } from "#test/postgres-binaries.ts";
 
-const PROGRAMS = "/usr/lib/postgresql/15/bin";
+export const POSTGRES_PROGRAMS = "/usr/lib/postgresql/15/bin";
 const START_PATIENCE_MS = 120_000;
 const account = unprivilegedAccount();
 
 /** Where PostgreSQL's programs are; the drills are for machines that have Debian's package. Throws in words otherwise. */
 function program(name: string): string {
-  const path = join(PROGRAMS, name);
+  const path = join(POSTGRES_PROGRAMS, name);
   if (!existsSync(path)) throw new Error(`${path} is missing: install Debian's postgresql-15.`);
   return path;
 }

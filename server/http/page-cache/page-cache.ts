@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { keptAddress } from "#domain/addresses/kept-address.ts";
-import { Reading, readInto } from "#server/freshness/reading.ts";
+import { Reading, type ReadingSource, readInto } from "#server/freshness/reading.ts";
 import { TaggedCache } from "#server/freshness/tagged-cache.ts";
 import { EVERYTHING } from "#server/freshness/tags.ts";
 import { Touches } from "#server/freshness/touches.ts";
@@ -37,6 +37,8 @@ export interface PageCacheOptions {
   touches?: Touches;
   /** When the day ends on which something is rendered: a page speaks of its day. */
   endOfDay?: (now: Date) => Date;
+  /** Where what a page is made of is read, chosen for each page. */
+  chooseSource?: () => Promise<ReadingSource | null>;
 }
 
 /**
@@ -49,13 +51,15 @@ export class PageCache {
   readonly #waiting = new Map<string, KeptPage>();
   readonly #touches: Touches;
   readonly #endOfDay: ((now: Date) => Date) | undefined;
+  readonly #chooseSource: PageCacheOptions["chooseSource"];
   #renew: (key: string) => void = () => {};
   #compressing = false;
   #generation = 0;
 
-  constructor({ touches = new Touches(), endOfDay }: PageCacheOptions = {}) {
+  constructor({ touches = new Touches(), endOfDay, chooseSource }: PageCacheOptions = {}) {
     this.#touches = touches;
     this.#endOfDay = endOfDay;
+    this.#chooseSource = chooseSource;
     touches.listen({
       touched: (tags) => {
         this.#generation++;
@@ -148,6 +152,7 @@ export class PageCache {
   #fly(key: string, coding: Coding, make: MakePage): Promise<KeptPage | Response> {
     const reading = new Reading({ remembers: true });
     const landed = this.#touches.during(reading, async () => {
+      if (this.#chooseSource) await reading.readFrom(this.#chooseSource);
       const made = await readInto(reading, make);
       if (made instanceof Response) return made;
       const page = await this.#keptPage(made, coding);

@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import { request } from "node:http";
+import { paths } from "#domain/paths.ts";
+import { ask } from "./debian-postgres.ts";
+import { until } from "./drill-work.ts";
+import type { DatabaseNode } from "./patroni.ts";
+import { ADMIN, type SiteProcess } from "./site-processes.ts";
+
+const ROUNDS = 40;
+const ROUNDS_BEHIND = 10;
+const SLUG = "ferrari";
+
+export interface FreshPages {
+  rounds: number;
+  /** Pages that did not show the write before them. */
+  older: number;
+  /** Scans of the standby's tables meanwhile: what pages have read there. */
+  readsOnStandby: number;
+  /** The longest that the other process went on giving its former page, in milliseconds. */
+  heardAfterMs: number;
+}
+
+/**
+ * An admin changes what a page shows and reads it at once from the process that wrote it: with a standby that follows, and with one that has stopped to
+ * apply what it hears. The other process has to show it as well, once it has heard.
+ */
+export async function drillFreshPages(
+  origin: string,
+  processes: readonly SiteProcess[],
+  standby: DatabaseNode,
+): Promise<FreshPages> {
+  const { host } = new URL(origin);
+  const cookie = await signIn(origin);
+  const listed = await fetch(`${origin}/api/brands?slug=${SLUG}`, { headers: { cookie } });
+  const [brand] = (await listed.json()) as { id: string }[];
+  const figures: FreshPages = { rounds: 0, older: 0, readsOnStandby: 0, heardAfterMs: 0 };
+  const scansBefore = await scansOf(standby);
+  const round = async () => {
+    const [writer, other] = figures.rounds++ % 2 === 0 ? processes : [...processes].reverse();
+    if (!writer || !other || !brand) throw new Error("There are no two processes, or no brand.");
+    const word = `parola${randomBytes(6).toString("hex")}`;
+    const written = await send(writer, host, {
+      method: "PATCH",
+      path: `/api/brands/${brand.id}`,
+      headers: { cookie, origin, "content-type": "application/json" },
+      body: JSON.stringify({ meta_title: word }),
+    });
+    if (written.status !== 200) throw new Error(`PATCH: ${written.status} ${written.text.slice(0, 200)}`);
+    const answeredAt = performance.now();
+    const shows = async (process: SiteProcess) =>
+      (await send(process, host, { method: "GET", path: paths.brand(SLUG) })).text.includes(word);
+    if (!(await shows(writer))) figures.older++;
+    await until("the other process to show the write", () => shows(other));
+    figures.heardAfterMs = Math.max(figures.heardAfterMs, performance.now() - answeredAt);
+  };
+  while (figures.rounds < ROUNDS) await round();
+  await until("the standby to count", async () => (await scansOf(standby)) > scansBefore);
+  figures.readsOnStandby = (await scansOf(standby)) - scansBefore;
+  await ask(standby.url("velluto"), "select pg_wal_replay_pause()");
+  while (figures.rounds < ROUNDS + ROUNDS_BEHIND) await round();
+  await ask(standby.url("velluto"), "select pg_wal_replay_resume()");
+  return figures;
+}
+
+async function scansOf(node: DatabaseNode): Promise<number> {
+  const [row] = await ask<{ scans: string }>(
+    node.url("velluto"),
+    "select sum(seq_scan + coalesce(idx_scan, 0)) as scans from pg_stat_user_tables where schemaname = 'public'",
+  );
+  return Number(row?.scans ?? 0);
+}
+
+async function signIn(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/api/auth/sign-in/email`, {
+    method: "POST",
+    headers: { origin, "content-type": "application/json" },
+    body: JSON.stringify(ADMIN),
+  });
+  if (!response.ok) throw new Error(`The admin was not let in: ${response.status} ${await response.text()}`);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";", 1)[0])
+    .join("; ");
+}
+
+interface Sent {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Asks one process, past the balancer, by the site's own name. */
+function send({ port }: SiteProcess, host: string, { method, path, headers, body }: Sent) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const sent = request({ host: "127.0.0.1", port, method, path, headers: { ...headers, host } }, async (response) => {
+      const text = Buffer.concat(await response.toArray()).toString("utf8");
+      resolve({ status: response.statusCode ?? 0, text });
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}

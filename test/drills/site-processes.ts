@@ -1,0 +1,145 @@
+import { spawn } from "node:child_process";
+import { openSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "#test/free-port.ts";
+import { unprivilegedAccount } from "#test/postgres-binaries.ts";
+import { ask, endProcess } from "./debian-postgres.ts";
+import { type Endings, until } from "./drill-work.ts";
+import type { DatabaseNode } from "./patroni.ts";
+
+export const ADMIN = { email: "admin@velluto.example", password: "chiave del capannone 41" };
+/** The balancer takes a process in again after two good answers. */
+const TAKEN_IN_MS = 5000;
+const account = unprivilegedAccount();
+
+export interface DatabasePorts {
+  primary: number;
+  standby: number;
+}
+
+/** The way to the databases by the file that is handed out (deploy/haproxy-database.cfg), with this machine's ports in it. */
+export async function openDatabaseBalancer(
+  folder: string,
+  nodes: readonly DatabaseNode[],
+  endings: Endings,
+): Promise<DatabasePorts> {
+  const ports = { primary: await freePort(), standby: await freePort() };
+  let text = readFileSync("deploy/haproxy-database.cfg", "utf8")
+    .replace("bind :5432", `bind 127.0.0.1:${ports.primary}`)
+    .replace("bind :5433", `bind 127.0.0.1:${ports.standby}`);
+  for (const { name, port, checkPort } of nodes)
+    text = text.replaceAll(`${name}:5432 port 8008`, `127.0.0.1:${port} port ${checkPort}`);
+  startHaproxy(folder, "haproxy-database", text, endings);
+  for (const port of [ports.primary, ports.standby])
+    await until("the way to the databases", async () => (await ask(urlOf(port), "select 1")).length === 1);
+  return ports;
+}
+
+/** PgBouncer in transaction mode, in front of whichever database is the primary. */
+export async function openPooler(folder: string, primary: number, endings: Endings): Promise<number> {
+  const port = await freePort();
+  const file = join(folder, "pgbouncer.ini");
+  writeFileSync(
+    file,
+    `[databases]
+velluto = host=127.0.0.1 port=${primary} user=postgres
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 15
+server_login_retry = 1
+query_wait_timeout = 5
+ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout,extra_float_digits
+`,
+  );
+  const log = openSync(join(folder, "pgbouncer.log"), "a");
+  const pooler = spawn("/usr/sbin/pgbouncer", [file], { ...account, cwd: "/", stdio: ["ignore", log, log] });
+  endings.push(() => endProcess(pooler, "SIGKILL"));
+  await until("the pooler", async () => (await ask(urlOf(port), "select 1")).length === 1);
+  return port;
+}
+
+export interface SiteProcess {
+  port: number;
+  /** Ends it as a deployment does, waits for its end, and starts it again. */
+  restart(): Promise<void>;
+}
+
+interface SiteOptions {
+  name: string;
+  folder: string;
+  sitePort: number;
+  pooler: number;
+  databases: DatabasePorts;
+}
+
+/** The built site, as the unit file runs it. */
+export async function openProcess(options: SiteOptions, endings: Endings): Promise<SiteProcess> {
+  const { name, folder, sitePort, pooler, databases } = options;
+  const port = await freePort();
+  const log = openSync(join(folder, `${name}.log`), "a");
+  const start = async () => {
+    const child = spawn(process.execPath, ["server/main.ts"], {
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        PORT: String(port),
+        SITE_URL: `http://127.0.0.1:${sitePort}`,
+        DATA_DIR: join(folder, name),
+        DATABASE_URL: urlOf(pooler),
+        DATABASE_DIRECT_URL: urlOf(databases.primary),
+        DATABASE_STANDBY_URL: urlOf(databases.standby),
+        AUTH_SECRET: "a-secret-of-the-drill-and-no-other",
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+        SEED: "catalogue",
+        RATE_LIMITS: "off",
+        TRUST_PROXY: "on",
+        DRAIN_SECONDS: "5",
+      },
+      stdio: ["ignore", log, log],
+    });
+    await until(`${name} to be ready`, async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok);
+    return child;
+  };
+  let child = await start();
+  endings.push(() => endProcess(child, "SIGKILL"));
+  return {
+    port,
+    async restart() {
+      await endProcess(child, "SIGTERM");
+      child = await start();
+      await wait(TAKEN_IN_MS);
+    },
+  };
+}
+
+/** The balancer by the file that is handed out (deploy/haproxy.cfg), with this machine's ports in it. */
+export async function openBalancer(
+  folder: string,
+  sitePort: number,
+  processes: readonly SiteProcess[],
+  endings: Endings,
+): Promise<string> {
+  let text = readFileSync("deploy/haproxy.cfg", "utf8").replace("bind :8080", `bind 127.0.0.1:${sitePort}`);
+  for (const [index, { port }] of processes.entries())
+    text = text.replaceAll(`app${index + 1}:3000`, `127.0.0.1:${port}`);
+  startHaproxy(folder, "haproxy", text, endings);
+  const origin = `http://127.0.0.1:${sitePort}`;
+  await until("the balancer", async () => (await fetch(`${origin}/readyz`)).ok);
+  return origin;
+}
+
+function startHaproxy(folder: string, name: string, text: string, endings: Endings): void {
+  const file = join(folder, `${name}.cfg`);
+  writeFileSync(file, text);
+  const log = openSync(join(folder, `${name}.log`), "a");
+  const balancer = spawn("/usr/sbin/haproxy", ["-db", "-f", file], { stdio: ["ignore", log, log] });
+  endings.push(() => endProcess(balancer, "SIGKILL"));
+}
+
+const urlOf = (port: number) => `postgres://postgres@127.0.0.1:${port}/velluto`;
