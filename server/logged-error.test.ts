@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loggedPath } from "#server/logged-error.ts";
+import { loggedError, loggedPath } from "#server/logged-error.ts";
 
 test.each([
   ["/prenotazione/abc/calendario.ics", "/prenotazione/…/calendario.ics"],
@@ -11,4 +11,9 @@ test.each([
   ["/contatti", "/contatti"],
 ])("%s is logged as %s: no key of a private link", (path, logged) => {
   expect(loggedPath(path)).toBe(logged);
+});
+
+test("what is thrown as a plain object is logged by its message, as the job queue tells of its failures", () => {
+  const thrown = { message: "connect ECONNREFUSED 127.0.0.1:5432", queue: "mail" };
+  expect(loggedError(thrown)).toEqual({ type: "object", message: thrown.message });
 });

@@ -33,7 +33,7 @@ const FACTS = [
  * loses its parameters; what PostgreSQL says of a value it could not read loses the value.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: loggedText(String(error)) };
+  if (!(error instanceof Error)) return { type: typeof error, message: loggedText(wordsOf(error)) };
   const message = loggedText(messageOf(error));
   const facts = FACTS.flatMap((fact) => {
     const value = (error as unknown as Record<string, unknown>)[fact];
@@ -52,6 +52,10 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
       }),
   };
 }
+
+/** What is thrown that is no error: the job queue tells of its own as plain objects. */
+const wordsOf = (thrown: unknown): string =>
+  typeof thrown === "object" && thrown !== null && "message" in thrown ? String(thrown.message) : String(thrown);
 
 /** A text of a library's as it may be logged: without e-mail addresses, keys of private links and the values of queries. */
 export function loggedText(text: string): string {

@@ -1,4 +1,4 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import { type Column, type Row, readTables, type Table } from "./catalogue.ts";
 import { COUNTS, FILLED_BY_ITSELF, LAWFUL_VALUES, type Place, uuidOf } from "./lawful-values.ts";
 
@@ -6,26 +6,33 @@ const USUAL_COUNT = 3;
 
 /**
  * Fills the tables of whatever schema a database has, by what it says of its columns: every table has rows with all that may stand in them and, every
- * second one, rows with nothing that need not.
+ * second one, rows with nothing that need not. In one transaction, as an act and its line in the log are written.
  */
 export async function fillSchema(pool: Pool, applied: number): Promise<void> {
+  const tables = (await readTables(pool)).filter(({ name }) => !FILLED_BY_ITSELF.includes(name));
   const written = new Map<string, Row[]>();
-  for (const table of await readTables(pool)) {
-    if (FILLED_BY_ITSELF.includes(table.name)) continue;
-    const rows = Array.from({ length: COUNTS[table.name] ?? USUAL_COUNT }, (_, index) =>
-      rowOf(table, { index, applied, rows: (name) => written.get(name) ?? [] }),
-    );
-    written.set(table.name, rows);
-    const names = table.columns.map(({ name }) => `"${name}"`).join(", ");
-    await pool
-      .query(
-        `insert into "${table.name}" (${names}) select ${names} from jsonb_populate_recordset(null::"${table.name}", $1::jsonb)`,
-        [JSON.stringify(rows)],
-      )
-      .catch((error: unknown) => {
-        throw new Error(`${table.name} could not be filled`, { cause: error });
-      });
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    for (const table of tables) {
+      const rows = Array.from({ length: COUNTS[table.name] ?? USUAL_COUNT }, (_, index) =>
+        rowOf(table, { index, applied, rows: (name) => written.get(name) ?? [] }),
+      );
+      written.set(table.name, rows);
+      await insertRows(client, table, rows);
+    }
+    await client.query("commit");
+  } finally {
+    client.release();
   }
+}
+
+async function insertRows(client: PoolClient, { name, columns }: Table, rows: readonly Row[]): Promise<void> {
+  const names = columns.map((column) => `"${column.name}"`).join(", ");
+  const statement = `insert into "${name}" (${names}) select ${names} from jsonb_populate_recordset(null::"${name}", $1::jsonb)`;
+  await client.query(statement, [JSON.stringify(rows)]).catch((cause: unknown) => {
+    throw new Error(`${name} could not be filled`, { cause });
+  });
 }
 
 function rowOf(table: Table, place: Place): Row {
