@@ -17,7 +17,8 @@ afterEach(() => {
 interface Asked {
   method?: string;
   path?: string;
-  headers?: Record<string, string>;
+  /** Names and values in turn say one name twice. */
+  headers?: Record<string, string> | string[];
 }
 
 /** A house behind a real listener: every page says at which URL it was asked for. */
@@ -55,6 +56,17 @@ describe("a public site", () => {
     expect((await ask({ path: "http://www.example.com/contatti", headers: { host: "evil.example" } })).body).toBe(
       "https://www.example.com/contatti",
     );
+  });
+
+  test("a request that names two hosts is refused, whichever comes first and whether a page is kept or not", async () => {
+    const { ask } = await open(site);
+    for (const hosts of [
+      [host, "evil.example"],
+      ["evil.example", host],
+    ]) {
+      const { status } = await ask({ path: "/contatti", headers: hosts.flatMap((name) => ["Host", name]) });
+      expect(status).toBe(400);
+    }
   });
 
   test("its own pages may write, under no other name", async () => {

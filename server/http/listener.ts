@@ -17,6 +17,7 @@ export function createListener({ env, pages }: Pick<AppContext, "env" | "pages">
   const common = commonHeaders(env.siteUrl);
   const answer = getRequestListener(app.fetch);
   return (request, response) => {
+    if (namesTwoHosts(request)) return answerProblem(response, common, 400, "La richiesta nomina due siti.");
     const { host, target } = readTarget(request);
     const origin = originOf(host, request.socket.localPort);
     const address = target.startsWith("/") ? (origin ?? siteOrigin) + target : null;
@@ -26,6 +27,13 @@ export function createListener({ env, pages }: Pick<AppContext, "env" | "pages">
     if (address) request.url = address;
     void answer(request, response);
   };
+}
+
+/** Whoever stands in front may have read the other name (RFC 9112, 3.2); Node keeps the first and says nothing. */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (/^host$/i.test(rawHeaders[at] ?? "")) hosts++;
+  return hosts > 1;
 }
 
 /** The host and path that are asked for; a target that is a whole address wins over the Host header (RFC 9112, 3.2.2). */
@@ -47,7 +55,15 @@ function answerOtherHost(
   if (location && (method === "GET" || method === "HEAD")) {
     response.writeHead(308, { ...headers, location, "cache-control": "no-store" }).end();
   } else {
-    const body = problemText(421, "Questo indirizzo non appartiene al sito.");
-    response.writeHead(421, { ...headers, ...PROBLEM_HEADERS }).end(body);
+    answerProblem(response, headers, 421, "Questo indirizzo non appartiene al sito.");
   }
+}
+
+function answerProblem(
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+  status: 400 | 421,
+  detail: string,
+): void {
+  response.writeHead(status, { ...headers, ...PROBLEM_HEADERS }).end(problemText(status, detail));
 }

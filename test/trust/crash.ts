@@ -8,7 +8,7 @@ import { BookingClients } from "./booking-clients.ts";
 import { type Round, type RoundReport, type RoundSize, timeLeft } from "./round.ts";
 import { RunningHouse } from "./running-house.ts";
 
-const KILLS_EACH_ENGINE = 20;
+const KILLS_EACH_ENGINE = 40;
 const PEOPLE = 4;
 const SECRET = "a-secret-of-the-crash-round-0123456789";
 /** Every so many kills the database's own server breaks down too. */

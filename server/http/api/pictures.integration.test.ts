@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseUploadedPicture, uploadedPictureAddress } from "#domain/uploaded-picture.ts";
 import { auditLog, pictures } from "#server/db/schema.ts";
+import { deleteUnnamedPictures } from "#server/services/pictures/delete-unnamed-pictures.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { type SignedIn, signInAs } from "#test/staff.ts";
 
@@ -159,6 +160,16 @@ describe("a restricted picture", () => {
     for (const other of others) expect((await getAs(other, url)).status).toBe(404);
     // Nor by the address it would have if it were public.
     expect((await get(url.replace("/riservate", ""))).status).toBe(404);
+  });
+
+  test("that was sent again is not cleared away before the form that names it is saved", async () => {
+    const { context } = application;
+    const bytes = await drawn(520, 400, "#334455").jpeg().toBuffer();
+    const { url } = await restricted(bytes);
+    await context.db.execute(sql`update pictures set created_at = created_at - interval '2 days' where width = 520`);
+    await restricted(bytes);
+    expect(await deleteUnnamedPictures(context)).toBe(0);
+    expect((await getAs(keeper, url)).status).toBe(200);
   });
 
   test("is another than the public one of the same file", async () => {

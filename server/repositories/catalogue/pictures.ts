@@ -17,6 +17,11 @@ export async function insertPicture(tx: Transaction, picture: typeof pictures.$i
   return stored.length === 1;
 }
 
+/** A picture that was sent again counts as made now. */
+export async function renewPicture(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.update(pictures).set({ createdAt: now }).where(eq(pictures.id, id));
+}
+
 /** Every uploaded picture, for a backup. */
 export const listPictures = (db: Queryable): Promise<PictureRow[]> => db.select().from(pictures);
 

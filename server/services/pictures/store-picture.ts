@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import { pictureKey } from "#domain/uploaded-picture.ts";
 import type { AppContext } from "#server/context.ts";
-import { findPictureByHash, insertPicture, type PictureRow } from "#server/repositories/catalogue/pictures.ts";
+import {
+  findPictureByHash,
+  insertPicture,
+  type PictureRow,
+  renewPicture,
+} from "#server/repositories/catalogue/pictures.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
@@ -27,7 +32,11 @@ export async function storePicture(
     .update(bytes)
     .digest("hex");
   const known = await findPictureByHash(ctx.db, sha256);
-  if (known) return known;
+  if (known) {
+    // Whoever sends it again has as long to save the form that names it.
+    await renewPicture(ctx.db, known.id, ctx.clock());
+    return known;
+  }
 
   const { files, width, height } = await queue.run(() => drawVariants(bytes));
   // Two uploads of one file write the same files, whoever comes first.
