@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
-import { currentReading } from "#server/freshness/reading.ts";
+import { currentReading, type ReadingSource } from "#server/freshness/reading.ts";
 import { Touches } from "#server/freshness/touches.ts";
 import type { Coding } from "./codings.ts";
 import { KeptPage } from "./kept-page.ts";
@@ -44,6 +44,20 @@ const showing =
   };
 const fill = (cache: PageCache, key: string, tags: string[] = [], coding: Coding = "br") =>
   cache.page(key, coding, showing(tags));
+
+test("a page is read where is chosen for it, and from the primary again once a write is heard", async () => {
+  const touches = new Touches();
+  const standby: ReadingSource = { query: () => Promise.reject(new Error("not asked here")) };
+  const cache = new PageCache({ touches, chooseSource: async () => standby });
+  const sources: unknown[] = [];
+  await cache.page("/explore", "br", async () => {
+    sources.push(currentReading()?.source);
+    touches.announce(["articles"]);
+    sources.push(currentReading()?.source);
+    return { body: HTML, headers: {} };
+  });
+  expect(sources).toEqual([standby, null]);
+});
 
 describe("a kept page", () => {
   test("is answered from memory, in the coding that was asked for", async () => {

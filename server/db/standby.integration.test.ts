@@ -1,0 +1,20 @@
+import { expect, inject, test } from "vitest";
+import { openDatabase } from "#server/db/client.ts";
+import { createServerDatabase } from "#test/database.ts";
+import { freePort } from "#test/free-port.ts";
+
+// What a standby is worth is drilled with one (npm run trust:cluster); here stands what is none. The embedded engine has none.
+test.skipIf(inject("testDatabase") === "pglite")(
+  "nothing is read from a server that follows nobody, nor from one that does not answer",
+  async () => {
+    const { url, drop } = await createServerDatabase("none");
+    const away = new URL(url);
+    away.port = String(await freePort());
+    for (const standbyUrl of [url, away.href]) {
+      const database = await openDatabase({ url, poolSize: 1, standbyUrl });
+      expect(await database.standby?.choose()).toBe(null);
+      await database.close();
+    }
+    await drop();
+  },
+);
