@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
-import { HOUR_SCRIPT } from "#app/features/booking-search/hour-script.ts";
 import { IslandDrawing } from "#app/ui/islands/island.tsx";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { appContext } from "#server/context.ts";
@@ -15,6 +14,7 @@ import { FIRST_FONTS } from "./document/first-fonts";
 import { PageDocumentProvider } from "./document/page-document";
 import { pageScripts } from "./document/page-scripts";
 import { SPECULATION_RULES } from "./document/speculation-rules";
+import { THEME_SCRIPT } from "./document/theme-script";
 import { takesRouter } from "./routes/route-handle";
 
 const developmentPolicy = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: ws: https:";
@@ -82,7 +82,7 @@ async function renderWaiting(
   return { rendered: await new Response(stream).text(), failed };
 }
 
-const INLINE_SCRIPTS = [HOUR_SCRIPT, BOOT_SCRIPT, SPECULATION_RULES];
+const INLINE_SCRIPTS = [THEME_SCRIPT, BOOT_SCRIPT, SPECULATION_RULES];
 
 /** The sheets of the routes that are shown, each once, in their order. React Router marks those that several routes share by a "#". */
 function sheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {

@@ -6,7 +6,6 @@ import "./styles/fonts.css";
 import "./styles/base.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
-import { HOUR_SCRIPT } from "#app/features/booking-search/hour-script.ts";
 import { usePageLanguage } from "#app/features/shell/page-language.ts";
 import { ServedProvider } from "#app/features/shell/served.tsx";
 import { SiteProvider } from "#app/ui/site.tsx";
@@ -15,6 +14,7 @@ import { appContext } from "#server/context.ts";
 import { readServed } from "#server/services/catalogue/read-served.ts";
 import type { Route } from "./+types/root";
 import { PageStyles } from "./document/page-styles";
+import { THEME_SCRIPT } from "./document/theme-script";
 import { PageError } from "./routes/page-error";
 import { takesRouter } from "./routes/route-handle";
 
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         {/* Day or night before the first paint; its hash is in the page's policy. */}
-        <script>{HOUR_SCRIPT}</script>
+        <script>{THEME_SCRIPT}</script>
         {withRouter ? <Links /> : <PageStyles />}
       </head>
       <body>

@@ -17,7 +17,7 @@ interface HeroSearchProps extends HeroFormProps {
 export function HeroSearch({ title, ...form }: HeroSearchProps) {
   return (
     <section className={styles.root} data-under-header="hour" aria-labelledby="hero-title">
-      <div className={styles.scene}>
+      <div data-ground="hour" className={styles.scene}>
         <Picture
           src="/pictures/heroes/day-1280.webp"
           phoneSrc="/pictures/heroes/day-tall-800.webp"
@@ -32,7 +32,7 @@ export function HeroSearch({ title, ...form }: HeroSearchProps) {
           priority="if-shown"
           className={styles.night}
         />
-        <PageGrid data-ground="hour" className={styles.title}>
+        <PageGrid className={styles.title}>
           <h1 id="hero-title">
             {title ?? (
               <>

@@ -40,6 +40,7 @@ export function RentalSearchForm({ places, city, category, label = SEARCH_WORDS.
   return (
     <form
       ref={form}
+      data-ground="paper"
       className={styles.root}
       action={paths.explore()}
       method="get"

@@ -64,7 +64,7 @@ interface ReceiptPaperProps {
 /** The white sheet of a receipt, with its head. */
 export function ReceiptPaper({ title, aside, children }: ReceiptPaperProps) {
   return (
-    <section className={styles.root} aria-label="Riepilogo">
+    <section data-ground="paper" className={styles.root} aria-label="Riepilogo">
       <div className={styles.head}>
         <h2>{title}</h2>
         {aside && (

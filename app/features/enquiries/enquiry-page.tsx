@@ -26,7 +26,7 @@ export function EnquiryPage({ receipt: { reference, kind, rows }, conversation, 
           {enquiryLead(conversation, site)} <a href={site.phoneHref}>{site.phone}</a>.
         </p>
       </header>
-      <section className={styles.paper} aria-label="Riepilogo">
+      <section data-ground="paper" className={styles.paper} aria-label="Riepilogo">
         <Text look="caps">Codice</Text>
         <p className={styles.code}>{reference}</p>
         <dl>

@@ -21,7 +21,13 @@ export function EstimatePanel({ quote, className }: { quote: Quote; className?: 
   const [first] = estimate.legs;
   const single = estimate.legs.length === 1 ? first : undefined;
   return (
-    <section className={classNames(styles.root, className)} id="stima" aria-labelledby="estimate-title" tabIndex={-1}>
+    <section
+      id="stima"
+      data-ground="paper"
+      className={classNames(styles.root, className)}
+      aria-labelledby="estimate-title"
+      tabIndex={-1}
+    >
       <h2 id="estimate-title">
         {isExample && <small>Per esempio, in quattro</small>}
         {single ? `${single.from} – ${single.to}` : `${estimate.legs.length} tratte`}

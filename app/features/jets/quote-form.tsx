@@ -56,6 +56,7 @@ export function QuoteForm({
       method="get"
       action={`${paths.jets}#stima`}
       id="preventivo"
+      data-ground="paper"
       className={classNames(styles.root, wide && styles.wide, className)}
       aria-labelledby="quote-title"
     >

@@ -69,6 +69,7 @@ const chapters = (site: SiteConfiguration): readonly Chapter[] => [
             { label: "Barra laterale del pannello, solo per il personale", value: "Cookie tecnico, 7 giorni" },
             { label: "Ultima ricerca: luoghi, date e ore", value: "Nel tuo browser, finché non ne fai un'altra" },
             { label: "Vetture preferite", value: "Nel tuo browser, finché non le togli" },
+            { label: "Luce della pagina, giorno o notte", value: "Nel tuo browser, finché scegli “Automatica”" },
             {
               label: "Punto di lettura, per tornare indietro",
               value: "Nel tuo browser, fino a quando chiudi la scheda",

@@ -1,4 +1,5 @@
 import { useServed } from "#app/features/shell/served.tsx";
+import { ThemeSwitch } from "#app/features/shell/theme-switch.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
@@ -89,13 +90,14 @@ export function SiteFooter() {
       </PageGrid>
       <div className={styles.mark} aria-hidden="true" data-name={site.name} />
       <div className={styles.base}>
-        <PageGrid as="p">
-          <span>
+        <PageGrid className={styles.baseRow}>
+          <p className={styles.copyright}>
             © {site.foundedYear} {site.legalName} · Tutti i diritti riservati
             {site.vatNumber !== "" && ` · ${messages.footer.vatNumber(site.vatNumber)}`}
-          </span>
+          </p>
           <Link to={paths.privacy}>{messages.footer.privacy}</Link>
           <Link to={paths.terms}>{messages.footer.terms}</Link>
+          <ThemeSwitch />
         </PageGrid>
       </div>
     </footer>

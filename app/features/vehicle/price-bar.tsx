@@ -23,7 +23,7 @@ export function PriceBar({
   const inHand = useRentalSelection(vehicle, selection);
   const free = inHand.isAnswered && offer.kind === "free" ? offer : null;
   return (
-    <div className={styles.root}>
+    <div data-ground="paper" className={styles.root}>
       {free ? (
         <>
           <p>

@@ -53,7 +53,7 @@ export function PriceBox({ vehicle, selection, offer, ...rest }: PriceBoxProps) 
   const answered: VehicleOffer = inHand.isAnswered || inHand.pending ? offer : { kind: "no-dates" };
   const days = answered.kind === "free" ? answered.quote.days : null;
   return (
-    <aside className={styles.root} id="prezzo" aria-label="Prezzo e condizioni">
+    <aside data-ground="paper" className={styles.root} id="prezzo" aria-label="Prezzo e condizioni">
       <p className={styles.from}>
         <span lang="en">{messages.rental.startingFrom}</span>
         <Price amount={vehicle.dailyRate} unit={messages.rental.perDay} size="large" className={styles.rate} />

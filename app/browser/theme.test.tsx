@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { followTheme } from "./theme.ts";
+
+const root = document.documentElement;
+let prefersDark = false;
+let tellDevice = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    get matches() {
+      return query.includes("color-scheme") && prefersDark;
+    },
+    addEventListener: (_: string, listener: () => void) => {
+      tellDevice = listener;
+    },
+  }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  prefersDark = false;
+  localStorage.clear();
+  delete root.dataset.hour;
+  delete root.dataset.theme;
+  document.body.innerHTML = "";
+});
+
+function openAt(hours: number, minutes = 0, seconds = 0) {
+  vi.setSystemTime(new Date(2026, 10, 21, hours, minutes, seconds));
+  document.body.innerHTML = ["auto", "day", "night"]
+    .map((choice) => `<button type="button" data-does="theme" data-choice="${choice}"></button>`)
+    .join("");
+  followTheme();
+}
+const press = (choice: string) => document.querySelector<HTMLElement>(`[data-choice="${choice}"]`)?.click();
+const pressed = () => document.querySelector<HTMLElement>("[aria-pressed=true]")?.dataset.choice;
+
+test("a page that stays open turns to night and back, looked at again every 60 seconds", () => {
+  openAt(19, 59, 30);
+  expect(root.dataset).toMatchObject({ hour: "day", theme: "day" });
+  vi.advanceTimersByTime(59_000);
+  expect(root.dataset.hour).toBe("day");
+  vi.advanceTimersByTime(1000);
+  expect(root.dataset).toMatchObject({ hour: "night", theme: "night" });
+  vi.setSystemTime(new Date(2026, 10, 22, 6, 0));
+  vi.advanceTimersByTime(60_000);
+  expect(root.dataset).toMatchObject({ hour: "day", theme: "day" });
+});
+
+test("the switch changes the colours, not the hour, and is kept for the next page", () => {
+  openAt(12);
+  expect(pressed()).toBe("auto");
+  press("night");
+  expect(root.dataset).toMatchObject({ hour: "day", theme: "night" });
+  expect(pressed()).toBe("night");
+  expect(localStorage.getItem("theme")).toBe("night");
+  press("auto");
+  expect(root.dataset.theme).toBe("day");
+  expect(localStorage.getItem("theme")).toBeNull();
+});
+
+test("a device that turns dark takes the page along, unless day was chosen", () => {
+  openAt(12);
+  prefersDark = true;
+  tellDevice();
+  expect(root.dataset).toMatchObject({ hour: "day", theme: "night" });
+  press("day");
+  expect(root.dataset.theme).toBe("day");
+});
+
+test("what another tab chose counts here too", () => {
+  openAt(12);
+  localStorage.setItem("theme", "night");
+  window.dispatchEvent(new Event("storage"));
+  expect(root.dataset.theme).toBe("night");
+  expect(pressed()).toBe("night");
+});
