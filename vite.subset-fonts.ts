@@ -11,7 +11,7 @@ const GLYPHS = [
 
 /** The part of each variable font that our sheets use; a font that is not named keeps all of its own. */
 const AXES: Readonly<Record<string, Record<string, number | { min: number; max: number }>>> = {
-  "bodoni-moda-latin-opsz-normal": { opsz: { min: 10, max: 44 }, wght: 400 },
+  "bodoni-moda-latin-opsz-normal": { opsz: { min: 8, max: 28 }, wght: 400 },
   "bodoni-moda-latin-wght-italic": { wght: 400 },
   "hanken-grotesk-latin-wght-normal": { wght: { min: 400, max: 600 } },
 };

@@ -88,3 +88,25 @@ test("an hour chosen before React is there is React's once it is", async ({ page
   await expect(page).toHaveURL(/pickupTime=18%3A00/);
   await expect(page.getByRole("link", { name: "Book Now" }).last()).toHaveAttribute("href", /pickupTime=18%3A00/);
 });
+
+test("the night is there before any script, and what the switch says holds on the next page", async ({ browser }) => {
+  const context = await browser.newContext({ colorScheme: "dark" });
+  const page = await context.newPage();
+  const release = await holdScripts(page);
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.goto("/contatti");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
+  const night = await ground();
+  // Pressed before the scripts are there: carried out once they are.
+  await page.getByRole("button", { name: "Giorno" }).click();
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "day");
+  await expect.poll(ground).not.toBe(night);
+  await expect(page.getByRole("button", { name: "Giorno" })).toHaveAttribute("aria-pressed", "true");
+  const day = await ground();
+  const releaseNext = await holdScripts(page);
+  await page.goto("/magazine");
+  expect(await ground()).toBe(day);
+  releaseNext();
+  await context.close();
+});

@@ -50,3 +50,13 @@ test("without scripts the drawer opens and leads on", { tag: "@phone" }, async (
   await drawer.getByRole("link", { name: "Noleggio auto a Milano" }).click();
   await expect(page).toHaveURL("/luxury-car-rental/milan");
 });
+
+test("a dark device has its night without scripts", async ({ page }) => {
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.goto("/contatti");
+  const day = await ground();
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await ground()).not.toBe(day);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  expect(await ground()).toBe(day);
+});

@@ -2,6 +2,8 @@ import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
 
 /** Looping, duration 25, drag threshold 10 (product.md#category-carousel). */
 const OPTIONS = { loop: true, duration: 25, dragThreshold: 10, align: "start" } as const;
+/** A gallery, whose pictures are as wide as its stage, is still within 250 ms (product.md#look). */
+const QUICK_DURATION = 10;
 
 /**
  * Lets the carousels of a page go round by arrows, arrow keys and drag; without scripts each is a row one can swipe. Within `[data-carousel]`:
@@ -15,7 +17,8 @@ export function moveCarousels(): void {
 }
 
 function move(root: HTMLElement, viewport: HTMLElement): void {
-  const carousel = EmblaCarousel(viewport, OPTIONS);
+  const quick = root.dataset.carousel === "quick" && { duration: QUICK_DURATION };
+  const carousel = EmblaCarousel(viewport, { ...OPTIONS, ...quick });
   viewport.dataset.moving = "";
   for (const arrows of root.querySelectorAll<HTMLElement>("[data-arrows]")) arrows.hidden = false;
   root.addEventListener("click", (event) => onClick(event, carousel));

@@ -2,12 +2,13 @@ import { readPageData } from "#app/ui/islands/page-data.ts";
 import { followBusy } from "./busy.ts";
 import { followFavourites } from "./favourites.ts";
 import { followForms } from "./forms.ts";
-import { followTheme } from "./theme.ts";
 import type { IslandArea } from "./island-area.ts";
+import { followLeaving } from "./leaving.ts";
 import { followLights } from "./lights.ts";
 import { followPointed } from "./pointed.ts";
 import { carryOut, takePresses } from "./presses.ts";
 import { followSheets } from "./sheets.ts";
+import { followTheme } from "./theme.ts";
 import { unfold } from "./unfold.ts";
 
 /** The islands by area: what stands on one page comes in one file, with what takes it over. */
@@ -19,6 +20,7 @@ followFavourites();
 followForms();
 followTheme();
 followLights();
+followLeaving();
 followPointed();
 unfold();
 takePresses(beforeScripts);

@@ -1,23 +1,27 @@
+import { Bilingual } from "#app/ui/bilingual.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import styles from "./brand-facts.module.css";
 
-interface Fact {
+export interface Fact {
   label: string;
   value: string;
-  /** The language of the value when it is not Italian. */
-  lang?: string;
+  /** The words in English that say it too. */
+  english?: string;
 }
 
-/** Figures of a brand in one row: counts, average price, delivery (product.md#brand-pages). */
-export function BrandFacts({ facts }: { facts: readonly Fact[] }) {
+/** Figures of a brand in one row, or in a column beside its car: counts, average price, delivery (product.md#brand-pages). */
+export function BrandFacts({ facts, beside = false }: { facts: readonly Fact[]; beside?: boolean }) {
+  const rows = facts.map(({ label, value, english }) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>{english ? <Bilingual english={english}>{value}</Bilingual> : value}</dd>
+    </div>
+  ));
+  if (beside) return <dl className={classNames(styles.facts, styles.beside)}>{rows}</dl>;
   return (
-    <PageGrid as="dl" className={styles.root}>
-      {facts.map(({ label, value, lang }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd lang={lang}>{value}</dd>
-        </div>
-      ))}
+    <PageGrid as="dl" className={classNames(styles.facts, styles.inRow)}>
+      {rows}
     </PageGrid>
   );
 }

@@ -1,5 +1,5 @@
-import { BrandFacts } from "#app/features/brands/brand-facts.tsx";
 import { brandInCitySentences, rentingTitle } from "#app/features/brands/brand-in-city-words.ts";
+import { BrandLead } from "#app/features/brands/brand-lead.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { DeliveredCars } from "#app/features/catalogue/delivered-cars.tsx";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
@@ -38,16 +38,19 @@ export function BrandInCityPage(props: BrandInCityPageData) {
       <PageOpening above="Noleggio" title={head.h1}>
         {text && <p>{text}</p>}
       </PageOpening>
-      {total.vehicles > 0 && (
-        <BrandFacts
-          facts={[
-            { label: `Vetture a ${city.name}`, value: String(total.vehicles) },
-            { label: "Consegna", value: messages.brand.delivery, lang: "en" },
-            { label: "Prezzo medio al giorno", value: formatEuro(total.averageRate) },
-            { label: "Categorie", value: categories.map(({ slug }) => CATEGORIES[slug].shortLabel).join(", ") },
-          ]}
-        />
-      )}
+      <BrandLead
+        vehicle={vehicles[0] ?? delivered.vehicles[0]}
+        facts={
+          total.vehicles > 0
+            ? [
+                { label: `Vetture a ${city.name}`, value: String(total.vehicles) },
+                { label: "Consegna", value: "Entro 24 ore", english: messages.brand.delivery },
+                { label: "Prezzo medio al giorno", value: formatEuro(total.averageRate) },
+                { label: "Categorie", value: categories.map(({ slug }) => CATEGORIES[slug].shortLabel).join(", ") },
+              ]
+            : []
+        }
+      />
       <div className={styles.vehicles}>
         <VehicleList
           vehicles={vehicles}

@@ -1,14 +1,12 @@
-import { BrandFacts } from "#app/features/brands/brand-facts.tsx";
+import { BrandLead } from "#app/features/brands/brand-lead.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { EmptyListing } from "#app/features/catalogue/empty-listing.tsx";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { PriceTable } from "#app/features/catalogue/price-table.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
-import { VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
-import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useSite } from "#app/ui/site.tsx";
@@ -18,26 +16,20 @@ import { formatEuro } from "#domain/money.ts";
 import type { BrandPageData } from "#domain/pages/brand-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { DEFAULT_SORT, searchToQuery } from "#domain/search/search.ts";
-import styles from "./brand-page.module.css";
 
 /** /{brand} (product.md#brand-pages): model count, city count, average daily price, city links with the day's lowest price, and the cars. */
 export function BrandPage(props: BrandPageData) {
   const { brand, total, cities, deliveredTo, categories, vehicles, paging, prices, today, head } = props;
   const nameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
-  const leader = vehicles[0];
   const { replyWithinHours } = useSite();
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
       <PageOpening title={head.h1}>{brand.description && <p>{brand.description}</p>}</PageOpening>
-      {leader && paging.page === 1 && (
-        <PageGrid as="figure" className={styles.leader}>
-          <VehiclePlate vehicle={leader} view="studio" sizes="100vw" priority />
-        </PageGrid>
-      )}
       {total.displayed > 0 ? (
         <>
-          <BrandFacts
+          <BrandLead
+            vehicle={paging.page === 1 ? vehicles[0] : undefined}
             facts={[
               { label: "Modelli", value: String(total.displayed) },
               { label: "Città", value: String(cities.length) },

@@ -73,5 +73,5 @@ test("any other brand in a city shows the brand's own text", () => {
 test("a brand in a city says how many cars it has, how fast they are delivered and what they cost on average", () => {
   renderInCity("mclaren", "milan", { ...NO_CARS, vehicles: 3, averageRate: 150_000 });
   const facts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
-  expect(facts).toEqual(expect.arrayContaining(["3", "24h quick delivery", "€\u00a01.500"]));
+  expect(facts).toEqual(expect.arrayContaining(["3", "Entro 24 ore 24h quick delivery", "€\u00a01.500"]));
 });

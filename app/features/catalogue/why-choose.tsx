@@ -1,3 +1,4 @@
+import { Bilingual } from "#app/ui/bilingual.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.tsx";
@@ -36,8 +37,8 @@ export function WhyChoose() {
   return (
     <Section band="deep" className={styles.root} aria-labelledby="why-title">
       <PageGrid>
-        <h2 id="why-title" lang="en">
-          {messages.rental.whyChoose} {site.name}
+        <h2 id="why-title">
+          <Bilingual english={`${messages.rental.whyChoose} ${site.name}`}>Perché {site.name}</Bilingual>
         </h2>
         <dl>
           {reasons(site).map(({ title, text }) => (

@@ -9,11 +9,14 @@ import { messages } from "#domain/messages.it.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./club-events.module.css";
 
+/** Of the season to come. */
+export const COMING_ID = "club-events-title";
+
 /** The events with their dates and places (product.md#club): the season to come, then the one that is over. */
 export function ClubEvents({ coming, past }: ClubSeasons) {
   return (
     <>
-      <Season id="club-events-title" title={CLUB_WORDS.coming} aside={CLUB_WORDS.comingAside} events={coming} />
+      <Season id={COMING_ID} title={CLUB_WORDS.coming} aside={CLUB_WORDS.comingAside} events={coming} />
       <Season
         id="club-past-title"
         title={CLUB_WORDS.past}

@@ -1,11 +1,16 @@
+import { COMING_ID } from "#app/features/club/club-events.tsx";
+import { CLUB_WORDS } from "#app/features/club/club-words.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
+import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import type { ClubEventState } from "#domain/club/club-calendar.ts";
 import { messages } from "#domain/messages.it.ts";
+import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./club-hero.module.css";
 
-/** The club's first view: its name over a dark picture, under the header. */
-export function ClubHero() {
+/** The club's first view: its name over a dark picture, under the header, and the event that comes next. */
+export function ClubHero({ next }: { next?: ClubEventState | undefined }) {
   return (
     <section data-ground="night" className={styles.root} data-under-header="night" aria-labelledby="club-title">
       <Picture src="/pictures/house/signature-1200.webp" alt="" sizes="100vw" priority className={styles.picture} />
@@ -13,6 +18,14 @@ export function ClubHero() {
         <h1 id="club-title">Community VIP</h1>
         <div className={styles.aside}>
           <p>Il club di chi guida con noi: pochi eventi, pochi posti, le persone giuste.</p>
+          {next && (
+            <p className={styles.next}>
+              <span>{CLUB_WORDS.next}</span>
+              <LinkMore to={`#${COMING_ID}`}>
+                {next.title}, <time dateTime={next.heldOn}>{formatItalianLong(next.heldOn)}</time>
+              </LinkMore>
+            </p>
+          )}
           <p className={styles.actions}>
             <ButtonAnchor href="#richiesta" variant="paper">
               {messages.club.join}

@@ -24,7 +24,7 @@ export function ClubPage({ coming, past, countries, crumbs }: ClubPageProps) {
   const site = useSite();
   return (
     <>
-      <ClubHero />
+      <ClubHero next={coming.find(({ state }) => state !== "cancelled")} />
       <Breadcrumbs crumbs={crumbs} />
       <PageGrid as="section" className={styles.intro} aria-label="Che cos’è">
         <p className={styles.introLead}>

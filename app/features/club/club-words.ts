@@ -3,6 +3,7 @@ import { messages } from "#domain/messages.it.ts";
 
 /** What the events' two seasons say. */
 export const CLUB_WORDS = {
+  next: "Il prossimo appuntamento",
   coming: "I prossimi eventi",
   comingAside: "I posti si assegnano nell’ordine delle richieste accolte.",
   past: "La stagione passata",

@@ -61,7 +61,7 @@ export function ContactsPage({ crumbs }: { crumbs: Crumb[] }) {
         <ContactForm className={styles.form} />
       </PageGrid>
       <figure className={styles.picture}>
-        <Picture src="/pictures/cities/milan-1600.webp" alt={`${address.city}, illustrazione`} sizes="100vw" />
+        <Picture src="/pictures/house/service-1600.webp" alt="La casa di sera, illustrazione" sizes="100vw" />
       </figure>
     </>
   );

@@ -18,14 +18,22 @@ type ExploreResultsProps = Pick<ExplorePageData, "findings" | "criteria" | "page
 /** What was found, each a link to its own page (product.md#explore), and the way to the next ones. */
 export function ExploreResults({ findings, criteria, page, pages }: ExploreResultsProps) {
   if (findings.service === "jet") {
-    return findings.results.map(({ jet, citySlug }, place) => (
-      <JetResult key={jet.id} jet={jet} citySlug={citySlug} query={quoteQueryOf(criteria)} priority={place === 0} />
-    ));
+    return (
+      <div className={styles.pairs}>
+        {findings.results.map(({ jet, citySlug }, place) => (
+          <JetResult key={jet.id} jet={jet} citySlug={citySlug} query={quoteQueryOf(criteria)} priority={place < 2} />
+        ))}
+      </div>
+    );
   }
   if (findings.service === "experience") {
-    return findings.results.map((experience, place) => (
-      <ExperienceResult key={experience.id} experience={experience} priority={place === 0} />
-    ));
+    return (
+      <div className={styles.pairs}>
+        {findings.results.map((experience, place) => (
+          <ExperienceResult key={experience.id} experience={experience} priority={place === 0} />
+        ))}
+      </div>
+    );
   }
   const { pinned, results, delivered } = findings;
   return (

@@ -1,5 +1,6 @@
 import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { VehicleResultCard } from "#app/features/explore/vehicle-result-card.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
@@ -25,17 +26,23 @@ export function NothingFound({ criteria, ways }: { criteria: SearchCriteria; way
         hint={messages.explore.emptyHint}
         actions={
           <>
-            {narrowed && (
-              <LinkMore to={paths.explore(searchToQuery({ ...withoutCategory, categories: [] }))}>
+            {narrowed ? (
+              <ButtonLink to={paths.explore(searchToQuery({ ...withoutCategory, categories: [] }))}>
                 {words.withoutCategory}
-              </LinkMore>
+              </ButtonLink>
+            ) : (
+              <Button popoverTarget="ricerca" popoverTargetAction="show">
+                {words.otherSearch}
+              </Button>
             )}
             {criteria.brands.length > 0 && (
               <LinkMore to={paths.explore(searchToQuery({ ...criteria, brands: [] }))}>{words.withoutBrand}</LinkMore>
             )}
-            <LinkMore as="button" type="button" popoverTarget="ricerca" popoverTargetAction="show">
-              {words.otherSearch}
-            </LinkMore>
+            {narrowed && (
+              <LinkMore as="button" type="button" popoverTarget="ricerca" popoverTargetAction="show">
+                {words.otherSearch}
+              </LinkMore>
+            )}
             <LinkMore to={paths.explore()}>{words.startAgain}</LinkMore>
           </>
         }

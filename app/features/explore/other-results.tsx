@@ -7,7 +7,7 @@ import { formatKilometres } from "#domain/jets/fleet.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 
-const SIZES = "(min-width: 52rem) 55vw, 100vw";
+const SIZES = "(min-width: 52rem) 48vw, 100vw";
 
 interface JetResultProps {
   jet: Jet;
@@ -21,6 +21,7 @@ interface JetResultProps {
 export function JetResult({ jet, citySlug, query, priority }: JetResultProps) {
   return (
     <ResultCard
+      tall
       picture={
         <Picture src={jet.images[0] ?? ""} alt={`${jet.brand} ${jet.model}`} sizes={SIZES} priority={priority} />
       }
@@ -54,6 +55,7 @@ export function JetResult({ jet, citySlug, query, priority }: JetResultProps) {
 export function ExperienceResult({ experience, priority }: { experience: Experience; priority: boolean }) {
   return (
     <ResultCard
+      tall
       picture={<Picture src={experience.images[0] ?? ""} alt={experience.name} sizes={SIZES} priority={priority} />}
       above={experience.type}
       mark={experience.highlights[0]}

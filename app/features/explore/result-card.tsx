@@ -7,12 +7,14 @@ interface ResultFrameProps extends HTMLAttributes<HTMLElement> {
   as?: "article" | "div";
   /** Beside the words; above them on a phone. */
   picture: ReactNode;
+  /** Its picture above the words on a wide window too. */
+  tall?: boolean;
 }
 
 /** The place of a result in the list: its picture, and what is said of it. */
-export function ResultFrame({ as: Element = "article", picture, children, ...rest }: ResultFrameProps) {
+export function ResultFrame({ as: Element = "article", picture, tall, children, ...rest }: ResultFrameProps) {
   return (
-    <Element {...rest} className={styles.root}>
+    <Element {...rest} className={classNames(styles.root, tall && styles.tall)}>
       {picture}
       <div className={styles.details}>{children}</div>
     </Element>
@@ -34,13 +36,14 @@ interface ResultCardProps {
   action: string;
   /** What the action does, with the name of what it is done to. */
   actionLabel: string;
+  tall?: boolean;
 }
 
 /** Something found: what it is, what it costs and what that includes. */
 export function ResultCard(props: ResultCardProps) {
-  const { picture, above, mark, name, address, facts, bill, action, actionLabel } = props;
+  const { picture, above, mark, name, address, facts, bill, action, actionLabel, tall = false } = props;
   return (
-    <ResultFrame picture={picture}>
+    <ResultFrame picture={picture} tall={tall}>
       <p className={styles.line}>
         <span>{above}</span>
         <em>{mark}</em>

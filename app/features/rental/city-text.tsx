@@ -5,16 +5,28 @@ import { CITY_LANGUAGES, type CityLanguage, writtenLanguages } from "#domain/lan
 import { paths } from "#domain/paths.ts";
 import styles from "./city-text.module.css";
 
+/** In characters: a longer text is folded after its first lines (all of it is on the page). */
+const LONG_TEXT = 420;
+
 /** A city's own text in the language the address asks for, and the way to the others (product.md#languages). */
 export function CityText({ city, language }: { city: CityProfile; language: CityLanguage }) {
   const text = city.descriptions[language] || city.descriptions.it || city.description;
   const others = writtenLanguages(city.descriptions);
+  const words = cityWords(language);
   if (!text) return null;
   return (
     <div className={styles.root}>
       <p lang={city.descriptions[language] ? language : "it"}>{text}</p>
+      {text.length > LONG_TEXT && (
+        <details className={styles.rest}>
+          <summary>
+            <span>{words.readOn}</span>
+            <span>{words.readLess}</span>
+          </summary>
+        </details>
+      )}
       {others.length > 1 && (
-        <ul className={styles.languages} aria-label={cityWords(language).textLanguages}>
+        <ul className={styles.languages} aria-label={words.textLanguages}>
           {others.map((code) => (
             <li key={code}>
               <Link

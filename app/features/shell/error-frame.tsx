@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ErrorRoad } from "#app/features/shell/error-road.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Road } from "#app/ui/road.tsx";
 import { useSiteIfKnown } from "#app/ui/site.tsx";
 import styles from "./error-frame.module.css";
 
@@ -14,12 +14,10 @@ interface ErrorFrameProps {
   children: ReactNode;
   /** Links that lead on. */
   ways: ReactNode;
-  /** The road under it, with its car. */
-  road?: boolean;
 }
 
 /** A page in place of the one that was asked for. */
-export function ErrorFrame({ id, title, heading, children, ways, road = true }: ErrorFrameProps) {
+export function ErrorFrame({ id, title, heading, children, ways }: ErrorFrameProps) {
   const site = useSiteIfKnown();
   return (
     <PageGrid as="section" className={styles.root} aria-labelledby={id}>
@@ -29,7 +27,7 @@ export function ErrorFrame({ id, title, heading, children, ways, road = true }: 
         {children}
         <p className={styles.ways}>{ways}</p>
       </div>
-      {road && <ErrorRoad />}
+      <Road />
     </PageGrid>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { ErrorFrame } from "#app/features/shell/error-frame.tsx";
-import { LinkMore } from "#app/ui/link-more.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { useSiteIfKnown } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { messages } from "#domain/messages.it.ts";
@@ -40,13 +40,11 @@ export function ErrorPage({ kind }: ErrorPageProps) {
       id="error-title"
       title={title}
       heading={title}
-      // Without a network there is no picture to be had.
-      road={kind !== "offline"}
       ways={
         kind === "offline" ? (
-          <LinkMore to={pathname + search}>Riprova</LinkMore>
+          <ButtonLink to={pathname + search}>Riprova</ButtonLink>
         ) : (
-          <LinkMore to={paths.home}>{messages.notFound.home}</LinkMore>
+          <ButtonLink to={paths.home}>{messages.notFound.home}</ButtonLink>
         )
       }
     >

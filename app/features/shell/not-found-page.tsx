@@ -1,4 +1,6 @@
 import { ErrorFrame } from "#app/features/shell/error-frame.tsx";
+import { Bilingual } from "#app/ui/bilingual.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { messages } from "#domain/messages.it.ts";
@@ -14,13 +16,13 @@ export function NotFoundPage() {
       heading={messages.notFound.code}
       ways={
         <>
-          <LinkMore to={paths.home}>{messages.notFound.home}</LinkMore>
+          <ButtonLink to={paths.home}>{messages.notFound.home}</ButtonLink>
           <LinkMore to={paths.explore()}>{messages.featured.all}</LinkMore>
         </>
       }
     >
       <p className={styles.title} data-page="missing">
-        {messages.notFound.text}
+        <Bilingual english={messages.notFound.text}>Questa strada non porta da nessuna parte</Bilingual>
       </p>
       <Text look="soft">L’indirizzo è cambiato, oppure non è mai esistito.</Text>
     </ErrorFrame>

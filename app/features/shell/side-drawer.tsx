@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { BrandMark } from "#app/features/shell/brand-mark.tsx";
 import { useServed } from "#app/features/shell/served.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -42,8 +43,8 @@ export function SideDrawer() {
     <Sheet id={DRAWER_ID} title="Menu" head={<BrandMark />}>
       <nav aria-label="Menu" className={styles.root}>
         <ul className={styles.first}>
-          {links.map((link) => (
-            <DrawerLink key={link.to} {...link} />
+          {links.map(({ city, ...link }) => (
+            <DrawerLink key={link.to} {...link} {...(city && { picture: `/pictures/cities/${city}-480.webp` })} />
           ))}
         </ul>
         <p id="drawer-more" className={styles.moreTitle}>
@@ -54,7 +55,7 @@ export function SideDrawer() {
             <DrawerLink key={link.to} {...link} />
           ))}
         </ul>
-        <ButtonLink to={paths.homeSearch} wide>
+        <ButtonLink to={paths.homeSearch} wide className={styles.book}>
           {messages.header.bookNow}
         </ButtonLink>
       </nav>
@@ -62,11 +63,13 @@ export function SideDrawer() {
   );
 }
 
-function DrawerLink({ label, to }: { label: string; to: string }) {
+/** A city comes with its picture, which is fetched once the drawer opens. */
+function DrawerLink({ label, to, picture }: { label: string; to: string; picture?: string }) {
   const { pathname } = useLocation();
   return (
-    <li>
+    <li className={picture && styles.city}>
       <a href={to} aria-current={pathname === to ? "page" : undefined}>
+        {picture && <Picture src={picture} alt="" sizes="220px" />}
         {label}
       </a>
     </li>

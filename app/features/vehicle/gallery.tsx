@@ -39,7 +39,7 @@ interface PictureGalleryProps {
  */
 export function PictureGallery({ pictures, label, caption }: PictureGalleryProps) {
   return (
-    <section className={styles.root} aria-roledescription="carosello" aria-label={label} data-carousel="">
+    <section className={styles.root} aria-roledescription="carosello" aria-label={label} data-carousel="quick">
       <div className={styles.stage}>
         <section
           className={styles.viewport}

@@ -55,8 +55,9 @@ export function PriceBox({ vehicle, selection, offer, ...rest }: PriceBoxProps) 
   return (
     <aside data-ground="paper" className={styles.root} id="prezzo" aria-label="Prezzo e condizioni">
       <p className={styles.from}>
-        <span lang="en">{messages.rental.startingFrom}</span>
+        <span>Da</span>
         <Price amount={vehicle.dailyRate} unit={messages.rental.perDay} size="large" className={styles.rate} />
+        <span lang="en">{messages.rental.startingFrom}</span>
       </p>
       {vehicle.available ? (
         <SelectionForm {...{ vehicle, inHand, ...rest }} answered={answered} />

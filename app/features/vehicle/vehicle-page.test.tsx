@@ -97,7 +97,7 @@ const priceBox = () => screen.getByRole("complementary", { name: "Prezzo e condi
 
 test("the price box begins with the price of a day and leads to the search for this very car", () => {
   renderPage();
-  expect(priceBox().textContent).toMatch(/^Starting from€\u00a0900\s*al giorno/);
+  expect(priceBox().textContent).toMatch(/^Da€\u00a0900\s*al giorno\s*Starting from/);
   const link = within(priceBox()).getByRole("link", { name: "Book Now" });
   expect(link.getAttribute("href")).toContain("maserati-levante");
 });
@@ -110,8 +110,8 @@ test("a car that is out of the fleet says so and cannot be booked, its price and
 });
 
 test.each([
-  [false, "More SUVs in Milano", "/luxury-car-rental/milan/suv"],
-  [true, "More SUVs near Milano", "/luxury-car-rental/suv"],
+  [false, "Altri SUV a Milano More SUVs in Milano", "/luxury-car-rental/milan/suv"],
+  [true, "Altri SUV vicino a Milano More SUVs near Milano", "/luxury-car-rental/suv"],
 ])("cars like it (elsewhere: %s) stand under %j", (similarElsewhere, name, all) => {
   const { description: _description, ...levante } = LEVANTE;
   renderPage({ similar: [{ ...levante, id: "2", slug: "audi-q8", brand: "Audi", name: "Q8" }], similarElsewhere });

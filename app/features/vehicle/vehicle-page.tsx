@@ -6,6 +6,7 @@ import { SpecTable } from "#app/features/catalogue/spec-table.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { Bilingual } from "#app/ui/bilingual.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
@@ -27,6 +28,7 @@ import PriceBox from "./price-box.island.tsx";
 import { RentalFacts } from "./rental-facts.tsx";
 import { ReviewList } from "./reviews/review-list.tsx";
 import styles from "./vehicle-page.module.css";
+import { vehicleWords } from "./vehicle-words.ts";
 
 /** A car's page (product.md#vehicle-page): pictures, price and terms above the fold; then what it is, when it is free, and others like it. */
 export function VehiclePage(props: VehiclePageData) {
@@ -96,11 +98,19 @@ export function VehiclePage(props: VehiclePageData) {
             id="similar-title"
             size="title"
             title={
-              <span lang="en">
-                {similarElsewhere
-                  ? messages.rental.moreNear(displayName, vehicle.location)
-                  : messages.rental.more(displayName, vehicle.location)}
-              </span>
+              <Bilingual
+                english={
+                  similarElsewhere
+                    ? messages.rental.moreNear(displayName, vehicle.location)
+                    : messages.rental.more(displayName, vehicle.location)
+                }
+              >
+                {vehicleWords.similar({
+                  category: vehicle.category,
+                  city: vehicle.location,
+                  elsewhere: similarElsewhere,
+                })}
+              </Bilingual>
             }
             aside={
               <LinkMore

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { COUNTRY_LABELS, labelPlace } from "#app/features/where-we-operate/map-labels.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -61,24 +62,33 @@ export function CoverageMap({ countries, className }: CoverageMapProps) {
           );
         })}
         {cities.map(({ city, x, y }) => (
+          <Arc
+            key={city.slug}
+            city={city}
+            to={{ x, y }}
+            from={cities.find((base) => base.city.name === city.suppliedFrom)}
+          />
+        ))}
+        {cities.map(({ city, x, y }) => (
           <CityDot key={city.slug} city={city} x={x} y={y} />
         ))}
       </svg>
-      <ul className={styles.names} data-map-names="">
+      <ul data-map-names="">
         {cities.map(({ city, x, y }) => {
           const { side, dx, dy } = labelPlace(city.slug);
           return (
             <li
               key={city.slug}
               className={classNames(styles.name, side === "left" && styles.nameLeft)}
-              style={{ left: share(x + dx, MAP_WIDTH), top: share(y + dy, MAP_HEIGHT) }}
+              data-base={city.vehicles > 0 ? "" : undefined}
+              style={labelStyle({ x, y, dx, dy })}
             >
               <Link
                 to={paths.city(city.slug)}
                 aria-label={messages.coverage.city(city.name)}
                 data-points-at={city.slug}
               >
-                {city.name}
+                <span>{city.name}</span>
               </Link>
             </li>
           );
@@ -87,6 +97,37 @@ export function CoverageMap({ countries, className }: CoverageMapProps) {
     </div>
   );
 }
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The way of a car to a city that has none of its own, from the city that lends it. */
+function Arc({ city, from, to }: { city: CoveredCity; from: Point | undefined; to: Point }) {
+  if (!from || city.vehicles > 0) return null;
+  const [width, height] = [to.x - from.x, to.y - from.y];
+  // Over the middle, a fifth of the way to its side.
+  const [x, y] = [from.x + width / 2 + height / 5, from.y + height / 2 - Math.abs(width) / 5];
+  return (
+    <path
+      className={styles.arc}
+      d={`M${from.x} ${from.y}Q${round(x)} ${round(y)} ${to.x} ${to.y}`}
+      data-points-at={city.slug}
+    />
+  );
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Where a name stands; on a phone, where it is not written, what one taps lies on the dot itself. */
+const labelStyle = ({ x, y, dx, dy }: Point & { dx: number; dy: number }) =>
+  ({
+    "--name-left": share(x + dx, MAP_WIDTH),
+    "--name-top": share(y + dy, MAP_HEIGHT),
+    "--dot-left": share(x, MAP_WIDTH),
+    "--dot-top": share(y, MAP_HEIGHT),
+  }) as CSSProperties;
 
 function CityDot({ city, x, y }: { city: CoveredCity; x: number; y: number }) {
   const { dx, dy, leader } = labelPlace(city.slug);

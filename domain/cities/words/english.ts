@@ -47,6 +47,8 @@ export const ENGLISH: CityWords = {
     none: "None of our cars reaches this far. These are the nearest cities that have some.",
   },
   textLanguages: "Page language",
+  readOn: "Read on",
+  readLess: "Show less",
   prices: {
     title: (city) => `Prices in ${city}`,
     asOf: (date) => `The lowest price of each category on ${date}, insurance and delivery included.`,

@@ -48,6 +48,8 @@ export const FRENCH: CityWords = {
     none: "Aucune de nos voitures ne vient jusqu'ici. Voici les villes les plus proches qui en ont.",
   },
   textLanguages: "Langue de la page",
+  readOn: "Lire la suite",
+  readLess: "Réduire",
   prices: {
     title: (city) => `Les prix à ${city}`,
     asOf: (date) => `Le prix le plus bas de chaque catégorie au ${date}, assurance et livraison comprises.`,

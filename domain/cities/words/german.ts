@@ -47,6 +47,8 @@ export const GERMAN: CityWords = {
     none: "Keiner unserer Wagen kommt bis hierher. Das sind die nächsten Städte, in denen es welche gibt.",
   },
   textLanguages: "Sprache der Seite",
+  readOn: "Weiterlesen",
+  readLess: "Weniger anzeigen",
   prices: {
     title: (city) => `Preise in ${city}`,
     asOf: (date) => `Der niedrigste Preis jeder Kategorie am ${date}, Versicherung und Zustellung inbegriffen.`,

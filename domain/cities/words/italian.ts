@@ -40,6 +40,8 @@ export const ITALIAN: CityWords = {
     none: "Nessuna delle nostre vetture arriva fin qui. Queste sono le città più vicine che ne hanno.",
   },
   textLanguages: "Lingua della pagina",
+  readOn: "Continua a leggere",
+  readLess: "Mostra meno",
   prices: {
     title: (city) => `I prezzi a ${city}`,
     asOf: (date) => `Il prezzo più basso di ogni categoria al ${date}, assicurazione e consegna comprese.`,

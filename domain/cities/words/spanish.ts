@@ -47,6 +47,8 @@ export const SPANISH: CityWords = {
     none: "Ninguno de nuestros coches llega hasta aquí. Estas son las ciudades más cercanas que tienen.",
   },
   textLanguages: "Idioma de la página",
+  readOn: "Seguir leyendo",
+  readLess: "Mostrar menos",
   prices: {
     title: (city) => `Los precios en ${city}`,
     asOf: (date) => `El precio más bajo de cada categoría a ${date}, con seguro y entrega incluidos.`,

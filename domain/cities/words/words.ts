@@ -32,6 +32,9 @@ export interface CityWords {
   none: (city: string) => string;
   delivered: DeliveredWords;
   textLanguages: string;
+  /** Unfolds the city's own text, and folds it again. */
+  readOn: string;
+  readLess: string;
   prices: PriceTableWords;
   /** Ways on from the page: what stands before a row of linked names. */
   related: { title: string; brands: (city: string) => string; categories: string; hub: string; and: string };

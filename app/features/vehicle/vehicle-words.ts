@@ -1,0 +1,16 @@
+import type { CategorySlug } from "#domain/categories.ts";
+
+const OTHERS: Readonly<Record<CategorySlug, string>> = {
+  sportive: "Altre sportive",
+  cabrio: "Altre cabrio",
+  suv: "Altri SUV",
+  berline: "Altre berline",
+  van: "Altri van",
+};
+
+/** What a car's page says in our own words. */
+export const vehicleWords = {
+  /** Over the cars like it; the bound English stands beside it. */
+  similar: (at: { category: CategorySlug; city: string; elsewhere: boolean }) =>
+    at.elsewhere ? `${OTHERS[at.category]} vicino a ${at.city}` : `${OTHERS[at.category]} a ${at.city}`,
+} as const;
