@@ -43,8 +43,8 @@ export const STEP_WORDS: Readonly<Record<SetupStep, StepWords>> = {
   },
   colleague: {
     title: "Un collega",
-    text: () => "Si registra da sé, poi gli dai un ruolo.",
-    link: "Apri gli utenti",
+    text: () => "Lo inviti per e-mail con il suo ruolo: sceglie da sé la password.",
+    link: "Invita un collega",
   },
 };
 

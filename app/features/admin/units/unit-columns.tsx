@@ -40,7 +40,8 @@ export function unitColumns({ onOpen, actions }: UnitHandling): Column<ApiUnit>[
     {
       id: "colours",
       header: "Colori",
-      text: ({ paint, leather }) => [paint?.name, leather?.name].filter(Boolean).join(", "),
+      text: ({ paint, leather, stitching, trim }) =>
+        [paint, leather, stitching, trim].flatMap((finish) => (finish ? [finish.name] : [])).join(", "),
       cell: (unit) => <UnitColours unit={unit} />,
     },
     {
