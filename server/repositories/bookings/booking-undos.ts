@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { UndoState } from "#domain/booking/undo.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookingEvents, bookings, bookingUndos } from "#server/db/schema.ts";
@@ -45,6 +45,12 @@ export async function undoTransition(
   );
   await tx.update(bookingEvents).set({ undoneAt: now }).where(eq(bookingEvents.id, eventId));
   await tx.delete(bookingUndos).where(eq(bookingUndos.bookingId, bookingId));
+}
+
+/** Lets nothing be undone any more of a car's bookings: what was remembered of their holds is no longer so. */
+export async function endUndos(tx: Transaction, vehicleId: string): Promise<void> {
+  const ofVehicle = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.vehicleId, vehicleId));
+  await tx.delete(bookingUndos).where(inArray(bookingUndos.bookingId, ofVehicle));
 }
 
 /** False for a transition that has been taken back. */

@@ -54,6 +54,11 @@ test("a base that moves takes the drives of its bookings along, at the price tha
     total: total / 100,
     delivery: { base: "Nizza", transfer_out: { minutes: 0 }, transfer_back: { minutes: 0 } },
   });
+  // What its confirmation remembers of the hold is no longer so.
+  expect(await detailOf(await staffApi.call("POST", `/${id}/undo`))).toEqual([
+    409,
+    "Non c'è nessun passaggio da annullare.",
+  ]);
   const events: { kind: string; note: string }[] = await staffApi.get(`/${id}/events`);
   expect(events.filter(({ kind }) => kind === "change").map(({ note }) => note)).toEqual([
     "Sede dell'auto da Milano a Nizza. Strada per la consegna: nessuna; per il rientro: nessuna",

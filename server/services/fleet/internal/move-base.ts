@@ -14,6 +14,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { endUndos } from "#server/repositories/bookings/booking-undos.ts";
 import { lockOpenBookings } from "#server/repositories/bookings/open-bookings.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
@@ -76,6 +77,7 @@ export async function moveBase(
   const [problem] = problems;
   if (problem) throw new ServiceError("conflict", problem.message, problems);
   const now = ctx.clock();
+  await endUndos(tx, vehicle.id);
   for (const { booking, trip } of drives) {
     const changes = {
       baseCity: location,
