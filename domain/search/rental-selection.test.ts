@@ -39,12 +39,21 @@ test("a touch before the pickup, or on it, moves the pickup", () => {
 });
 
 test("a pickup moved past the return takes it away", () => {
-  expect(changeSelection(whole, { pickupDate: "2026-12-20" })).toMatchObject({
+  expect(changeSelection(whole, { pickupDate: "2026-12-20" }, false)).toMatchObject({
     pickupDate: "2026-12-20",
     returnDate: "",
   });
-  expect(changeSelection(whole, { pickupDate: "2026-12-13" })).toMatchObject({ returnDate: "2026-12-13" });
-  expect(changeSelection(whole, { returnTime: "18:00" })).toEqual({ ...whole, returnTime: "18:00" });
+  expect(changeSelection(whole, { pickupDate: "2026-12-13" }, false)).toMatchObject({ returnDate: "2026-12-13" });
+  expect(changeSelection(whole, { returnTime: "18:00" }, false)).toEqual({ ...whole, returnTime: "18:00" });
+});
+
+test("the car comes back where it is collected until a place is chosen for that, be it the same", () => {
+  const { pickupCity } = whole;
+  const elsewhere = { pickupCity: "Roma" };
+  expect(changeSelection(whole, elsewhere, false)).toEqual({ ...whole, pickupCity: "Roma", returnCity: "Roma" });
+  expect(changeSelection(whole, elsewhere, true)).toEqual({ ...whole, pickupCity: "Roma", returnCity: pickupCity });
+  const oneWay = { ...whole, returnCity: "Napoli" };
+  expect(changeSelection(oneWay, elsewhere, false)).toEqual({ ...oneWay, pickupCity: "Roma" });
 });
 
 test("whole and same", () => {

@@ -43,10 +43,15 @@ export function chooseDay(selection: RentalSelection, date: CivilDate): RentalSe
 
 /**
  * One field changed; a pickup moved past the return takes the return away, since it cannot stand (product.md#search-form), and the car comes back
- * where it is collected until another place is chosen.
+ * where it is collected until a place is chosen for that, be it the same (`isReturnCityChosen`).
  */
-export function changeSelection(selection: RentalSelection, part: Partial<RentalSelection>): RentalSelection {
-  const follows = part.pickupCity !== undefined && selection.returnCity === selection.pickupCity;
+export function changeSelection(
+  selection: RentalSelection,
+  part: Partial<RentalSelection>,
+  isReturnCityChosen: boolean,
+): RentalSelection {
+  const isSamePlace = selection.returnCity === selection.pickupCity;
+  const follows = part.pickupCity !== undefined && isSamePlace && !isReturnCityChosen;
   const next = { ...selection, ...(follows && { returnCity: part.pickupCity }), ...part } as RentalSelection;
   return next.returnDate !== "" && next.returnDate < next.pickupDate ? { ...next, returnDate: "" } : next;
 }

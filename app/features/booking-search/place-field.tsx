@@ -7,6 +7,7 @@ import styles from "./place-field.module.css";
 import { SEARCH_WORDS } from "./search-words.ts";
 
 interface PlaceFieldProps {
+  id?: string;
   name: string;
   label: string;
   places: SearchPlaces;
@@ -39,9 +40,20 @@ export function PlaceField(props: PlaceFieldProps) {
 
 const asOption = ({ value, name }: SearchPlace) => ({ value, label: name });
 
-function PlaceButton({ name, label, places, value, required, placeholder, error, onChange }: PlaceFieldProps) {
+function PlaceButton({
+  id: givenId,
+  name,
+  label,
+  places,
+  value,
+  required,
+  placeholder,
+  error,
+  onChange,
+}: PlaceFieldProps) {
   const [open, setOpen] = useState(false);
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const place = placeNamed(value, places);
   return (
     <Field label={label} htmlFor={id} error={error}>

@@ -11,9 +11,8 @@ interface RentalPlaceFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Where one car is collected or given back: always somewhere, so that there is no empty choice. */
-export function RentalPlaceField({ value, places, ...rest }: RentalPlaceFieldProps) {
-  return (
-    <PlaceField {...rest} places={places} value={placeNamed(value, places)?.value ?? value} required withoutEmpty />
-  );
+/** Where one car is collected or given back: always somewhere, so that there is no empty choice. Its name is its id, for what leads to it. */
+export function RentalPlaceField({ name, value, places, ...rest }: RentalPlaceFieldProps) {
+  const chosen = placeNamed(value, places)?.value ?? value;
+  return <PlaceField {...rest} id={name} name={name} places={places} value={chosen} required withoutEmpty />;
 }

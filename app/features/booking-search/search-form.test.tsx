@@ -122,6 +122,16 @@ test("the return city follows the pickup until another one is chosen", () => {
   expect(back()).toBe("Monaco");
 });
 
+test("a return city that was chosen stays, although it is the pickup's for a while", () => {
+  renderForm();
+  const back = () => screen.getByLabelText<HTMLSelectElement>("Città di riconsegna").value;
+  choose("Città di ritiro", "Nizza");
+  choose("Città di riconsegna", "Monaco");
+  choose("Città di ritiro", "Monaco");
+  choose("Città di ritiro", "Cannes");
+  expect(back()).toBe("Monaco");
+});
+
 test("the calendar speaks Italian, starts on Monday and offers no day before today", async () => {
   renderForm();
   fireEvent.click(screen.getByRole("button", { name: /^Data di ritiro/ }));

@@ -5,6 +5,7 @@ import {
   isComplete,
   SEARCH_FIELDS,
   searchAddress,
+  searchDraft,
   withLastSearch,
   withValues,
 } from "#app/features/booking-search/search-values.ts";
@@ -30,32 +31,37 @@ test.each(SEARCH_FIELDS)("without %s the search is not complete", (field) => {
 });
 
 const NOW = { date: "2026-11-21", time: "12:10" };
+const emptyDraft = () => searchDraft(initialValues());
 
 test("a pickup moved past the return takes the return away, one moved before it does not", () => {
-  expect(withValues(complete, { pickupDate: "2026-12-05" }, NOW).returnDate).toBe("");
-  expect(withValues(complete, { pickupDate: "2026-12-04" }, NOW).returnDate).toBe("2026-12-04");
+  expect(withValues(searchDraft(complete), { pickupDate: "2026-12-05" }, NOW).returnDate).toBe("");
+  expect(withValues(searchDraft(complete), { pickupDate: "2026-12-04" }, NOW).returnDate).toBe("2026-12-04");
 });
 
-test("the return city follows the pickup until it is another one", () => {
-  const followed = withValues(initialValues(), { pickupCity: "Nizza" }, NOW);
+test("the return city follows the pickup until it is chosen, be it the same one", () => {
+  const followed = withValues(emptyDraft(), { pickupCity: "Nizza" }, NOW);
   expect(followed.returnCity).toBe("Nizza");
   expect(withValues(followed, { pickupCity: "Roma" }, NOW).returnCity).toBe("Roma");
-  const touched = withValues(followed, { returnCity: "Monaco" }, NOW);
-  expect(withValues(touched, { pickupCity: "Roma" }, NOW)).toMatchObject({ pickupCity: "Roma", returnCity: "Monaco" });
+  for (const returnCity of ["Monaco", "Nizza"]) {
+    const touched = withValues(followed, { returnCity }, NOW);
+    expect(withValues(touched, { pickupCity: "Roma" }, NOW)).toMatchObject({ pickupCity: "Roma", returnCity });
+  }
+  const cleared = withValues(followed, { returnCity: "" }, NOW);
+  expect(withValues(cleared, { pickupCity: "Roma" }, NOW).returnCity).toBe("Roma");
 });
 
-test("two cities chosen before React is there both stay, and a prefilled return still follows", () => {
+test("two cities chosen before React is there both stay, and a page with two cities has both chosen", () => {
   const both = { pickupCity: "Nizza", returnCity: "Roma" };
-  expect(withValues(initialValues(), both, NOW)).toMatchObject(both);
-  expect(withValues(initialValues("Milano"), both, NOW)).toMatchObject(both);
-  expect(withValues(initialValues("Milano"), { pickupCity: "Nizza", returnCity: "Milano" }, NOW).returnCity).toBe(
-    "Nizza",
+  expect(withValues(emptyDraft(), both, NOW)).toMatchObject(both);
+  expect(withValues(searchDraft(initialValues("Milano")), both, NOW)).toMatchObject(both);
+  expect(withValues(searchDraft({ ...initialValues(), ...both }), { pickupCity: "Lugano" }, NOW).returnCity).toBe(
+    "Roma",
   );
 });
 
 test("an hour of today that has passed gives way to the next one, one of another day stays", () => {
-  expect(withValues(complete, { pickupDate: "2026-11-21" }, NOW).pickupTime).toBe("12:30");
-  expect(withValues(complete, { pickupDate: "2026-11-22" }, NOW).pickupTime).toBe("10:00");
+  expect(withValues(searchDraft(complete), { pickupDate: "2026-11-21" }, NOW).pickupTime).toBe("12:30");
+  expect(withValues(searchDraft(complete), { pickupDate: "2026-11-22" }, NOW).pickupTime).toBe("10:00");
 });
 
 test("today can be chosen as long as a slot of it is left", () => {
@@ -65,18 +71,18 @@ test("today can be chosen as long as a slot of it is left", () => {
 
 test("an empty form is filled with the last search, one that has a city or days keeps them", () => {
   const last = { ...complete, returnCity: "München" };
-  expect(withLastSearch(initialValues(), last, TEST_PLACES)).toEqual(complete);
-  expect(withLastSearch(initialValues("Nizza"), last, TEST_PLACES)).toEqual({
+  expect(withLastSearch(emptyDraft(), last, TEST_PLACES)).toEqual(searchDraft(complete));
+  expect(withLastSearch(searchDraft(initialValues("Nizza")), last, TEST_PLACES)).toMatchObject({
     ...complete,
     pickupCity: "Nizza",
     returnCity: "Nizza",
   });
-  const chosen = { ...initialValues(), pickupDate: "2027-01-02" };
+  const chosen = { ...emptyDraft(), pickupDate: "2027-01-02" };
   expect(withLastSearch(chosen, last, TEST_PLACES)).toMatchObject({ pickupDate: "2027-01-02", returnDate: "" });
 });
 
 test("a place that is no longer served is not remembered", () => {
-  expect(withLastSearch(initialValues(), { pickupCity: "Atlantide" }, TEST_PLACES).pickupCity).toBe("");
+  expect(withLastSearch(emptyDraft(), { pickupCity: "Atlantide" }, TEST_PLACES).pickupCity).toBe("");
 });
 
 test("the address carries the six values, and the category only when there is one", () => {

@@ -20,6 +20,17 @@ export type SearchField = (typeof SEARCH_FIELDS)[number];
 /** What the form holds; "" for what is not chosen yet. */
 export type SearchValues = Record<SearchField, string>;
 
+/** A search that is being filled in. */
+export interface SearchDraft extends SearchValues {
+  /** Whether the return city was chosen, rather than taken from the pickup. */
+  isReturnCityChosen: boolean;
+}
+
+/** What a page begins with, as a draft: two cities that differ are both chosen. */
+export function searchDraft(values: SearchValues): SearchDraft {
+  return { ...values, isReturnCityChosen: values.returnCity !== "" && values.returnCity !== values.pickupCity };
+}
+
 /** A fresh form: times at 10:00 (product.md#search-form), both cities filled when one is given. */
 export function initialValues(city = ""): SearchValues {
   return {
@@ -38,14 +49,13 @@ export function isComplete(values: SearchValues): boolean {
 }
 
 /**
- * Some fields changed, as the form then stands: the return city follows the pickup as long as both were the same and none was chosen with it
- * (both may be, before React is there), a pickup moved past the return takes that return away, and an hour of today that has passed gives way to
- * the next one.
+ * Some fields chosen, as the form then stands: the return city follows the pickup until it is chosen itself, and again once it is cleared; a
+ * pickup moved past the return takes that return away, and an hour of today that has passed gives way to the next one.
  */
-export function withValues(before: SearchValues, changes: Partial<SearchValues>, now: CivilMoment): SearchValues {
+export function withValues(before: SearchDraft, changes: Partial<SearchValues>, now: CivilMoment): SearchDraft {
   const next = { ...before, ...changes };
-  const isReturnChosen = next.returnCity !== before.returnCity;
-  if (before.returnCity === before.pickupCity && !isReturnChosen) next.returnCity = next.pickupCity;
+  if (changes.returnCity !== undefined) next.isReturnCityChosen = changes.returnCity !== "";
+  if (changes.pickupCity !== undefined && !next.isReturnCityChosen) next.returnCity = changes.pickupCity;
   if (next.returnDate !== "" && next.returnDate < next.pickupDate) next.returnDate = "";
   if (changes.pickupDate !== undefined && passedSlots(next.pickupDate, now).includes(next.pickupTime)) {
     next.pickupTime = nextSlot(now) ?? next.pickupTime;
@@ -57,12 +67,13 @@ export function withValues(before: SearchValues, changes: Partial<SearchValues>,
  * The form filled with the last search, where it is still empty: places that are still served, days that are still to come, and with the days
  * their hours.
  */
-export function withLastSearch(values: SearchValues, last: LastSearch, places: SearchPlaces): SearchValues {
+export function withLastSearch(values: SearchDraft, last: LastSearch, places: SearchPlaces): SearchDraft {
   const placeOf = (name = "") => placeNamed(name, places)?.value ?? "";
   const next = { ...values };
   if (values.pickupCity === "") {
     next.pickupCity = placeOf(last.pickupCity);
     next.returnCity = values.returnCity || placeOf(last.returnCity) || next.pickupCity;
+    next.isReturnCityChosen ||= next.returnCity !== next.pickupCity;
   }
   if (values.pickupDate === "" && values.returnDate === "") {
     next.pickupDate = last.pickupDate ?? "";

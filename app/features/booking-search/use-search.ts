@@ -4,8 +4,10 @@ import { searchNow } from "#app/features/booking-search/search-clock.ts";
 import {
   initialValues,
   SEARCH_FIELDS,
+  type SearchDraft,
   type SearchField,
   type SearchValues,
+  searchDraft,
   withLastSearch,
   withValues,
 } from "#app/features/booking-search/search-values.ts";
@@ -22,12 +24,12 @@ interface SearchStart {
 
 /** What a search form holds, from the first paint on, kept by the browser for the next one. */
 export function useSearch({ form, places, values: own, remembered }: SearchStart) {
-  const [values, setValues] = useState<SearchValues>(() => ({ ...initialValues(own.pickupCity), ...own }));
+  const [values, setValues] = useState<SearchDraft>(() => searchDraft({ ...initialValues(own.pickupCity), ...own }));
 
   // What was chosen before React took over is kept; what is still open is as the last search had it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once, when React takes the page over
   useEffect(() => {
-    const typed = form.current ? withValues(values, typedValues(form.current), searchNow()) : values;
+    const typed = form.current ? withValues(values, typedOver(values, form.current), searchNow()) : values;
     setValues(remembered ? withLastSearch(typed, readLastSearch(), places) : typed);
   }, []);
 
@@ -39,11 +41,12 @@ export function useSearch({ form, places, values: own, remembered }: SearchStart
   return { values, change };
 }
 
-function typedValues(form: HTMLFormElement): Partial<SearchValues> {
+/** The fields of the form that no longer are as the page was sent. */
+function typedOver(sent: SearchValues, form: HTMLFormElement): Partial<SearchValues> {
   const typed = new FormData(form);
   const chosen = (field: SearchField) => {
     const value = typed.get(field);
-    return typeof value === "string" && value !== "" ? [[field, value]] : [];
+    return typeof value === "string" && value !== "" && value !== sent[field] ? [[field, value]] : [];
   };
   return Object.fromEntries(SEARCH_FIELDS.flatMap(chosen));
 }

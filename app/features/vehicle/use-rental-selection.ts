@@ -23,6 +23,8 @@ export interface SelectionState {
 
 /** What is being chosen on this page, which shows one car: its islands choose together. Null while it is what the server sent. */
 let chosen: RentalSelection | null = null;
+/** Whether where the car comes back was chosen here, rather than taken from where it is collected. */
+let isReturnCityChosen = false;
 const listeners = new Set<() => void>();
 
 /**
@@ -55,7 +57,10 @@ export function useRentalSelection(
     draft,
     isAnswered,
     pending: opening && isCompleteSelection(draft) && !isAnswered,
-    change: (part) => take(changeSelection(draft, part)),
+    change: (part) => {
+      isReturnCityChosen ||= part.returnCity !== undefined;
+      take(changeSelection(draft, part, isReturnCityChosen));
+    },
     choose: (date) => take(chooseDay(draft, date)),
   };
 }
@@ -70,6 +75,8 @@ function subscribe(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
     // Nobody chooses any more: the next page begins anew.
-    if (listeners.size === 0) chosen = null;
+    if (listeners.size > 0) return;
+    chosen = null;
+    isReturnCityChosen = false;
   };
 }

@@ -130,6 +130,8 @@ interface SelectFieldProps extends FieldLook, Omit<ComponentPropsWithRef<"select
   options: readonly (SelectOption | SelectGroup)[];
   /** The first, empty choice: "Scegli la città". Without it the first option is the default. */
   placeholder?: string;
+  /** Asks for a choice other than the placeholder; without one there always is a choice, and HTML forbids to ask for it. */
+  required?: boolean | undefined;
 }
 
 /** A native select with its label: the platform's own list on a phone, works without scripts. */
@@ -141,13 +143,14 @@ export function SelectField({
   id,
   options,
   placeholder,
+  required,
   ...rest
 }: SelectFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
     <Field label={label} htmlFor={fieldId} error={error} hint={hint} fieldClassName={fieldClassName}>
-      <SelectBox {...rest} {...describedBy(fieldId, { error, hint })}>
+      <SelectBox {...rest} required={required && placeholder !== undefined} {...describedBy(fieldId, { error, hint })}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) =>
           typeof option === "object" && "group" in option ? (

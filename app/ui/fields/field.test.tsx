@@ -1,0 +1,16 @@
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { SelectField } from "./field.tsx";
+
+test("a list is required only where its first choice is empty: HTML allows it nowhere else", () => {
+  const isRequired = (placeholder?: string) => {
+    const { container, unmount } = render(
+      <SelectField label="Ora" options={["00:00", "00:30"]} required {...(placeholder && { placeholder })} />,
+    );
+    const found = container.querySelector("select")?.required;
+    unmount();
+    return found;
+  };
+  expect(isRequired("Scegli l'ora")).toBe(true);
+  expect(isRequired()).toBe(false);
+});
