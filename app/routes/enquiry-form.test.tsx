@@ -40,6 +40,11 @@ test.each(Object.entries(FORMS))(
   },
 );
 
+test.each(Object.entries(FORMS))("the %s form asks for what the server does: who writes", async (_name, Component) => {
+  const form = await open(Component, sentBack({ name: "Ada", email: "ada@example.com", phone: "333 000 0000" }));
+  expect(form.checkValidity()).toBe(true);
+});
+
 test.each(Object.entries(FORMS))(
   "the %s form, sent back to be pressed once more, carries the stamp that makes it count",
   async (_name, Component) => {

@@ -14,10 +14,14 @@ import { AuthMessage } from "#app/features/auth/auth-message.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldHint, FieldLabel, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Notice } from "#domain/access/notices.ts";
 import styles from "./auth-form.module.css";
 
 const Answered = createContext<AuthAnswer | undefined>(undefined);
+const FormId = createContext("");
+/** The id of a field, which the list of what is wrong leads to. */
+const fieldId = (form: string, name: string) => `${form}-${name}`;
 
 interface AuthFormProps {
   /** What the button says, and what it says while the form is on its way. */
@@ -31,14 +35,16 @@ interface AuthFormProps {
 }
 
 /**
- * A form of the sign-in pages. The browser can post it by itself; with scripts it is sent in place, its fields are disabled meanwhile
- * and what has to be typed again gets the keyboard.
+ * A form of the sign-in pages. The browser can post it by itself; with scripts it is sent in place, its fields are disabled meanwhile,
+ * the server says what is wrong with all of them at once, and what has to be typed again gets the keyboard.
  */
 export function AuthForm({ submit, pending, action, notice = null, children }: AuthFormProps) {
   const answer = useActionData<AuthAnswer>();
   const { state, formMethod } = useNavigation();
   const busy = state !== "idle" && formMethod === "POST";
   const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const hydrated = useHydrated();
   useEffect(() => {
     if (!answer) return;
     const wanting = ['[aria-invalid="true"]', '[type="password"]', '[name="code"]'];
@@ -49,17 +55,23 @@ export function AuthForm({ submit, pending, action, notice = null, children }: A
   }, [answer]);
   const message = answer?.message;
   const failure = useMemo<Notice | null>(() => (message ? { tone: "failure", text: message } : null), [message]);
+  const problems = Object.entries(answer?.problems ?? {}).map(([name, text]) => ({
+    path: fieldId(id, name),
+    message: text,
+  }));
   return (
     <Answered value={answer}>
-      <AuthMessage notice={answer ? failure : notice} />
-      <Form ref={form} method="post" action={action} className={styles.root} replace>
-        <fieldset disabled={busy} aria-label={submit}>
-          {children}
-          <Button type="submit" look="primary" pending={busy}>
-            {busy ? pending : submit}
-          </Button>
-        </fieldset>
-      </Form>
+      <FormId value={id}>
+        <AuthMessage notice={answer ? failure : notice} problems={problems} />
+        <Form ref={form} method="post" action={action} className={styles.root} noValidate={hydrated} replace>
+          <fieldset disabled={busy} aria-label={submit}>
+            {children}
+            <Button type="submit" look="primary" pending={busy}>
+              {busy ? pending : submit}
+            </Button>
+          </fieldset>
+        </Form>
+      </FormId>
     </Answered>
   );
 }
@@ -73,7 +85,7 @@ interface AuthFieldProps extends ComponentProps<"input"> {
 /** A labelled field that keeps what was typed, passwords apart, and says what is wrong with it. */
 export function AuthField({ name, label, hint, className, ...input }: AuthFieldProps) {
   const answer = useContext(Answered);
-  const id = useId();
+  const id = fieldId(useContext(FormId), name);
   const error = answer?.problems[name];
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (

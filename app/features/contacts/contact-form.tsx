@@ -44,8 +44,7 @@ export function ContactForm({ className }: { className?: string | undefined }) {
       <TextArea
         id={fieldId("message")}
         name="message"
-        label="Messaggio"
-        required
+        label="Messaggio (facoltativo)"
         maxLength={2000}
         fieldClassName={WHOLE_ROW}
         defaultValue={enquiry.valueOf("message")}

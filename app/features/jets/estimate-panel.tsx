@@ -1,6 +1,6 @@
 import { EstimateDay } from "#app/features/jets/estimate-day.tsx";
 import { EstimatePrice, EstimateTable } from "#app/features/jets/estimate-table.tsx";
-import { severalAircraft, wholeTripCaption } from "#app/features/jets/estimate-words.ts";
+import { ANSWER_ID, severalAircraft, wholeTripCaption } from "#app/features/jets/estimate-words.ts";
 import { LegTable } from "#app/features/jets/leg-table.tsx";
 import { RouteArc } from "#app/features/jets/route-arc.tsx";
 import { centsSpanLabel } from "#app/features/jets/span-labels.ts";
@@ -17,12 +17,12 @@ import styles from "./estimate-panel.module.css";
 
 /** The honest estimate: what is known to the euro's last line, and what is not known said (issue: jets). */
 export function EstimatePanel({ quote, className }: { quote: Quote; className?: string | undefined }) {
-  const { estimate, isExample } = quote;
+  const { estimate, isExample, problems } = quote;
   const [first] = estimate.legs;
   const single = estimate.legs.length === 1 ? first : undefined;
   return (
     <section
-      id="stima"
+      id={problems.length === 0 ? ANSWER_ID : undefined}
       data-ground="paper"
       className={classNames(styles.root, className)}
       aria-labelledby="estimate-title"

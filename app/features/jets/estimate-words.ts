@@ -1,3 +1,9 @@
+/** Where what the quote form is answered with stands: the estimate, or what keeps it from being made. */
+export const ANSWER_ID = "stima";
+
+/** Over what is wrong with a trip. */
+export const WRONG_TRIP = "Ricontrolla il viaggio: nulla di ciò che hai scritto è andato perso.";
+
 /** Over the sums of a trip of several legs. */
 export const wholeTripCaption = (aircraft: number): string =>
   aircraft === 1 ? "Il viaggio intero, con un solo jet" : `Il viaggio intero, con ${aircraft} jet`;

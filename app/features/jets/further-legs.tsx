@@ -7,6 +7,9 @@ import { type DraftLeg, MOST_DRAFT_LEGS } from "#domain/jets/quote-draft.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import styles from "./quote-form.module.css";
 
+/** A leg's part as problems name it, and its field's id. */
+export const legPath = (index: number, part: keyof DraftLeg | ""): string => `legs.${index}.${part}`;
+
 interface FurtherLegsProps {
   legs: readonly DraftLeg[];
   today: CivilDate;
@@ -21,9 +24,10 @@ export function FurtherLegs({ legs, today, problemAt }: FurtherLegsProps) {
 function FurtherLeg({ index, legs, today, problemAt }: FurtherLegsProps & { index: number }) {
   const leg = legs[index];
   const field = (part: keyof DraftLeg) => ({
+    ...(leg && { id: legPath(index, part) }),
     name: part,
     defaultValue: leg?.[part] ?? "",
-    error: leg && problemAt(`legs.${index}.${part}`),
+    error: leg && problemAt(legPath(index, part)),
   });
   return (
     <details className={styles.leg} open={leg !== undefined}>

@@ -1,8 +1,10 @@
-import { FurtherLegs } from "#app/features/jets/further-legs.tsx";
+import { ANSWER_ID, WRONG_TRIP } from "#app/features/jets/estimate-words.ts";
+import { FurtherLegs, legPath } from "#app/features/jets/further-legs.tsx";
 import { PlaceField } from "#app/features/jets/place-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { DateField } from "#app/ui/fields/date-field.tsx";
+import { ErrorSummary, inOrderOf, problemOf } from "#app/ui/fields/error-summary.tsx";
 import { FieldCells, SelectField } from "#app/ui/fields/field.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -49,18 +51,23 @@ export function QuoteForm({
   const site = useSite();
   const [first] = draft.legs;
   const from = first?.from || DEFAULT_DEPARTURE;
-  const problemAt = (path: string) => problems.find((problem) => problem.path === path)?.message;
-  const backIndex = draft.returnDate ? draft.legs.length : -1;
+  const back = draft.returnDate ? legPath(draft.legs.length, "date") : undefined;
+  const found = inOrderOf(fieldsOf(draft, back), problemsOfFields(problems, draft));
+  const problemAt = (path = "") => problemOf(found, path);
   return (
     <form
       method="get"
-      action={`${paths.jets}#stima`}
+      action={`${paths.jets}#${ANSWER_ID}`}
       id="preventivo"
       data-ground="paper"
       className={classNames(styles.root, wide && styles.wide, className)}
       aria-labelledby="quote-title"
+      data-checked-by-server=""
     >
       <h2 id="quote-title">{title}</h2>
+      {found.length > 0 && (
+        <ErrorSummary id={ANSWER_ID} className={styles.problems} title={WRONG_TRIP} problems={found} />
+      )}
       {jet && (
         <p className={styles.jet}>
           <span>{jet.title}</span>
@@ -69,27 +76,30 @@ export function QuoteForm({
       )}
       <FieldCells cellClassName={styles.cell}>
         <SelectField
+          id={legPath(0, "from")}
           name="from"
           label={messages.jets.departureCity}
           options={departures.includes(from) ? departures : [from, ...departures]}
           defaultValue={from}
-          error={problemAt("legs.0.from")}
+          error={problemAt(legPath(0, "from"))}
         />
         <PlaceField
+          id={legPath(0, "to")}
           name="to"
           label={messages.jets.destination}
           required
           placeholder="Città o aeroporto"
           defaultValue={first?.to ?? ""}
-          error={problemAt("legs.0.to")}
+          error={problemAt(legPath(0, "to"))}
         />
         <DateField
+          id={legPath(0, "date")}
           name="date"
           label={messages.jets.departureDate}
           required
           min={today}
           defaultValue={first?.date ?? ""}
-          error={problemAt("legs.0.date")}
+          error={problemAt(legPath(0, "date"))}
         />
         <SelectField
           name="time"
@@ -99,12 +109,13 @@ export function QuoteForm({
           defaultValue={first?.time ?? ""}
         />
         <DateField
+          {...(back && { id: back })}
           name="returnDate"
           label="Ritorno"
           min={today}
           placeholder="Solo andata"
           defaultValue={draft.returnDate}
-          error={problemAt(`legs.${backIndex}.date`)}
+          error={problemAt(back)}
         />
         <SelectField
           name="returnTime"
@@ -131,3 +142,21 @@ export function QuoteForm({
     </form>
   );
 }
+
+/** One problem a field. The way back is the trip's last leg, but has one field: its day. */
+function problemsOfFields(problems: Quote["problems"], { legs }: QuoteDraft): Quote["problems"] {
+  const ofWayBack = legPath(legs.length, "");
+  const ofFields = problems.map(({ path, message }) => ({
+    path: path.startsWith(ofWayBack) ? `${ofWayBack}date` : path,
+    message,
+  }));
+  return ofFields.filter(({ path }, index) => ofFields.findIndex((other) => other.path === path) === index);
+}
+
+/** What the form asks for, by the paths of problems, in its order. */
+function fieldsOf({ legs }: QuoteDraft, back = ""): string[] {
+  const [first = [], ...further] = legs.map((_leg, index) => LEG_PARTS.map((part) => legPath(index, part)));
+  return [...first, back, ...further.flat()];
+}
+
+const LEG_PARTS = ["from", "to", "date"] as const;

@@ -41,7 +41,9 @@ export function DateField(props: DateFieldProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const [ownValue, setOwnValue] = useState(props.defaultValue ?? "");
-  const value = props.value ?? ownValue;
+  const given = props.value ?? ownValue;
+  // An address may hold anything.
+  const value = isCalendarDate(given) ? given : "";
   const native = useRef<HTMLInputElement>(null);
 
   function change(date: CivilDate) {

@@ -10,6 +10,8 @@ export interface FormProblem {
 interface ErrorSummaryProps {
   title: string;
   problems: readonly FormProblem[];
+  /** Where the form's own address leads. */
+  id?: string;
   className?: string | undefined;
 }
 
@@ -23,10 +25,10 @@ export function inOrderOf(fields: readonly string[], problems: readonly FormProb
 }
 
 /** What is wrong with a form, at its head: takes the keyboard there, and each line leads to its field. */
-export function ErrorSummary({ title, problems, className }: ErrorSummaryProps) {
+export function ErrorSummary({ title, problems, id, className }: ErrorSummaryProps) {
   return (
     // biome-ignore lint/a11y/noAutofocus: the page comes back whole, and this is what has changed
-    <div className={classNames(styles.root, className)} role="alert" tabIndex={-1} autoFocus>
+    <div id={id} className={classNames(styles.root, className)} role="alert" tabIndex={-1} autoFocus>
       <p>{title}</p>
       {problems.length > 0 && (
         <ul>

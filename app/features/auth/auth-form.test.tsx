@@ -1,0 +1,21 @@
+import { screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { SignupPage } from "#app/features/auth/signup-page.tsx";
+import { signUpSchema } from "#domain/forms/access.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
+
+test("what is wrong with a sign-in form is summed up in the order of its fields, each line leading to its own", () => {
+  const values = { name: "\u0007", email: "ada@", password: "abc" };
+  const issues = signUpSchema.safeParse(values).error?.issues ?? [];
+  const problems = Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]));
+  const actionData = { page: { message: "Controlla i campi evidenziati.", problems, values } };
+  const routes = [{ id: "page", path: "*", element: <SignupPage /> }];
+  renderOnSite(<RouterProvider router={createMemoryRouter(routes, { hydrationData: { actionData } })} />);
+  const lines = screen.getAllByRole("link").filter((link) => link.getAttribute("href")?.startsWith("#"));
+  const leadTo = lines.map((line) => document.getElementById(line.getAttribute("href")?.slice(1) ?? ""));
+  expect(lines.map(({ textContent }) => textContent)).toEqual(Object.values(problems));
+  expect(leadTo.map((field) => field?.getAttribute("name"))).toEqual(["name", "email", "password"]);
+  // The browser would stop at the first.
+  expect(document.querySelector("form")?.noValidate).toBe(true);
+});

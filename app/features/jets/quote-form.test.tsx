@@ -1,0 +1,50 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { jetTripSchema } from "#domain/forms/jet-quote.ts";
+import { parseQuoteDraft, tripOf } from "#domain/jets/quote-draft.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
+import { QuoteForm } from "./quote-form.tsx";
+
+/** The form of an address, and what its summary says: each line with the label of the field it leads to. */
+function summaryOf(address: string): [string, string][] {
+  const draft = parseQuoteDraft(new URLSearchParams(address));
+  const problems = jetTripSchema.safeParse(tripOf(draft)).error?.issues ?? [];
+  renderOnSite(
+    <QuoteForm
+      title="Preventivo"
+      draft={draft}
+      problems={problems.map(({ path, message }) => ({ path: path.join("."), message }))}
+      departures={["Milano", "Roma"]}
+      today="2026-11-22"
+    />,
+  );
+  const [summary] = screen.queryAllByRole("alert");
+  if (!summary) return [];
+  return within(summary)
+    .getAllByRole("link")
+    .map((link) => {
+      const field = document.getElementById(link.getAttribute("href")?.slice(1) ?? "");
+      return [link.textContent, document.querySelector(`label[for="${field?.id}"]`)?.textContent ?? ""];
+    });
+}
+
+test("what is wrong with a trip is summed up in the order of the fields, each line leading to its own", () => {
+  const address =
+    "from=Milano&to=&date=&from=Roma&to=Parigi&date=2026-12-03&from=Parigi&to=Nizza&date=2026-12-01&returnDate=2026-11-30";
+  expect(summaryOf(address)).toEqual([
+    ["Indica la destinazione.", "Destinazione"],
+    ["Scegli la data di partenza.", "Data di partenza"],
+    ["Questa tratta parte prima di quella che la precede.", "Ritorno"],
+    ["Questa tratta parte prima di quella che la precede.", "Il"],
+  ]);
+});
+
+test("a way back that cannot be flown is said at its day", () => {
+  const address = "from=Milano&to=Zurigo&date=2026-12-01&from=Zurigo&to=Milano&date=2026-12-03&returnDate=2026-12-05";
+  expect(summaryOf(address)).toEqual([["La destinazione coincide con la partenza.", "Ritorno"]]);
+});
+
+test("with scripts the server says what is missing, and nothing is wrong with a whole trip", () => {
+  expect(summaryOf("from=Milano&to=Zurigo&date=2026-12-01")).toEqual([]);
+  expect(screen.getByRole("form").dataset.checkedByServer).toBe("");
+});
