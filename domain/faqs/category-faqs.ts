@@ -49,7 +49,7 @@ const FAQS: Readonly<Record<CategorySlug, (words: TermsWords & PromiseWords) => 
       question: "Quanti anni servono per guidare una sportiva?",
       answer: `Occorre ${licence}. ${age}`,
     },
-    { question: "Quanto è il deposito cauzionale?", answer: deposit },
+    { question: "Quanto è il deposito cauzionale di una sportiva?", answer: deposit },
     {
       question: "Riceverò proprio il modello che ho scelto?",
       answer:
@@ -71,7 +71,7 @@ const FAQS: Readonly<Record<CategorySlug, (words: TermsWords & PromiseWords) => 
       question: "E se il tempo è brutto?",
       answer: `Ogni nostra cabrio ha una capote pensata per viaggiare in autostrada con la pioggia. L'auto resta quella che hai scelto; se preferisci cambiare le date, rispondiamo ${within}.`,
     },
-    { question: "Quanto è il deposito cauzionale?", answer: deposit },
+    { question: "Quanto è il deposito cauzionale di una cabrio?", answer: deposit },
     {
       question: "Chi può guidare?",
       answer: `Chi ha ${licence}. ${age}`,
@@ -87,7 +87,7 @@ const FAQS: Readonly<Record<CategorySlug, (words: TermsWords & PromiseWords) => 
       answer:
         "Ogni SUV ha i suoi chilometri al giorno, che si sommano su tutto il noleggio: puoi farne molti in una tappa e pochi nella successiva. Anche il prezzo del chilometro ulteriore è scritto prima della richiesta.",
     },
-    { question: "Quanto è il deposito cauzionale?", answer: deposit },
+    { question: "Quanto è il deposito cauzionale di un SUV?", answer: deposit },
     {
       question: "Quale patente serve?",
       answer: `Basta la patente B: serve ${licence}. ${age}`,
@@ -103,7 +103,7 @@ const FAQS: Readonly<Record<CategorySlug, (words: TermsWords & PromiseWords) => 
       question: "È possibile avere un autista?",
       answer: `Sì, il servizio con autista privato si aggiunge a ogni berlina. Chiedilo nelle note: ricevi il prezzo ${within}, prima di confermare.`,
     },
-    { question: "Quanto è il deposito cauzionale?", answer: deposit },
+    { question: "Quanto è il deposito cauzionale di una berlina?", answer: deposit },
     {
       question: "Quali requisiti deve avere chi guida?",
       answer: `Serve ${licence}. ${age}`,
@@ -124,7 +124,7 @@ const FAQS: Readonly<Record<CategorySlug, (words: TermsWords & PromiseWords) => 
       answer:
         "Sì, montati alla consegna. Indica nelle note quanti sono i bambini, l'età e l'altezza: li prepariamo noi.",
     },
-    { question: "Quanto è il deposito cauzionale?", answer: deposit },
+    { question: "Quanto è il deposito cauzionale di un van?", answer: deposit },
   ],
 };
 

@@ -8,7 +8,10 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 type Subject = Pick<Vehicle, "brand" | "name" | "location" | "dailyRate" | "terms" | "available">;
 
-/** The questions about one car (product.md#questions), answered from its own price and terms, so that they never say something else. */
+/**
+ * The questions about one car (product.md#questions), answered from its own price and terms, so that they never say something else. Each names the
+ * car: search engines are told no question twice.
+ */
 export function vehicleFaqs(
   vehicle: Subject,
   site: SiteConfiguration,
@@ -17,35 +20,36 @@ export function vehicleFaqs(
 ): Faq[] {
   const { terms } = vehicle;
   const title = vehicleTitle(vehicle);
+  const theCar = theVehicle(vehicle);
   return [
     {
-      question: `Quanto costa noleggiare ${theVehicle(vehicle)} a ${vehicle.location}?`,
+      question: `Quanto costa noleggiare ${theCar} a ${vehicle.location}?`,
       answer: `${formatEuro(vehicle.dailyRate)} al giorno, con assicurazione completa e consegna in città comprese. ${vehicle.available ? "Scelte le date vedi subito il totale, prima di lasciare un solo dato." : "Per ora non è disponibile."}`,
     },
     {
-      question: "Quanto sono il deposito e la franchigia?",
+      question: `Quanto sono il deposito e la franchigia del${theCar}?`,
       answer: `${depositSentence(formatEuro(terms.deposit), site.rentalRules)} ${excessSentence(formatEuro(terms.excess))}`,
     },
     {
-      question: "Quanti chilometri sono inclusi?",
+      question: `Quanti chilometri sono inclusi con ${theCar}?`,
       answer: `${terms.includedKilometresPerDay} al giorno, sommati su tutto il noleggio. Ogni chilometro ulteriore costa ${formatEuro(terms.extraKilometre)}.`,
     },
     {
-      question: "Chi può guidarla?",
+      question: `Chi può guidare ${theCar}?`,
       answer: `Chi ha compiuto ${terms.minimumAge} anni il giorno del ritiro e ha la patente da almeno ${terms.minimumLicenceYears} anni.`,
     },
     ...(vehicle.available
       ? [
-          { question: "Dove la consegnate?", answer: deliveredWhere(vehicle.location, deliveredTo) },
-          requestOf(title, site),
+          { question: `Dove consegnate ${theCar}?`, answer: deliveredWhere(vehicle.location, deliveredTo) },
+          requestOf(theCar, title, site),
         ]
       : []),
   ];
 }
 
 /** What a request does, for a car that can be asked for. */
-const requestOf = (title: string, site: SiteConfiguration): Faq => ({
-  question: "Riceverò proprio questa vettura?",
+const requestOf = (theCar: string, title: string, site: SiteConfiguration): Faq => ({
+  question: `Riceverò proprio ${theCar}?`,
   answer: `Sì. La richiesta riserva per te un esemplare preciso di ${title}. ${holdPromise(site)} Rispondiamo entro ${hoursText(site.replyWithinHours)} e, confermata la prenotazione, quell'esemplare è tuo per tutte le date.`,
 });
 

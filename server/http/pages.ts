@@ -10,7 +10,8 @@ import { limitRenders } from "#server/http/render-limit.ts";
 import { timedRender } from "#server/http/render-times.ts";
 import { commonHeaders } from "#server/http/security-headers.ts";
 
-const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+/** What a page may take; the router alone would hand every other write to the action of a form. */
+const PAGE_METHODS = new Set(["GET", "HEAD", "POST"]);
 
 /** Renders any address the API does not answer; React Router's handler in production, a small one in tests. */
 export type PageRenderer = (request: Request) => Promise<Response>;
@@ -64,7 +65,7 @@ export function renderPages(render: PageRenderer, context: AppContext) {
     const refused = isRead && !isPrivate && !(key && pages.isFresh(key)) ? await refuse(c) : null;
     if (refused) return refused;
     if (key !== null) return answerKept(c, key);
-    const response = await timedRender(logger, pathname, () => render(c.req.raw));
+    const response = await timedRender(logger, pathname, () => render(asPageRequest(c.req.raw)));
     if (response.status === 405) response.headers.set("allow", allowedMethods(c.req.method));
     if (isPrivate) response.headers.set("cache-control", "no-store");
     else if (!response.headers.has("cache-control"))
@@ -82,7 +83,13 @@ function isKeepable({ status, headers }: Response): boolean {
   );
 }
 
-/** A page that refuses a write takes none at all; one that refuses anything else may still have a form. */
+/** The request as it came, or one that the router refuses as no page takes its method. */
+function asPageRequest(request: Request): Request {
+  if (PAGE_METHODS.has(request.method)) return request;
+  return new Request(request.url, { method: "OPTIONS", headers: request.headers });
+}
+
+/** A page that refuses a form has none; one that refuses anything else may. */
 function allowedMethods(refused: string): string {
-  return WRITES.has(refused) ? "GET, HEAD" : "GET, HEAD, POST";
+  return refused === "POST" ? "GET, HEAD" : "GET, HEAD, POST";
 }

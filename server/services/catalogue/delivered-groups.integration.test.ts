@@ -109,7 +109,7 @@ test("a brand names the cities it is delivered to, beside those where it stands,
 test("a car says where it is delivered, in its questions and to search engines", async () => {
   const address = { city: "milan", category: "sportive", model: "bentley-continental-gt", choice: {} };
   const { faqs, head } = await readVehiclePage(context, address);
-  expect(faqs.find(({ question }) => question === "Dove la consegnate?")?.answer).toMatch(
+  expect(faqs.find(({ question }) => question.startsWith("Dove consegnate"))?.answer).toMatch(
     /anche a Como, .* e altre \d+/,
   );
   const car = head.structuredData?.find((entry) => "offers" in entry) as { offers: { areaServed: string[] } };

@@ -71,6 +71,15 @@ describe("what a search finds", () => {
     expect((await search("")).heading).toBe("Auto di Lusso");
   });
 
+  test("only the plain list is for search engines: neither a filtered one nor its second page", async () => {
+    const told = await Promise.all(["", "category=sportive", "page=2"].map(search));
+    expect(told.map(({ head }) => [head.indexable, head.path])).toEqual([
+      [true, "/explore"],
+      [false, "/explore"],
+      [false, "/explore"],
+    ]);
+  });
+
   test("both sets of parameters mean the same dates, and each car has days times rate as its total", async () => {
     const [ours, theirs] = await Promise.all([
       search(`pickupCity=Milano&${DATES}`),

@@ -70,7 +70,7 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Asked
     ways: countFound(count, findings) === 0 ? await findWaysOn(ctx, search, { findings, cities }) : null,
     places: searchPlaces(cities, LISTED_PLACES),
     crumbs,
-    head: exploreHead(ctx, heading, criteria, crumbs),
+    head: exploreHead(ctx, { heading, criteria, page: search.page, crumbs }),
   };
 }
 
@@ -132,8 +132,15 @@ const SAID: Record<Service, Pick<PageHead, "description"> & { keywords: string[]
   },
 };
 
-/** Every filtered view is the same page to a search engine: its canonical is the plain address. */
-function exploreHead(ctx: AppContext, heading: string, criteria: SearchCriteria, crumbs: Crumb[]): PageHead {
+interface ExploreFacts {
+  heading: string;
+  criteria: SearchCriteria;
+  page: number;
+  crumbs: Crumb[];
+}
+
+/** Every filtered view and further page is the same page to a search engine: its canonical is the plain address. */
+function exploreHead(ctx: AppContext, { heading, criteria, page, crumbs }: ExploreFacts): PageHead {
   return {
     title: fitTitle(heading, ctx.site.name),
     ...SAID[criteria.service],
@@ -141,7 +148,7 @@ function exploreHead(ctx: AppContext, heading: string, criteria: SearchCriteria,
     siteName: ctx.site.name,
     siteUrl: ctx.env.siteUrl,
     path: paths.explore(),
-    indexable: searchToQuery(criteria) === "",
+    indexable: searchToQuery(criteria) === "" && page === 1,
     crumbs,
   };
 }
