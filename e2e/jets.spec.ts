@@ -1,6 +1,7 @@
 import { inDays } from "./dates.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { mailTo } from "./outbox.ts";
+import { expectDrawn } from "./search-form.ts";
 
 const HUB = "/private-jet-charter";
 const MODEL = `${HUB}/milan/light-jet/embraer-phenom-300e`;
@@ -93,6 +94,7 @@ test("a flight is estimated at once, requested with a car at the arrival, and co
   const calendar = page.getByRole("dialog", { name: "Data di partenza" });
   const day = calendar.locator(`[data-day="${inDays(20)}"] button`);
   await expect(calendar.getByRole("grid").first()).toBeVisible();
+  await expectDrawn(calendar);
   if (!(await day.isVisible())) await calendar.getByRole("button", { name: /next|successiv/i }).click();
   await day.click();
   await page.getByRole("button", { name: "Richiedi Preventivo" }).click();

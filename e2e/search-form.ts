@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
 /** Chooses where a car is collected or given back: in the list, or on a phone in the sheet, by typing. */
@@ -17,12 +17,19 @@ export async function choosePlace(page: Page, label: string, name: string): Prom
   await expect(sheet).toBeHidden();
 }
 
+/** The calendar has its styles, which no script brings: a day is large enough to be touched. */
+export async function expectDrawn(calendar: Locator): Promise<void> {
+  const day = await calendar.getByRole("gridcell").first().boundingBox();
+  expect(Math.min(day?.width ?? 0, day?.height ?? 0)).toBeGreaterThanOrEqual(36);
+}
+
 /** Chooses both days of a rental in the one calendar, which stands whole in the window and closes by itself. */
 export async function chooseDays(page: Page, pickup: string, back: string): Promise<void> {
   await page.getByRole("button", { name: /^Data di ritiro/ }).click();
   const dialog = page.getByRole("dialog", { name: "Date del noleggio" });
   await expect(dialog.getByRole("grid").first()).toBeVisible();
   await expect(dialog).toBeInViewport({ ratio: 0.99 });
+  await expectDrawn(dialog);
   const next = dialog.getByRole("button", { name: /successivo/ });
   for (const date of [pickup, back]) {
     const day = dialog.locator(`[data-day="${date}"]:not([data-outside]) button`);

@@ -126,6 +126,11 @@ test("a component names only classes that its sheet has", () => {
   expect(missing).toEqual([]);
 });
 
+test("no module is imported for its sheet alone: the build leaves out what nobody names a class of", () => {
+  const bare = components.filter(({ code }) => /^import "[^"]+\.module\.css";/m.test(code));
+  expect(bare.map(({ file }) => file)).toEqual([]);
+});
+
 test("every class of a sheet is used by a component", () => {
   const unused = modules.flatMap(({ file, css }) => {
     const code = uses.filter(({ sheet }) => sheet === file).map((use) => use.code);

@@ -2,14 +2,14 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { earliestPickup, type SearchValues } from "#app/features/booking-search/search-values.ts";
 import { chosenDays, SEARCH_WORDS } from "#app/features/booking-search/search-words.ts";
 import { Button } from "#app/ui/button.tsx";
+// The calendar comes later, without styles: they stand in the page, since what waits for it is of the same sheet.
+import calendarStyles from "#app/ui/fields/calendar.module.css";
 import { panelPlace } from "#app/ui/fields/panel-place.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import { type CivilDate, type CivilMoment, formatItalianDay } from "#domain/rental-period/civil-time.ts";
 import { chooseRangeDay, type DayRange, type RangeEnd } from "#domain/rental-period/day-range.ts";
-// The calendar comes later; its styles stand in the page, so that they come with nothing.
-import "#app/ui/fields/calendar.module.css";
 import styles from "./period-dialog.module.css";
 
 const RangeCalendar = lazy(() => import("#app/ui/fields/range-calendar.tsx"));
@@ -78,7 +78,7 @@ export function PeriodDialog({ end, cell, values, now, onChange, onEnd }: Period
           </IconButton>
         </div>
         {opened && (
-          <Suspense fallback={<p className={styles.waiting}>{words.opening}</p>}>
+          <Suspense fallback={<p className={calendarStyles.waiting}>{words.opening}</p>}>
             <RangeCalendar
               from={values.pickupDate}
               to={values.returnDate}

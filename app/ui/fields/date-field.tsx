@@ -4,8 +4,8 @@ import { CloseIcon } from "#app/ui/icons.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { formatItalianLong, formatItalianShort, isCalendarDate } from "#domain/rental-period/civil-time.ts";
-// The calendar comes later; its styles stand in the page, so that they come with nothing.
-import "./calendar.module.css";
+// The calendar comes later, without styles: they stand in the page, since what waits for it is of the same sheet.
+import calendarStyles from "./calendar.module.css";
 import styles from "./date-field.module.css";
 import { Control, describedBy, Field, type FieldLook } from "./field.tsx";
 import { panelPlace } from "./panel-place.ts";
@@ -142,7 +142,7 @@ function DateButton({ label, described, value, placeholder, onPick, min, max, is
             </IconButton>
           </p>
           {open && (
-            <Suspense fallback={<p className={styles.waiting}>Apro il calendario…</p>}>
+            <Suspense fallback={<p className={calendarStyles.waiting}>Apro il calendario…</p>}>
               <Calendar
                 selected={value || null}
                 companion={companion || null}
