@@ -15,7 +15,9 @@ export interface RentalCalendar {
   vehicle: string;
   pickup: RentalAppointment;
   return: RentalAppointment;
-  /** "Volo o treno: AZ 1234"; what the renter has to know beside time and place. */
+  /** What goes for both ends: "Chi guida: Ti consegniamo l'auto noi." */
+  notes?: readonly string[];
+  /** "Volo o treno: AZ 1234"; where the two meet to hand the car over, and at its return only where that is at the same place. */
   meeting?: readonly string[];
   /** A mere request is tentative; a cancelled booking takes its appointments out of the calendar again (RFC 5545, STATUS). */
   standing: CalendarStanding;
@@ -117,12 +119,12 @@ function calendarFile(name: string, method: string, events: readonly string[], s
 
 function staffAppointments(rental: StaffCalendarRental, site: SiteConfiguration): string[] {
   const who = [rental.renter, rental.phone].filter(Boolean).join(", ");
-  const words = [rental.reference, who, ...(rental.meeting ?? [])].join("\n");
+  const wordsAt = (end: End) => [rental.reference, who, ...notesAt(rental, end)].join("\n");
   return (["pickup", "return"] as const).flatMap((end) => [
     ...appointmentHead(rental, end === "pickup" ? "consegna" : "rientro", rental[end], site),
     `SUMMARY:${escaped(`${end === "pickup" ? "Consegna" : "Rientro"} ${rental.vehicle}, ${rental.renter}`)}`,
     `LOCATION:${escaped(rental[end].place)}`,
-    `DESCRIPTION:${escaped(words)}`,
+    `DESCRIPTION:${escaped(wordsAt(end))}`,
     `URL:${rental.panelUrl}`,
     `STATUS:${rental.standing}`,
     "END:VEVENT",
@@ -130,9 +132,18 @@ function staffAppointments(rental: StaffCalendarRental, site: SiteConfiguration)
 }
 
 const appointments = (rental: RentalCalendar, site: SiteConfiguration) => [
-  ...appointment(rental, "ritiro", "Ritiro", rental.pickup, site),
-  ...appointment(rental, "riconsegna", "Riconsegna", rental.return, site),
+  ...appointment(rental, "pickup", site),
+  ...appointment(rental, "return", site),
 ];
+
+type End = "pickup" | "return";
+
+function notesAt(
+  { notes = [], meeting = [], ...rental }: Pick<RentalCalendar, "notes" | "meeting" | "pickup" | "return">,
+  end: End,
+): readonly string[] {
+  return end === "pickup" || rental.return.place === rental.pickup.place ? [...notes, ...meeting] : notes;
+}
 
 function appointmentHead(
   { reference, version, writtenAt }: Pick<RentalCalendar, "reference" | "version" | "writtenAt">,
@@ -163,19 +174,14 @@ function eventHead({ key, at, endsAt, version, writtenAt }: EventHead, site: Sit
   ];
 }
 
-function appointment(
-  rental: RentalCalendar,
-  part: string,
-  title: string,
-  at: RentalAppointment,
-  site: SiteConfiguration,
-): string[] {
-  const { place } = at;
-  const words = [`Prenotazione ${rental.reference}`, ...(rental.meeting ?? []), `${site.name}, ${site.phone}`].join(
-    "\n",
-  );
+const TITLES: Readonly<Record<End, string>> = { pickup: "Ritiro", return: "Riconsegna" };
+
+function appointment(rental: RentalCalendar, end: End, site: SiteConfiguration): string[] {
+  const { place } = rental[end];
+  const title = TITLES[end];
+  const words = [`Prenotazione ${rental.reference}`, ...notesAt(rental, end), `${site.name}, ${site.phone}`].join("\n");
   return [
-    ...appointmentHead(rental, part, at, site),
+    ...appointmentHead(rental, title.toLowerCase(), rental[end], site),
     `SUMMARY:${escaped(`${title} ${rental.vehicle}`)}`,
     `LOCATION:${escaped(place)}`,
     `DESCRIPTION:${escaped(words)}`,

@@ -45,7 +45,7 @@ test("a delivered car: the place, when to set out, the meeting point, the flight
       flightOrTrain: "ICE 71",
     },
   });
-  const [handover] = feedAppointments([one], { ...feed, kind: "all" });
+  const [handover, back] = feedAppointments([one], { ...feed, kind: "all" });
   expect(handover).toMatchObject({
     place: "Stazione di Amburgo",
     notes: [
@@ -55,6 +55,8 @@ test("a delivered car: the place, when to set out, the meeting point, the flight
       "Indicazioni: https://www.google.com/maps/dir/?api=1&destination=53.553%2C10.007",
     ],
   });
+  // It comes back elsewhere: neither the platform nor the train is of there.
+  expect(back?.notes?.join(" ")).not.toMatch(/Binario|ICE/);
 });
 
 test("person: only the tasks that are theirs, washes among them", () => {

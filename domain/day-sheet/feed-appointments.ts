@@ -1,4 +1,5 @@
 import type { FeedAppointment } from "#domain/booking/calendar-file.ts";
+import { meetingPointRows, placeText } from "#domain/delivery/rental-place-words.ts";
 import {
   type CalendarFeedKind,
   FEED_DAYS_AHEAD,
@@ -60,13 +61,16 @@ const WORDS: Readonly<Record<DayTaskKind, { part: string; title: (car: string, r
   wash: { part: "lavaggio", title: (car) => `Lavaggio ${car}` },
 };
 
-/** What whoever drives has to know: when to set out or be home, where the two meet, by what the renter comes, the way there. */
+/**
+ * What whoever drives has to know: when to set out or be home, where the two meet to hand the car over, by what the renter comes (at the return
+ * only where that is at the same place), the way there.
+ */
 function notesOf({ kind, drive, place, booking: { delivery } }: DayTask): string[] {
-  const { meetingPoint, flightOrTrain } = delivery;
+  const { pickupPlace, returnPlace } = delivery;
+  const isMeeting = kind === "handover" || (kind === "return" && placeText(pickupPlace) === placeText(returnPlace));
   return [
     ...(drive ? [driveWords(kind, drive)] : []),
-    ...(meetingPoint === null ? [] : [`Punto d'incontro: ${meetingPoint}`]),
-    ...(flightOrTrain === null ? [] : [`Volo o treno: ${flightOrTrain}`]),
+    ...(isMeeting ? meetingPointRows(delivery) : []).map(({ label, value }) => `${label}: ${value}`),
     `Indicazioni: ${directionsTo(place)}`,
   ];
 }

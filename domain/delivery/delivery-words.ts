@@ -8,9 +8,10 @@ const PREPOSITIONS: readonly (readonly [beginning: RegExp, preposition: string])
   [/^Aeroporto /, "all'"],
   [/^Stazione /, "alla "],
   [/^Porto di /, "al "],
+  [/^A/, "ad "],
 ];
 
-/** "a Nizza", "all'Aeroporto di Nizza Côte d'Azur". */
+/** "a Nizza", "ad Amburgo", "all'Aeroporto di Nizza Côte d'Azur". */
 export function atPlace(name: string): string {
   return (PREPOSITIONS.find(([beginning]) => beginning.test(name))?.[1] ?? "a ") + name;
 }

@@ -147,10 +147,11 @@ describe("the words", () => {
   });
 
   test("stations and ports have their own prepositions, a city of such a name the city's", () => {
-    expect(["Stazione di Berna", "Porto di Valencia", "Porto Cervo"].map(atPlace)).toEqual([
+    expect(["Stazione di Berna", "Porto di Valencia", "Porto Cervo", "Amburgo"].map(atPlace)).toEqual([
       "alla Stazione di Berna",
       "al Porto di Valencia",
       "a Porto Cervo",
+      "ad Amburgo",
     ]);
   });
 

@@ -9,14 +9,30 @@ export const placeText = ({ name, address }: Omit<RentalPlace, "slug">): string 
   address === null ? name : `${address}, ${name}`;
 
 /** What the papers say of a delivery beside its dates and places: who drives, where the two meet, by what the renter comes. */
-export function meetingRows(delivery: BookingDelivery): { label: string; value: string }[] {
-  const { meetingPoint, flightOrTrain } = delivery;
+export function meetingRows(delivery: BookingDelivery): PaperRow[] {
+  return [...driverRows(delivery), ...meetingPointRows(delivery)];
+}
+
+interface PaperRow {
+  label: string;
+  value: string;
+}
+
+/** Who drives the car there and back; nothing for a rental at its base. */
+export function driverRows(delivery: BookingDelivery): PaperRow[] {
   const sentence = [
     ...(isDelivered(delivery) ? ["Ti consegniamo l'auto noi."] : []),
     ...(isFetched(delivery) ? ["Veniamo noi a riprenderla."] : []),
   ].join(" ");
+  return sentence ? [{ label: "Chi guida", value: sentence }] : [];
+}
+
+/** Where the car is handed over, and by what its renter comes. */
+export function meetingPointRows({
+  meetingPoint,
+  flightOrTrain,
+}: Pick<BookingDelivery, "meetingPoint" | "flightOrTrain">): PaperRow[] {
   return [
-    ...(sentence ? [{ label: "Chi guida", value: sentence }] : []),
     ...(meetingPoint === null ? [] : [{ label: "Punto d'incontro", value: meetingPoint }]),
     ...(flightOrTrain === null ? [] : [{ label: "Volo o treno", value: flightOrTrain }]),
   ];

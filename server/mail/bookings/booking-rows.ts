@@ -1,5 +1,5 @@
 import type { Booking, RentalEnd } from "#domain/booking/booking.ts";
-import { meetingRows, placeText } from "#domain/delivery/rental-place-words.ts";
+import { driverRows, meetingRows, placeText } from "#domain/delivery/rental-place-words.ts";
 import { termsRows } from "#domain/prices/terms.ts";
 import { civilNow, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
@@ -18,7 +18,7 @@ export function requestRows(booking: Booking): EmailRow[] {
   const { pickupPlace, returnPlace, meetingPoint, flightOrTrain } = delivery;
   const written = [pickupPlace.address, returnPlace.address, meetingPoint, flightOrTrain].some((own) => own !== null);
   const rows = bookingFacts(booking, pickupPlace.name, returnPlace.name);
-  const meeting = meetingRows({ ...delivery, meetingPoint: null, flightOrTrain: null });
+  const meeting = driverRows(delivery);
   return [
     ...rows,
     ...meeting,

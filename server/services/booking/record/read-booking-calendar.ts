@@ -1,6 +1,6 @@
 import { bookingCalendarFile } from "#domain/booking/calendar-file.ts";
 import { calendarStanding } from "#domain/booking/calendar-standing.ts";
-import { meetingRows, placeText } from "#domain/delivery/rental-place-words.ts";
+import { driverRows, meetingPointRows, placeText } from "#domain/delivery/rental-place-words.ts";
 import type { AppContext } from "#server/context.ts";
 import { findBooking } from "./find-booking.ts";
 
@@ -17,7 +17,8 @@ export async function readBookingCalendar(
       vehicle: booking.vehicle.title,
       pickup: { at: pickup.at, place: placeText(delivery.pickupPlace) },
       return: { at: back.at, place: placeText(delivery.returnPlace) },
-      meeting: meetingRows(delivery).map(({ label, value }) => `${label}: ${value}`),
+      notes: driverRows(delivery).map(asLine),
+      meeting: meetingPointRows(delivery).map(asLine),
       standing: calendarStanding(status),
       version,
       manageUrl,
@@ -27,3 +28,5 @@ export async function readBookingCalendar(
   );
   return { reference, file };
 }
+
+const asLine = ({ label, value }: { label: string; value: string }) => `${label}: ${value}`;
