@@ -51,14 +51,14 @@ test("where the two meet is said of the return only where it is at the same plac
     bookingCalendarFile(
       rental({
         return: { place: back, at: new Date("2026-10-27T09:30:00Z") },
-        notes: ["Chi guida: noi"],
+        notes: ["Chi la porta: noi"],
         meeting: ["Volo o treno: AZ 1234"],
       }),
       TEST_SITE,
     ).replaceAll("\r\n ", "");
   expect(said("Roma").match(/AZ 1234/g)).toHaveLength(1);
   expect(said("Milano").match(/AZ 1234/g)).toHaveLength(2);
-  expect(said("Roma").match(/Chi guida: noi/g)).toHaveLength(2);
+  expect(said("Roma").match(/Chi la porta: noi/g)).toHaveLength(2);
 });
 
 test("RFC 5545: what is opened is closed, in order", () => {

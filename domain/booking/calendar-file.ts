@@ -15,7 +15,7 @@ export interface RentalCalendar {
   vehicle: string;
   pickup: RentalAppointment;
   return: RentalAppointment;
-  /** What goes for both ends: "Chi guida: Ti consegniamo l'auto noi." */
+  /** What goes for both ends: "Chi la porta: Ti consegniamo l'auto noi." */
   notes?: readonly string[];
   /** "Volo o treno: AZ 1234"; where the two meet to hand the car over, and at its return only where that is at the same place. */
   meeting?: readonly string[];

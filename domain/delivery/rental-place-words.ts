@@ -24,7 +24,7 @@ export function driverRows(delivery: BookingDelivery): PaperRow[] {
     ...(isDelivered(delivery) ? ["Ti consegniamo l'auto noi."] : []),
     ...(isFetched(delivery) ? ["Veniamo noi a riprenderla."] : []),
   ].join(" ");
-  return sentence ? [{ label: "Chi guida", value: sentence }] : [];
+  return sentence ? [{ label: "Chi la porta", value: sentence }] : [];
 }
 
 /** Where the car is handed over, and by what its renter comes. */
