@@ -54,6 +54,8 @@ test(
       .textContent();
     await expect(page.getByText(/entro 2 ore/i).first()).toBeVisible();
     await expectAccessible(page);
+    const paper = await page.pdf({ format: "A4" });
+    expect(paper.toString("latin1").match(/\/Type\s*\/Page\b/g), "sheets of paper").toHaveLength(1);
 
     const mail = await mailTo(email, reference ?? "VL-");
     const [opening = "", link = ""] = /(https?:\/\/\S+\/prenotazione\/[\w-]+)\?conferma=[\w-]+/.exec(mail) ?? [];
