@@ -60,10 +60,13 @@ async function shadeGlass(body: Body, extent: Extent, environment: Environment, 
   return shadeSide(sideSurface({ ...body, surface }, []), body.length, panes, environment, glassMaterial(tint));
 }
 
-/** Draws a model in profile, facing left. `lights` changes the studio it mirrors; `prefix` keeps two cars' ids apart. */
+/**
+ * Draws a model in profile, facing left. `lights` changes the studio it mirrors; `prefix` keeps two cars' ids apart; `density`
+ * is pixels of shading a millimetre, for pictures that are kept small.
+ */
 export async function drawCar(
   model: CarModel,
-  options: { prefix?: string; lights?: Omit<StudioLights, "carLength"> } = {},
+  options: { prefix?: string; lights?: Omit<StudioLights, "carLength">; density?: number } = {},
 ): Promise<DrawnCar> {
   const morph = morphFor(model.body, model.shape);
   const body = morph.body(model.body);
@@ -73,7 +76,7 @@ export async function drawCar(
     right: body.length + MARGIN,
     bottom: 60,
     top: body.height + MARGIN,
-    density: DENSITY,
+    density: options.density ?? DENSITY,
   };
   const lights = { carLength: body.length, ...options.lights };
   const environment = studioEnvironment(lights);
@@ -108,7 +111,10 @@ export async function drawCar(
   }
   drawShutLines(drawing, body.shutLines);
   drawLamps(drawing, model.lamps.map(morph.lamp));
-  if (body.openCabin) drawOpenCabin(drawing, body.openCabin, model.leather);
+  if (body.openCabin) {
+    const sideGlass = model.sideGlass && morph.curve(model.sideGlass);
+    drawOpenCabin(drawing, body.openCabin, { leather: model.leather, sideGlass });
+  }
   const own = model.fittings?.map(morph.fitting) ?? [];
   drawFittings(drawing, {
     fittings: model.plain ? own : [...body.fittings, ...own],

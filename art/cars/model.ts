@@ -1,3 +1,4 @@
+import type { Curve } from "./geometry/curve.ts";
 import type { Shape } from "./geometry/morph.ts";
 import type { Body, DarkPart, Fitting, Lamp } from "./profile.ts";
 import type { Paint } from "./shading/paint.ts";
@@ -19,6 +20,8 @@ export interface CarModel {
   /** Frame of the side windows. */
   readonly brightwork: "chrome" | "black";
   readonly lamps: readonly Lamp[];
+  /** Side windows left up on a car driven open. */
+  readonly sideGlass?: Curve;
   /** Replaces the body's intakes. */
   readonly intakes?: readonly DarkPart[];
   /** Added to the body's fittings. */

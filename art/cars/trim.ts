@@ -31,6 +31,14 @@ export const blade = (points: string): Fitting => ({
   opacity: 1,
 });
 
+/** Dark glass over a rear pillar, under a roof that seems to float. */
+export const floatingPillar = (points: string): Fitting => ({
+  kind: "dark",
+  shape: curve(points),
+  colour: "#0c0d10",
+  opacity: 0.94,
+});
+
 /** A line drawn on the body. */
 export const line = (points: string, width: number, colour = "#000000", opacity = 0.6): Fitting => ({
   kind: "stroke",

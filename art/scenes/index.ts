@@ -17,7 +17,10 @@ const article = { widths: [480, 800, 1200], ratio: 16 / 10 };
 const plate = { widths: [800, 1200, 1600], ratio: WIDE };
 
 const pictures: readonly Picture[] = [
-  ...Object.entries(cityPosters).map(([slug, draw]): Picture => ({ path: `cities/${slug}`, ...full, draw })),
+  ...Object.entries(cityPosters).flatMap(([slug, draw]): Picture[] => [
+    { path: `cities/${slug}`, ...full, draw: () => draw("day") },
+    { path: `cities/${slug}-night`, ...full, draw: () => draw("night") },
+  ]),
   { path: "heroes/day", ...hero, draw: heroDay },
   { path: "heroes/night", ...hero, draw: heroNight },
   { path: "heroes/day-tall", ...upright, draw: heroDayTall },

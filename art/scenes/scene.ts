@@ -1,27 +1,68 @@
 import { linearGradient, linearGradientAt, radialGradientAt, type Stop, short } from "../render/svg.ts";
+import { type Hour, type NightLight, nightColour } from "./night.ts";
 import { Random } from "./random.ts";
 
 /** A colour on its own (spread evenly among its neighbours) or with its place and opacity. */
 export type Shade = string | Stop;
 
-const spread = (shades: readonly Shade[]): Stop[] =>
-  shades.map((shade, index) => (typeof shade === "string" ? [index / Math.max(1, shades.length - 1), shade] : shade));
-
 const alpha = (opacity: number) => (opacity === 1 ? "" : ` fill-opacity="${short(opacity)}"`);
 
-/** A picture being drawn, back to front, in its own units; equal definitions are kept once. */
+/**
+ * A picture being drawn, back to front, in its own units; equal definitions are kept once. At night every colour is turned into
+ * what is left of it by moonlight, unless it is drawn within `floodlit` or `aglow`.
+ */
 export class Scene {
   readonly width: number;
   readonly height: number;
   readonly random: Random;
+  readonly hour: Hour;
+  /** Chance for what only the night decides: the same seed lays out the same city at both hours. */
+  readonly nightRandom: Random;
+  private light: NightLight = "moon";
   private definitions = "";
   private drawn = "";
   private readonly shared = new Map<string, string>();
 
-  constructor(width: number, height: number, seed: number) {
+  constructor(width: number, height: number, seed: number, hour: Hour = "day") {
     this.width = width;
     this.height = height;
     this.random = new Random(seed);
+    this.hour = hour;
+    this.nightRandom = new Random(seed + 1);
+  }
+
+  get night(): boolean {
+    return this.hour === "night";
+  }
+
+  /** Draws `inside` as lamps aimed at it show it after dark; by day as it is. */
+  floodlit(inside: () => void): void {
+    this.seenBy("floodlight", inside);
+  }
+
+  /** Draws `inside` in its own colours after dark too: lamps, lit windows, moon. */
+  aglow(inside: () => void): void {
+    this.seenBy("own", inside);
+  }
+
+  private seenBy(light: NightLight, inside: () => void): void {
+    const before = this.light;
+    this.light = light;
+    inside();
+    this.light = before;
+  }
+
+  /** A colour as this picture's hour shows it. */
+  private shown(colour: string): string {
+    return this.night ? nightColour(colour, this.light) : colour;
+  }
+
+  private spread(shades: readonly Shade[]): Stop[] {
+    return shades.map((shade, index) => {
+      if (typeof shade === "string") return [index / Math.max(1, shades.length - 1), this.shown(shade)];
+      const [offset, colour, opacity] = shade;
+      return opacity === undefined ? [offset, this.shown(colour)] : [offset, this.shown(colour), opacity];
+    });
   }
 
   /** Keeps a definition written for the id it is given, and returns that id. */
@@ -42,17 +83,20 @@ export class Scene {
 
   /** A fill from top to bottom of the shape it fills. */
   down(...shades: readonly Shade[]): string {
-    return `url(#${this.define((id) => linearGradient(id, spread(shades)))})`;
+    const stops = this.spread(shades);
+    return `url(#${this.define((id) => linearGradient(id, stops))})`;
   }
 
   /** A fill from height `from` to height `to` of the picture. */
   downAt(from: number, to: number, ...shades: readonly Shade[]): string {
-    return `url(#${this.define((id) => linearGradientAt(id, spread(shades), [0, from, 0, to]))})`;
+    const stops = this.spread(shades);
+    return `url(#${this.define((id) => linearGradientAt(id, stops, [0, from, 0, to]))})`;
   }
 
   /** A fill from left to right of the shape it fills. */
   across(...shades: readonly Shade[]): string {
-    return `url(#${this.define((id) => linearGradient(id, spread(shades), [0, 0, 1, 0]))})`;
+    const stops = this.spread(shades);
+    return `url(#${this.define((id) => linearGradient(id, stops, [0, 0, 1, 0]))})`;
   }
 
   /** Two flat tones meeting at a hard edge, as light falls on a square tower. */
@@ -67,7 +111,8 @@ export class Scene {
 
   /** An elliptic fill: centre (x, y), radii rx and ry. */
   halo(ellipse: readonly [x: number, y: number, rx: number, ry: number], ...shades: readonly Shade[]): string {
-    return `url(#${this.define((id) => radialGradientAt(id, spread(shades), ellipse))})`;
+    const stops = this.spread(shades);
+    return `url(#${this.define((id) => radialGradientAt(id, stops, ellipse))})`;
   }
 
   /** A blur filter as an attribute of a group or shape. */
@@ -90,24 +135,24 @@ export class Scene {
 
   rect(x: number, y: number, width: number, height: number, fill: string, opacity = 1): void {
     const box = `x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"`;
-    this.drawn += `<rect ${box} fill="${fill}"${alpha(opacity)}/>`;
+    this.drawn += `<rect ${box} fill="${this.shown(fill)}"${alpha(opacity)}/>`;
   }
 
   path(d: string, fill: string, opacity = 1): void {
-    this.drawn += `<path d="${d}" fill="${fill}"${alpha(opacity)}/>`;
+    this.drawn += `<path d="${d}" fill="${this.shown(fill)}"${alpha(opacity)}/>`;
   }
 
   line(d: string, colour: string, width = 1, opacity = 1): void {
-    const stroke = `stroke="${colour}" stroke-width="${short(width)}" stroke-opacity="${short(opacity)}"`;
+    const stroke = `stroke="${this.shown(colour)}" stroke-width="${short(width)}" stroke-opacity="${short(opacity)}"`;
     this.drawn += `<path d="${d}" fill="none" ${stroke} stroke-linecap="round" stroke-linejoin="round"/>`;
   }
 
   ellipse(x: number, y: number, rx: number, ry: number, fill: string, opacity = 1): void {
     const place = `cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}"`;
-    this.drawn += `<ellipse ${place} fill="${fill}"${alpha(opacity)}/>`;
+    this.drawn += `<ellipse ${place} fill="${this.shown(fill)}"${alpha(opacity)}/>`;
   }
 
-  /** A soft disc of light, fading to nothing at its rim. */
+  /** A soft disc of light, fading to nothing at its rim; of its own colour at any hour. */
   shine(x: number, y: number, radius: number, colour: string, opacity = 1, flatness = 1): void {
     const fill = this.define(
       (id) =>

@@ -3,7 +3,7 @@ import { offRoader } from "../bodies/off-roader.ts";
 import { acrossTail, framedLamp, ovalLamp, uprightTail } from "../lamps.ts";
 import type { CarModel } from "../model.ts";
 import { paints } from "../paints.ts";
-import { blade, bright, facetedOpening, opening, polished } from "../trim.ts";
+import { blade, bright, facetedOpening, floatingPillar, opening, polished } from "../trim.ts";
 import { finishes } from "../wheels/finishes.ts";
 
 /** Tall cars with an upright tail. */
@@ -21,8 +21,9 @@ export const estateSuvs: readonly CarModel[] = [
       ],
       pulls: [
         // A roof that falls to a narrow tail over a level waist.
-        { at: [4560, 1800], by: [0, -66], reach: [620, 130] },
-        { at: [4800, 1640], by: [60, 10], reach: [400, 200] },
+        { at: [4560, 1800], by: [0, -58], reach: [620, 130] },
+        { at: [4820, 1600], by: [84, 24], reach: [380, 240] },
+        { at: [5060, 860], by: [-50, 0], reach: [200, 220] },
         { at: [60, 1050], by: [-10, 44], reach: [300, 160] },
       ],
     },
@@ -49,7 +50,11 @@ export const estateSuvs: readonly CarModel[] = [
       facetedOpening("1640,520 1640,940 1672,940 1672,520", 0.3),
       opening("-10,900! 40,910 60,870! 62,700! -10,690!", 0.4),
     ],
-    fittings: [bright("1655,930! 1668,930! 1668,540! 1655,540!")],
+    fittings: [
+      bright("1655,930! 1668,930! 1668,540! 1655,540!"),
+      // The roof floats: its rear pillar is black.
+      floatingPillar("4330,1664! 4590,1606 4760,1664! 4838,1640 4880,1480! 4924,1330! 4360,1326! 4470,1388 4560,1498"),
+    ],
     plain: true,
   },
   {

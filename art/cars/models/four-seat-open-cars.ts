@@ -1,4 +1,5 @@
 import { roadsterFourSeats } from "../bodies/roadster-four-seats.ts";
+import { curve } from "../geometry/curve.ts";
 import { acrossTail, framedLamp, sweptLamp, uprightTail } from "../lamps.ts";
 import type { CarModel } from "../model.ts";
 import { paints } from "../paints.ts";
@@ -19,7 +20,17 @@ export const fourSeatOpenCars: readonly CarModel[] = [
         [960, 990],
         [1230, 1320],
       ],
-      pulls: [{ at: [120, 640], by: [0, 24], reach: [300, 200] }],
+      stations: [
+        [1600, 1850],
+        [2900, 3060],
+      ],
+      pulls: [
+        // A long bonnet between swelling wings, a low tapering tail.
+        { at: [120, 640], by: [-10, 10], reach: [300, 200] },
+        { at: [860, 870], by: [0, 52], reach: [440, 130] },
+        { at: [3560, 960], by: [0, 44], reach: [400, 120] },
+        { at: [4400, 920], by: [20, -56], reach: [340, 130] },
+      ],
       wheelRadius: 362,
       rearWheelRadius: 366,
     },
@@ -59,14 +70,18 @@ export const fourSeatOpenCars: readonly CarModel[] = [
         [960, 1036],
         [1230, 1370],
       ],
+      stations: [[1600, 1570]],
       pulls: [
-        { at: [20, 700], by: [-6, 100], reach: [260, 220] },
-        { at: [4440, 920], by: [0, 40], reach: [300, 120] },
+        // Upright at both ends: a tall nose, a boot that stands like a saloon's.
+        { at: [20, 700], by: [-6, 116], reach: [260, 220] },
+        { at: [3900, 930], by: [0, 34], reach: [420, 110] },
+        { at: [4440, 920], by: [26, 64], reach: [260, 120] },
       ],
       wheelRadius: 352,
       rearWheelRadius: 360,
     },
     paint: paints.bluNavarra,
+    sideGlass: curve("1748,962! 1986,1094 2168,1196! 2380,1188 2560,1140 2700,1060! 2740,968!"),
     wheel: { spokes: { kind: "twinFive", count: 5 }, finish: finishes.black, caliper: "#1f4fa6" },
     leather: "#d2c4ac",
     brightwork: "black",

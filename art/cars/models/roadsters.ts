@@ -19,7 +19,12 @@ export const roadsters: readonly CarModel[] = [
         [960, 976],
         [1230, 1290],
       ],
-      pulls: [{ at: [3000, 1030], by: [0, 34], reach: [420, 110] }],
+      pulls: [
+        // A high, short tail behind tall fairings.
+        { at: [3000, 1030], by: [0, 44], reach: [420, 110] },
+        { at: [4420, 900], by: [-16, 62], reach: [300, 130] },
+        { at: [60, 620], by: [0, -34], reach: [320, 200] },
+      ],
     },
     paint: paints.bluCorsa,
     wheel: { spokes: { kind: "five" }, finish: finishes.diamond, caliper: "#d8b018" },
@@ -53,14 +58,17 @@ export const roadsters: readonly CarModel[] = [
       length: 4656,
       frontAxle: 850,
       rearAxle: 3520,
+      stations: [[1600, 1700]],
       heights: [
         [960, 966],
         [1230, 1276],
       ],
       pulls: [
-        { at: [60, 600], by: [-20, -36], reach: [320, 200] },
-        { at: [3700, 950], by: [0, 30], reach: [420, 110] },
-        { at: [4440, 910], by: [0, -30], reach: [200, 110] },
+        // A shark's nose, a haunch, and a tail that falls away in one curve.
+        { at: [60, 600], by: [-34, -62], reach: [320, 200] },
+        { at: [820, 870], by: [0, 34], reach: [420, 120] },
+        { at: [3560, 950], by: [0, 58], reach: [380, 120] },
+        { at: [4440, 910], by: [10, -74], reach: [300, 120] },
       ],
     },
     paint: paints.azzurro,

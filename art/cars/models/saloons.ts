@@ -14,6 +14,13 @@ export const saloons: readonly CarModel[] = [
       length: 5289,
       frontAxle: 880,
       rearAxle: 4096,
+      pulls: [
+        // Three formal boxes: an upright nose, a long roof, a level deck.
+        { at: [40, 700], by: [-14, 56], reach: [300, 220] },
+        { at: [4000, 1360], by: [130, 44], reach: [420, 160] },
+        { at: [4700, 1130], by: [0, 46], reach: [420, 120] },
+        { at: [5060, 1090], by: [24, 34], reach: [240, 140] },
+      ],
     },
     paint: paints.grafite,
     wheel: { spokes: { kind: "multi", count: 18 }, finish: finishes.silver, caliper: "#2a2b2e" },

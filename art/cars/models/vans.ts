@@ -2,7 +2,7 @@ import { van } from "../bodies/van.ts";
 import { framedLamp, sweptLamp, uprightTail } from "../lamps.ts";
 import type { CarModel } from "../model.ts";
 import { paints } from "../paints.ts";
-import { bright, opening, panel, slat } from "../trim.ts";
+import { blade, bright, floatingPillar, line, opening, panel, slat } from "../trim.ts";
 import { finishes } from "../wheels/finishes.ts";
 
 const proportions = {
@@ -39,8 +39,9 @@ export const vans: readonly CarModel[] = [
     shape: {
       ...proportions,
       pulls: [
-        { at: [60, 600], by: [-4, 40], reach: [260, 200] },
-        { at: [4880, 1830], by: [20, 10], reach: [260, 100] },
+        { at: [60, 600], by: [-4, 60], reach: [260, 200] },
+        { at: [1300, 1430], by: [-90, 40], reach: [420, 260] },
+        { at: [4880, 1830], by: [60, 6], reach: [300, 120] },
       ],
     },
     paint: paints.perla,
@@ -67,7 +68,12 @@ export const vans: readonly CarModel[] = [
       panel("20,640! 60,700 90,660 100,560! 70,500 22,500!", 0.3),
       opening("60,430! 200,440 340,410! 380,350 300,300! 40,280", 0.12),
     ],
-    fittings: [bright("70,560! 260,566 420,560! 420,548! 260,552 70,546!")],
+    fittings: [
+      bright("70,560! 260,566 420,560! 420,548! 260,552 70,546!"),
+      // Its roof floats over black rear pillars, and a spoiler ends it.
+      floatingPillar("4500,1762! 4830,1728 4930,1770! 4990,1560! 5040,1330! 5030,1246! 4900,1246! 4950,1290 4880,1560"),
+      blade("4700,1856! 4900,1856 5060,1826 5076,1806! 4980,1800 4860,1826!"),
+    ],
     plain: true,
   },
   {
@@ -107,7 +113,13 @@ export const vans: readonly CarModel[] = [
       slat("18,640 62,640 62,626 18,626"),
       slat("18,580 62,580 62,566 18,566"),
     ],
-    fittings: [bright("1290,350! 2500,354 3720,354! 3720,338! 2500,336 1290,334!")],
+    fittings: [
+      bright("1290,350! 2500,354 3720,354! 3720,338! 2500,336 1290,334!"),
+      // Made for luggage: rails on the roof, a rubbing strip on the doors.
+      line("1960,1834 2400,1880 3000,1894 3800,1892 4500,1874 4760,1846", 18, "#0b0b0d", 1),
+      line("1320,690 2400,676 3700,676", 26, "#101114", 0.9),
+      line("4480,690 4800,694 5080,700", 26, "#101114", 0.9),
+    ],
     plain: true,
   },
 ];

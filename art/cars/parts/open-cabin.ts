@@ -16,8 +16,12 @@ const placed = (shape: Curve, seat: Seat): Curve =>
     y: seat.y + (point.y * seat.height) / 100,
   }));
 
-/** Windscreen, seats and tonneau of a car driven open. */
-export function drawOpenCabin(drawing: Drawing, cabin: OpenCabin, leather: string): void {
+/** Windscreen, seats and tonneau of a car driven open, with its side windows up where it has `sideGlass`. */
+export function drawOpenCabin(
+  drawing: Drawing,
+  cabin: OpenCabin,
+  { leather, sideGlass }: { leather: string; sideGlass?: Curve | undefined },
+): void {
   const line = (along: Curve, stroke: string) =>
     drawing.draw(path(openPath(along), `fill="none" stroke-linecap="round" ${stroke}`));
   drawing.draw(path(closedPath(cabin.wheel), `fill="#0c0c0e"`));
@@ -33,16 +37,20 @@ export function drawOpenCabin(drawing: Drawing, cabin: OpenCabin, leather: strin
     linearGradient(
       drawing.id("open-screen"),
       [
-        [0, "#e8f0f4", 0.5],
-        [0.3, "#9fb0ba", 0.26],
-        [0.62, "#39444c", 0.44],
-        [1, "#12161a", 0.72],
+        [0, "#eef4f6", 0.66],
+        [0.3, "#b4c4cd", 0.42],
+        [0.62, "#5d6c76", 0.46],
+        [1, "#1c2329", 0.66],
       ],
       [1, 0, 0.2, 1],
     ),
   );
   drawing.draw(path(closedPath(cabin.screen), `fill="${drawing.ref("open-screen")}"`));
   line(cabin.screenEdge, `stroke="#f4efe4" stroke-width="10" stroke-opacity=".75"`);
-  line(cabin.pillar, `stroke="#0a0a0b" stroke-width="16"`);
+  line(cabin.pillar, `stroke="#0a0a0b" stroke-width="22"`);
+  if (sideGlass) {
+    drawing.draw(path(closedPath(sideGlass), `fill="${drawing.ref("open-screen")}" fill-opacity=".72"`));
+    line(sideGlass.slice(1), `stroke="#f4efe4" stroke-width="7" stroke-opacity=".6"`);
+  }
   line(cabin.rail, `stroke="#e9e4da" stroke-width="8" stroke-opacity=".8"`);
 }

@@ -1,4 +1,5 @@
 import type { Scene } from "../scene.ts";
+import { LAMPLIGHT } from "./windows.ts";
 
 /** A small sailing boat at (x, waterline); `scale` 1 is about 50 units tall. */
 export function sailboat(
@@ -29,20 +30,16 @@ export function motorYacht(
   glass: string,
   flip = false,
 ): void {
-  scene.at(
-    x,
-    y,
-    scale,
-    () => {
-      scene.path("M-70 -1L-60 11H50L80 -9L60 -7H-62Z", hull);
-      scene.path("M-60 -7L-54 -16H34L46 -7Z M-46 -16L-38 -25H10L22 -16Z M-26 -25L-20 -31H-4L2 -25Z", hull);
-      scene.path("M-52 -9L-48 -14H31L37 -9Z M-38 -18L-34 -23H8L14 -18Z", glass, 0.85);
-      scene.path("M-70 -1L-60 11H50L62 3Z", "#000000", 0.16);
-      scene.line("M-12 -31V-44M-18 -38H-6", hull, 1.2);
-      scene.ellipse(0, 13, 64, 2, "#000000", 0.18);
-    },
-    flip,
-  );
+  const draw = () => {
+    scene.path("M-70 -1L-60 11H50L80 -9L60 -7H-62Z", hull);
+    scene.path("M-60 -7L-54 -16H34L46 -7Z M-46 -16L-38 -25H10L22 -16Z M-26 -25L-20 -31H-4L2 -25Z", hull);
+    scene.path("M-52 -9L-48 -14H31L37 -9Z M-38 -18L-34 -23H8L14 -18Z", glass, 0.85);
+    scene.path("M-70 -1L-60 11H50L62 3Z", "#000000", 0.16);
+    scene.line("M-12 -31V-44M-18 -38H-6", hull, 1.2);
+    scene.ellipse(0, 13, 64, 2, "#000000", 0.18);
+    if (scene.night) scene.aglow(() => scene.path("M-52 -9L-48 -14H31L37 -9Z M-38 -18L-34 -23H8L14 -18Z", LAMPLIGHT));
+  };
+  scene.floodlit(() => scene.at(x, y, scale, draw, flip));
 }
 
 /** A varnished launch of the lakes about 110 units long, bow to the left. */

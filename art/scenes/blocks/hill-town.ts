@@ -1,6 +1,7 @@
 import { mixColours } from "../../render/colour.ts";
 import { short } from "../../render/svg.ts";
 import type { Scene } from "../scene.ts";
+import { LAMPLIGHT, lightPane, windowBurns } from "./windows.ts";
 
 export interface Town {
   /** Height of the skyline the houses climb to, at x. */
@@ -61,6 +62,15 @@ export function hillTown(scene: Scene, town: Town): void {
       }
     }
   }
+  if (scene.night) drawShoreLamps(scene, town);
+}
+
+/** The lamps along a town's foot, after dark. */
+function drawShoreLamps(scene: Scene, { from, to, base }: Town): void {
+  for (let x = from + 20; x < to; x += scene.nightRandom.between(26, 44)) {
+    scene.shine(x, base - 9, 15, LAMPLIGHT, 0.85);
+    scene.aglow(() => scene.ellipse(x, base - 9, 1.6, 1.6, "#fff3d4"));
+  }
 }
 
 interface HillHouse {
@@ -110,14 +120,13 @@ function drawHillHouse(scene: Scene, { x, y, width, height, wall, mist, town, sh
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const glows = random.chance(share);
+      const opacity = glows ? random.between(0.7, 1) : 0.75;
+      const burns = glows || windowBurns(scene);
       const [wx, wy] = [x + ((column + 0.5) * front) / columns, top + ((row + 0.52) * height) / rows];
-      scene.rect(
-        wx - 1.3,
-        wy - 2.2,
-        2.7,
-        4.4,
-        glows ? town.lit : mist(town.window),
-        glows ? random.between(0.7, 1) : 0.75,
+      const pane = burns ? (scene.night ? LAMPLIGHT : town.lit) : mist(town.window);
+      const size = burns && scene.night ? 1.35 : 1;
+      lightPane(scene, burns, () =>
+        scene.rect(wx - 1.3 * size, wy - 2.2 * size, 2.7 * size, 4.4 * size, pane, opacity),
       );
     }
   }

@@ -1,7 +1,7 @@
 import { mixColours } from "../../render/colour.ts";
 import { short } from "../../render/svg.ts";
 import type { Scene } from "../scene.ts";
-import { windowGrid } from "./windows.ts";
+import { LAMPLIGHT, lightPane, windowGrid } from "./windows.ts";
 
 export type Roof = "flat" | "gable" | "hip" | "mansard" | "stepped";
 
@@ -77,7 +77,10 @@ function drawShops(
     const [left, right] = [x + cell * (index + 0.2), x + cell * (index + 0.8)];
     const spring = base - height * 0.52;
     const d = `M${short(left)} ${short(base)}V${short(spring)}A${short((right - left) / 2)} ${short(height * 0.26)} 0 0 1 ${short(right)} ${short(spring)}V${short(base)}Z`;
-    scene.path(d, light, scene.random.between(0.55, 1));
+    const opacity = scene.random.between(0.55, 1);
+    lightPane(scene, scene.night, () =>
+      scene.path(d, scene.night ? LAMPLIGHT : light, opacity * (scene.night ? 0.85 : 1)),
+    );
   }
   scene.rect(x, base - height, width, 2, mixColours(wall, "#000000", 0.35), 0.7);
 }

@@ -1,33 +1,52 @@
 import { short } from "../../render/svg.ts";
+import { nightSky } from "../night.ts";
+import type { Random } from "../random.ts";
 import type { Scene, Shade } from "../scene.ts";
 
-/** Fills the picture down to the horizon with a sky; shades run from the top to the horizon. */
+/** Fills the picture down to the horizon with a sky; shades run from the top to the horizon. At night it is the house's, with its stars. */
 export function sky(scene: Scene, horizon: number, ...shades: readonly Shade[]): void {
+  if (scene.night) {
+    const last = shades.at(-1) ?? "#f6dba4";
+    scene.aglow(() => {
+      const night = nightSky(typeof last === "string" ? last : last[1]);
+      scene.rect(0, 0, scene.width, scene.height, scene.downAt(0, horizon, ...night));
+      starField(scene, scene.nightRandom, { count: 170, horizon: horizon * 0.72 });
+    });
+    return;
+  }
   scene.rect(0, 0, scene.width, scene.height, scene.downAt(0, horizon, ...shades));
 }
 
-/** The wide light around a low sun. */
+/** What a city throws up against the sky after dark. */
+const CITY_GLOW = "#d08a5c";
+/** Share of a day's clouds that moonlight shows. */
+const CLOUDS_AT_NIGHT = 0.5;
+
+/** The wide light around a low sun; at night the glow of the city in its place. */
 export function sunlight(
   scene: Scene,
   ellipse: readonly [number, number, number, number],
   colour: string,
   strength = 1,
 ): void {
-  const fill = scene.halo(
-    ellipse,
-    [0, colour, 0.9 * strength],
-    [0.25, colour, 0.5 * strength],
-    [0.6, colour, 0.16 * strength],
-    [1, colour, 0],
-  );
-  scene.rect(0, 0, scene.width, scene.height, fill);
+  const [tint, power] = scene.night ? [CITY_GLOW, strength * 0.3] : [colour, strength];
+  scene.aglow(() => {
+    const fill = scene.halo(
+      ellipse,
+      [0, tint, 0.9 * power],
+      [0.25, tint, 0.5 * power],
+      [0.6, tint, 0.16 * power],
+      [1, tint, 0],
+    );
+    scene.rect(0, 0, scene.width, scene.height, fill);
+  });
 }
 
 /** A clear disc of sun or moon with a halo. */
 export function disc(scene: Scene, x: number, y: number, radius: number, colour: string, halo: string): void {
   scene.shine(x, y, radius * 5, halo, 0.5);
   scene.shine(x, y, radius * 2.2, halo, 0.7);
-  scene.ellipse(x, y, radius, radius, colour);
+  scene.aglow(() => scene.ellipse(x, y, radius, radius, colour));
 }
 
 /** Long veils of cloud between two heights; the lower ones take `low`'s colour, the higher ones `high`'s. */
@@ -48,7 +67,7 @@ export function veils(
           random.between(120, 420),
           random.between(2, 7.5),
           colour,
-          strength * random.between(0.4, 1.1),
+          strength * random.between(0.4, 1.1) * (scene.night ? CLOUDS_AT_NIGHT : 1),
         ),
       );
     }
@@ -82,7 +101,8 @@ export function cumulus(
     return { x: x + (along - 0.5) * width * 0.86, y: base - size * random.between(0.45, 0.9), size };
   });
   const floor = `M${short(x - width)} ${short(base - width)}H${short(x + width)}V${short(base)}H${short(x - width)}Z`;
-  scene.group(`${scene.clip(floor)} opacity="${opacity}"`, () => {
+  const seen = scene.night ? opacity * CLOUDS_AT_NIGHT : opacity;
+  scene.group(`${scene.clip(floor)} opacity="${short(seen)}"`, () => {
     for (const puff of puffs) scene.ellipse(puff.x, puff.y, puff.size, puff.size, scene.down(light, light, shade));
     for (const puff of puffs)
       scene.ellipse(puff.x + puff.size * 0.16, puff.y + puff.size * 0.3, puff.size * 0.86, puff.size * 0.8, shade, 0.4);
@@ -99,38 +119,42 @@ export function cumulus(
 }
 
 /** Stars, thinning out towards `horizon`. */
-export function stars(scene: Scene, count: number, horizon: number, colour = "#ffffff"): void {
-  const { random, width } = scene;
+export function stars(scene: Scene, count: number, horizon: number): void {
+  scene.aglow(() => starField(scene, scene.random, { count, horizon }));
+}
+
+function starField(scene: Scene, random: Random, { count, horizon }: { count: number; horizon: number }): void {
   for (let index = 0; index < count; index++) {
     const y = random.next() ** 1.6 * horizon;
     scene.ellipse(
-      random.between(0, width),
+      random.between(0, scene.width),
       y,
       random.between(0.5, 1.4),
       random.between(0.5, 1.4),
-      colour,
+      "#ffffff",
       random.between(0.2, 0.9) * (1 - y / (horizon * 1.1)),
     );
   }
 }
 
-/** A loose flight of birds around (x, y). */
+/** A loose flight of birds around (x, y), by day; at night they sleep. */
 export function birds(scene: Scene, x: number, y: number, count: number, colour: string, size = 6): void {
   const { random } = scene;
   for (let index = 0; index < count; index++) {
     const [px, py, k] = [x + random.bell() * size * 24, y + random.bell() * size * 9, random.between(0.5, 1.1) * size];
     const wings = `M${short(px - k)} ${short(py - k * 0.4)}Q${short(px - k * 0.4)} ${short(py - k * 0.6)} ${short(px)} ${short(py)}Q${short(px + k * 0.4)} ${short(py - k * 0.6)} ${short(px + k)} ${short(py - k * 0.4)}`;
-    scene.line(wings, colour, size * 0.22, 0.85);
+    if (!scene.night) scene.line(wings, colour, size * 0.22, 0.85);
   }
 }
 
 /** A band of haze lying on the horizon. */
 export function haze(scene: Scene, top: number, bottom: number, colour: string, strength: number): void {
+  const seen = scene.night ? strength * CLOUDS_AT_NIGHT : strength;
   scene.rect(
     0,
     top,
     scene.width,
     bottom - top,
-    scene.down([0, colour, 0], [0.75, colour, strength], [1, colour, strength * 0.9]),
+    scene.down([0, colour, 0], [0.75, colour, seen], [1, colour, seen * 0.9]),
   );
 }

@@ -1,7 +1,7 @@
 import { short } from "../../render/svg.ts";
 import type { Scene } from "../scene.ts";
 
-/** A street lamp of `height` with one globe, or three on curved arms. `glow` 0–1 says how brightly it burns. */
+/** A street lamp of `height` with one globe, or three on curved arms. `glow` 0–1 says how brightly it burns; at night it does. */
 export function streetLamp(
   scene: Scene,
   x: number,
@@ -29,8 +29,9 @@ export function streetLamp(
     );
   for (const side of globes === 3 ? [-1, 0, 1] : [0]) {
     const [gx, gy] = [x + side * arm, base - height * (side ? 1 : 1.06)];
-    if (glow > 0) scene.shine(gx, gy, height * 0.3, light, 0.75 * glow);
-    scene.ellipse(gx, gy, height * 0.034, height * 0.034, core);
+    const burning = scene.night ? 1 : glow;
+    if (burning > 0) scene.shine(gx, gy, height * 0.3, light, 0.75 * burning);
+    scene.aglow(() => scene.ellipse(gx, gy, height * 0.034, height * 0.034, core));
   }
 }
 

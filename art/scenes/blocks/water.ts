@@ -25,13 +25,16 @@ export function reflect(
   { line, bottom, strength, ripple = 22, squeeze = 1 }: Reflection,
 ): void {
   const { width } = scene;
-  const fade = scene.downAt(
-    line,
-    bottom,
-    [0, "#ffffff", strength],
-    [0.6, "#ffffff", strength * 0.42],
-    [1, "#ffffff", strength * 0.08],
-  );
+  let fade = "";
+  scene.aglow(() => {
+    fade = scene.downAt(
+      line,
+      bottom,
+      [0, "#ffffff", strength],
+      [0.6, "#ffffff", strength * 0.42],
+      [1, "#ffffff", strength * 0.08],
+    );
+  });
   const mask = scene.define(
     (id) =>
       `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="${line}" width="${width}" height="${bottom - line}">` +

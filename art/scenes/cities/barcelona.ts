@@ -116,77 +116,75 @@ function cranes(scene: Scene): void {
 }
 
 /** Barcellona in the morning: the towers of the Sagrada Família over the roofs, the sea below. */
-export function barcelona(): string {
-  return poster(137, (scene) => {
-    const roofs = {
-      walls: ["#fbe6c0", "#f3cba0", "#f6d8b8", "#e9b48a", "#fff2da"] as [string, ...string[]],
-      tiles: ["#d9845a", "#9a5040"] as const,
-      window: "#7a5a50",
-      lit: "#fff3cc",
-      shade: "#5a3438",
-    };
-    sky(scene, 560, "#2f9a9c", "#7cc2b4", "#f0dcae", "#fbc394");
-    veils(scene, { from: 60, to: 420, low: "#fff0cc", high: "#dff0e2", strength: 0.5, count: 20 });
-    sunlight(scene, [1240, 470, 620, 380], "#fff0c4", 0.95);
-    scene.shine(1240, 440, 130, "#fff6dc", 0.9);
-    scene.ellipse(1240, 440, 34, 34, "#fffaf0");
-    scene.rect(0, 524, 1600, 120, scene.downAt(524, 640, "#fbe0b0", "#6fb4b0", "#3f94a0"));
-    glitter(scene, { x: 1240, top: 526, bottom: 620, spread: 260, colour: "#fff6dc", count: 240, strength: 0.85 });
-    sailboat(scene, 1040, 556, 0.5, "#fffaf0", "#8a4a3a");
-    sailboat(scene, 1420, 552, 0.45, "#fffaf0", "#35607a");
-    scene.path(
-      underCurve(
-        [
-          [-20, 480],
-          [160, 430],
-          [320, 452],
-          [480, 520],
-          [600, 556],
-        ],
-        700,
-      ),
-      scene.down("#8aa898", "#c9b890"),
-    );
-    haze(scene, 440, 640, "#fbd9a8", 0.45);
-    hillTown(scene, {
-      ...roofs,
-      top: () => 574,
-      from: -10,
-      to: 1610,
-      base: 720,
-      count: 360,
-      size: 40,
-      air: ["#f6d8ac", 0.4],
-      green: ["#3f6048", "#7d8a50"],
-    });
-    birds(scene, 360, 220, 12, "#5a6a60", 6);
-    cranes(scene);
-    basilica(scene);
-    grove(scene, { from: 400, to: 1120, base: 738, height: 52, leaves, gap: 42, density: 36 });
-    hillTown(scene, {
-      ...roofs,
-      top: () => 770,
-      from: -10,
-      to: 1640,
-      base: 900,
-      count: 150,
-      size: 92,
-      walls: ["#e3a878", "#d38f68", "#efc49a", "#c27d62"],
-      tiles: ["#b8603f", "#6f3230"],
-      shade: "#3a1c28",
-      green: ["#2f4c3c", "#6a7a48"],
-    });
-    for (const [x, y] of [
-      [180, 800],
-      [520, 846],
-      [1010, 838],
-      [1330, 800],
-    ] as const) {
-      scene.rect(x, y - 40, 46, 42, "#c9825c");
-      scene.path(arched(x + 23, y - 4, 14, 24), "#5d3c34");
-    }
-    palm(scene, 1450, 940, 360, leaves, ["#a87c58", "#5f4030"], 16);
-    palm(scene, 110, 930, 300, leaves, ["#a87c58", "#5f4030"], -12);
-    scene.vignette(0.32, "#1c1a18");
+export const barcelona = poster(137, (scene) => {
+  const roofs = {
+    walls: ["#fbe6c0", "#f3cba0", "#f6d8b8", "#e9b48a", "#fff2da"] as [string, ...string[]],
+    tiles: ["#d9845a", "#9a5040"] as const,
+    window: "#7a5a50",
+    lit: "#fff3cc",
+    shade: "#5a3438",
+  };
+  sky(scene, 560, "#2f9a9c", "#7cc2b4", "#f0dcae", "#fbc394");
+  veils(scene, { from: 60, to: 420, low: "#fff0cc", high: "#dff0e2", strength: 0.5, count: 20 });
+  sunlight(scene, [1240, 470, 620, 380], "#fff0c4", 0.95);
+  scene.shine(1240, 440, 130, "#fff6dc", 0.9);
+  scene.aglow(() => scene.ellipse(1240, 440, 34, 34, "#fffaf0"));
+  scene.rect(0, 524, 1600, 120, scene.downAt(524, 640, "#fbe0b0", "#6fb4b0", "#3f94a0"));
+  glitter(scene, { x: 1240, top: 526, bottom: 620, spread: 260, colour: "#fff6dc", count: 240, strength: 0.85 });
+  sailboat(scene, 1040, 556, 0.5, "#fffaf0", "#8a4a3a");
+  sailboat(scene, 1420, 552, 0.45, "#fffaf0", "#35607a");
+  scene.path(
+    underCurve(
+      [
+        [-20, 480],
+        [160, 430],
+        [320, 452],
+        [480, 520],
+        [600, 556],
+      ],
+      700,
+    ),
+    scene.down("#8aa898", "#c9b890"),
+  );
+  haze(scene, 440, 640, "#fbd9a8", 0.45);
+  hillTown(scene, {
+    ...roofs,
+    top: () => 574,
+    from: -10,
+    to: 1610,
+    base: 720,
+    count: 360,
+    size: 40,
+    air: ["#f6d8ac", 0.4],
+    green: ["#3f6048", "#7d8a50"],
   });
-}
+  birds(scene, 360, 220, 12, "#5a6a60", 6);
+  cranes(scene);
+  scene.floodlit(() => basilica(scene));
+  grove(scene, { from: 400, to: 1120, base: 738, height: 52, leaves, gap: 42, density: 36 });
+  hillTown(scene, {
+    ...roofs,
+    top: () => 770,
+    from: -10,
+    to: 1640,
+    base: 900,
+    count: 150,
+    size: 92,
+    walls: ["#e3a878", "#d38f68", "#efc49a", "#c27d62"],
+    tiles: ["#b8603f", "#6f3230"],
+    shade: "#3a1c28",
+    green: ["#2f4c3c", "#6a7a48"],
+  });
+  for (const [x, y] of [
+    [180, 800],
+    [520, 846],
+    [1010, 838],
+    [1330, 800],
+  ] as const) {
+    scene.rect(x, y - 40, 46, 42, "#c9825c");
+    scene.path(arched(x + 23, y - 4, 14, 24), "#5d3c34");
+  }
+  palm(scene, 1450, 940, 360, leaves, ["#a87c58", "#5f4030"], 16);
+  palm(scene, 110, 930, 300, leaves, ["#a87c58", "#5f4030"], -12);
+  scene.vignette(0.32, "#1c1a18");
+});

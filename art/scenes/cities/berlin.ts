@@ -131,49 +131,47 @@ function drawPavilion(scene: Scene, x: number, stone: string): void {
 }
 
 /** Berlino after rain, at dusk: the Brandenburg Gate alight, the television tower in a steel-blue sky. */
-export function berlin(): string {
-  return poster(127, (scene) => {
-    const fronts: HouseStyle = {
-      walls: ["#5d6472", "#6a6c74", "#535c6e", "#75706e"],
-      roof: ["mansard", "flat"],
-      tiles: ["#46566a", "#2a384c"],
-      window: "#2c3444",
-      lit: "#ffd48a",
-      litShare: 0.4,
-      shade: "#0e1626",
-      storey: 30,
-      bay: 24,
-      arcade: "#ffc070",
-    };
-    const city = scene.aside(() => {
-      sky(scene, 740, "#16263c", "#2f4c68", "#5f8096", "#b3b4aa", "#f0c898");
-      veils(scene, { from: 70, to: 580, low: "#f3c8a0", high: "#7d98ac", strength: 0.4, count: 30 });
-      sunlight(scene, [1090, 700, 640, 330], "#ffdfae", 0.75);
-      farRoofs(scene, { base: GROUND, height: [70, 140], width: [28, 80], fill: "#6f8090", opacity: 0.6 });
-      televisionTower(scene);
-      farRoofs(scene, { base: GROUND, height: [60, 110], width: [30, 80], fill: "#54667a", opacity: 0.8, domes: 0.15 });
-      houseRow(scene, { from: 1190, to: 1640, base: GROUND, height: [150, 196], width: [100, 160] }, fronts);
-      houseRow(scene, { from: -20, to: 240, base: GROUND, height: [150, 190], width: [100, 160] }, fronts);
-      gate(scene);
-      quadriga(scene);
-      grove(scene, { from: -10, to: 190, base: GROUND + 4, height: 130, leaves, gap: 70, density: 56 });
-      grove(scene, { from: 1230, to: 1640, base: GROUND + 4, height: 120, leaves, gap: 72, density: 56 });
-    });
-    scene.draw(city);
-    water(scene, GROUND, 900, "#4c4a50", "#232c3a", "#0e141e");
-    reflect(scene, city, { line: GROUND, bottom: 900, strength: 0.66, ripple: 20 });
-    for (const at of steps(-16, 16, 33))
-      scene.line(`M${X + at * 50} ${GROUND}L${X + at * 190} 900`, "#ffe6bc", 1.2, 0.07);
-    for (const at of [110, 270, 1110, 1270, 1450]) streetLamp(scene, at, GROUND + 16, 150, { post: "#0c121c" });
-    people(scene, {
-      count: 34,
-      from: 200,
-      to: 1400,
-      top: GROUND + 5,
-      bottom: GROUND + 34,
-      size: 24,
-      colours: ["#0c121c", "#1c2636"],
-    });
-    scene.vignette(0.5, "#060c16");
+export const berlin = poster(127, (scene) => {
+  const fronts: HouseStyle = {
+    walls: ["#5d6472", "#6a6c74", "#535c6e", "#75706e"],
+    roof: ["mansard", "flat"],
+    tiles: ["#46566a", "#2a384c"],
+    window: "#2c3444",
+    lit: "#ffd48a",
+    litShare: 0.4,
+    shade: "#0e1626",
+    storey: 30,
+    bay: 24,
+    arcade: "#ffc070",
+  };
+  const city = scene.aside(() => {
+    sky(scene, 740, "#16263c", "#2f4c68", "#5f8096", "#b3b4aa", "#f0c898");
+    veils(scene, { from: 70, to: 580, low: "#f3c8a0", high: "#7d98ac", strength: 0.4, count: 30 });
+    sunlight(scene, [1090, 700, 640, 330], "#ffdfae", 0.75);
+    farRoofs(scene, { base: GROUND, height: [70, 140], width: [28, 80], fill: "#6f8090", opacity: 0.6 });
+    scene.floodlit(() => televisionTower(scene));
+    farRoofs(scene, { base: GROUND, height: [60, 110], width: [30, 80], fill: "#54667a", opacity: 0.8, domes: 0.15 });
+    houseRow(scene, { from: 1190, to: 1640, base: GROUND, height: [150, 196], width: [100, 160] }, fronts);
+    houseRow(scene, { from: -20, to: 240, base: GROUND, height: [150, 190], width: [100, 160] }, fronts);
+    scene.floodlit(() => gate(scene));
+    scene.floodlit(() => quadriga(scene));
+    grove(scene, { from: -10, to: 190, base: GROUND + 4, height: 130, leaves, gap: 70, density: 56 });
+    grove(scene, { from: 1230, to: 1640, base: GROUND + 4, height: 120, leaves, gap: 72, density: 56 });
   });
-}
+  scene.draw(city);
+  water(scene, GROUND, 900, "#4c4a50", "#232c3a", "#0e141e");
+  reflect(scene, city, { line: GROUND, bottom: 900, strength: 0.66, ripple: 20 });
+  for (const at of steps(-16, 16, 33))
+    scene.line(`M${X + at * 50} ${GROUND}L${X + at * 190} 900`, "#ffe6bc", 1.2, 0.07);
+  for (const at of [110, 270, 1110, 1270, 1450]) streetLamp(scene, at, GROUND + 16, 150, { post: "#0c121c" });
+  people(scene, {
+    count: 34,
+    from: 200,
+    to: 1400,
+    top: GROUND + 5,
+    bottom: GROUND + 34,
+    size: 24,
+    colours: ["#0c121c", "#1c2636"],
+  });
+  scene.vignette(0.5, "#060c16");
+});

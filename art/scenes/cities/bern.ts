@@ -93,7 +93,7 @@ function oldTown(scene: Scene): void {
     air: ["#d9b88a", 0.3],
     green: [green[0], green[1]],
   });
-  minster(scene);
+  scene.floodlit(() => minster(scene));
   scene.rect(236, 470, 50, 150, scene.sides("#d9cfa4", "#968e6a", 0.56));
   scene.ellipse(261, 500, 18, 18, "#27303a");
   scene.line("M261 500V488M261 500L269 505", "#f0d27a", 2.4);
@@ -123,85 +123,80 @@ function bridge(scene: Scene): void {
 }
 
 /** Berna in golden autumn: the Minster above the red roofs, the green loop of the Aare, Eiger, Mönch and Jungfrau. */
-export function bern(): string {
-  return poster(107, (scene) => {
-    sky(scene, 560, "#4a8fb4", "#8fbcc6", "#e3dcb8", "#fbe3a8");
-    veils(scene, { from: 50, to: 280, low: "#fff3d0", high: "#f2f6ee", strength: 0.5, count: 16 });
-    sunlight(scene, [1380, 330, 620, 330], "#fff3cc", 0.8);
-    massif(scene, {
-      peaks: [
-        [-30, 420],
-        [90, 380],
-        [200, 404],
-        [320, 350],
-        [430, 384],
-        [560, 330],
-        [700, 360],
-        [800, 276],
-        [860, 330],
-        [930, 252],
-        [1000, 318],
-        [1090, 228],
-        [1180, 300],
-        [1290, 330],
-        [1400, 300],
-        [1510, 350],
-        [1640, 330],
-      ],
-      base: 560,
-      body: ["#8ea3bd", "#d9c9aa"],
-      shade: "#6f88ac",
-      roughness: 0.11,
-      snow: { colour: "#fffaee", line: 392 },
-      light: "right",
-    });
-    const hills: Point[] = [
-      [-20, 470],
-      [240, 452],
-      [520, 480],
-      [800, 470],
-      [1100, 436],
-      [1360, 400],
-      [1620, 420],
-    ];
-    scene.path(`${curve(hills)}V700H-20Z`, scene.downAt(400, 640, "#9a9a5c", "#7d7a40"));
-    woods(scene, { skyline: hills, base: 640, tones: ["#6a6a34", "#9a8840", "#d9a84c"], count: 620, size: 14 });
-    water(scene, 560, 900, "#6fae9c", "#4a9490", "#2a7078", "#1a5864");
-    const shore: Point[] = [...bank];
-    scene.path(
-      `M1620 560L1620 700Q1500 640 1380 610Q1240 580 1120 572L1120 540H1620Z`,
-      scene.down("#a8943c", "#66703a"),
-    );
-    grove(scene, { from: 1190, to: 1640, base: 640, height: 84, leaves, gap: 34, density: 40 });
-    scene.path(`${curve(shore)}L900 500H-20Z`, scene.downAt(560, 744, "#a39a58", "#5f6a38"));
-    oldTown(scene);
-    woods(scene, {
-      skyline: [
-        [-20, 660],
-        [700, 672],
-        [1000, 690],
-        [1120, 694],
-      ],
-      base: 734,
-      tones: leaves,
-      count: 150,
-      size: 16,
-    });
-    scene.line(curve(bank.slice(0, 8)), "#f3e6bc", 4, 0.7);
-    bridge(scene);
-    ripples(scene, { top: 700, bottom: 900, colours: ["#e3f6e0", "#164e5c", "#8fd0b8"], count: 420, strength: 0.3 });
-    ripples(scene, {
-      top: 610,
-      bottom: 700,
-      colours: ["#e3f6e0", "#164e5c"],
-      count: 80,
-      strength: 0.24,
-      from: 1200,
-      to: 1600,
-    });
-    scene.path("M-20 838Q300 820 620 866L760 910H-20Z", scene.down("#7d7434", "#46501f"));
-    grove(scene, { from: -20, to: 540, base: 916, height: 110, leaves, gap: 70, density: 80 });
-    grove(scene, { from: 1400, to: 1640, base: 930, height: 150, leaves, gap: 90, density: 90 });
-    scene.vignette(0.32, "#2c1a0a");
+export const bern = poster(107, (scene) => {
+  sky(scene, 560, "#4a8fb4", "#8fbcc6", "#e3dcb8", "#fbe3a8");
+  veils(scene, { from: 50, to: 280, low: "#fff3d0", high: "#f2f6ee", strength: 0.5, count: 16 });
+  sunlight(scene, [1380, 330, 620, 330], "#fff3cc", 0.8);
+  massif(scene, {
+    peaks: [
+      [-30, 420],
+      [90, 380],
+      [200, 404],
+      [320, 350],
+      [430, 384],
+      [560, 330],
+      [700, 360],
+      [800, 276],
+      [860, 330],
+      [930, 252],
+      [1000, 318],
+      [1090, 228],
+      [1180, 300],
+      [1290, 330],
+      [1400, 300],
+      [1510, 350],
+      [1640, 330],
+    ],
+    base: 560,
+    body: ["#8ea3bd", "#d9c9aa"],
+    shade: "#6f88ac",
+    roughness: 0.11,
+    snow: { colour: "#fffaee", line: 392 },
+    light: "right",
   });
-}
+  const hills: Point[] = [
+    [-20, 470],
+    [240, 452],
+    [520, 480],
+    [800, 470],
+    [1100, 436],
+    [1360, 400],
+    [1620, 420],
+  ];
+  scene.path(`${curve(hills)}V700H-20Z`, scene.downAt(400, 640, "#9a9a5c", "#7d7a40"));
+  woods(scene, { skyline: hills, base: 640, tones: ["#6a6a34", "#9a8840", "#d9a84c"], count: 620, size: 14 });
+  water(scene, 560, 900, "#6fae9c", "#4a9490", "#2a7078", "#1a5864");
+  const shore: Point[] = [...bank];
+  scene.path(`M1620 560L1620 700Q1500 640 1380 610Q1240 580 1120 572L1120 540H1620Z`, scene.down("#a8943c", "#66703a"));
+  grove(scene, { from: 1190, to: 1640, base: 640, height: 84, leaves, gap: 34, density: 40 });
+  scene.path(`${curve(shore)}L900 500H-20Z`, scene.downAt(560, 744, "#a39a58", "#5f6a38"));
+  oldTown(scene);
+  woods(scene, {
+    skyline: [
+      [-20, 660],
+      [700, 672],
+      [1000, 690],
+      [1120, 694],
+    ],
+    base: 734,
+    tones: leaves,
+    count: 150,
+    size: 16,
+  });
+  scene.line(curve(bank.slice(0, 8)), "#f3e6bc", 4, 0.7);
+  scene.floodlit(() => bridge(scene));
+  ripples(scene, { top: 700, bottom: 900, colours: ["#e3f6e0", "#164e5c", "#8fd0b8"], count: 420, strength: 0.3 });
+  ripples(scene, {
+    top: 610,
+    bottom: 700,
+    colours: ["#e3f6e0", "#164e5c"],
+    count: 80,
+    strength: 0.24,
+    from: 1200,
+    to: 1600,
+  });
+  scene.path("M-20 838Q300 820 620 866L760 910H-20Z", scene.down("#7d7434", "#46501f"));
+  grove(scene, { from: -20, to: 540, base: 916, height: 110, leaves, gap: 70, density: 80 });
+  grove(scene, { from: 1400, to: 1640, base: 930, height: 150, leaves, gap: 90, density: 90 });
+  scene.vignette(0.32, "#2c1a0a");
+});

@@ -103,68 +103,66 @@ function beach(scene: Scene): void {
 }
 
 /** Cannes in the afternoon: the grand hotel on the Croisette, palms, parasols and white yachts. */
-export function cannes(): string {
-  return poster(79, (scene) => {
-    sky(scene, SEA, "#3c86b8", "#86bcd0", "#e6dcc0", "#fce3b0");
-    veils(scene, { from: 60, to: 400, low: "#fff3d6", high: "#f2f6f0", strength: 0.5, count: 18 });
-    sunlight(scene, [280, 470, 680, 380], "#fff3cf", 0.95);
-    massif(scene, {
-      peaks: [
-        [-30, 470],
-        [80, 420],
-        [170, 446],
-        [270, 392],
-        [370, 430],
-        [470, 404],
-        [600, 470],
-        [740, 500],
-        [900, SEA],
-      ],
-      base: SEA,
-      body: ["#8e94b4", "#d3bda8"],
-      shade: "#6d76a0",
-      roughness: 0.1,
-    });
-    water(scene, SEA, 900, "#f3deae", "#8fc0bc", "#3f94ac", "#2f86a4");
-    ripples(scene, {
-      top: SEA,
-      bottom: 820,
-      colours: ["#fffaf0", "#216a90", "#9fd0c8"],
-      count: 420,
-      strength: 0.28,
-      from: 0,
-      to: 900,
-    });
-    glitter(scene, { x: 280, top: SEA, bottom: 790, spread: 240, colour: "#fffbe6", count: 420, strength: 0.9 });
-    motorYacht(scene, 560, 580, 1.1, "#fffdf6", "#47788c", true);
-    motorYacht(scene, 180, 556, 0.6, "#fffdf6", "#47788c");
-    sailboat(scene, 420, 560, 0.9, "#fffdf6", "#34506a");
-    sailboat(scene, 740, 622, 1.5, "#fffdf6", "#a53a2a");
-    sailboat(scene, 60, 620, 1.3, "#fff3da", "#34506a");
-    grandHotel(scene);
-    beach(scene);
-    scene.path("M700 742H1620V910H560Q610 800 700 742Z", scene.down("#f6e9cc", "#e0cba2"));
-    scene.path("M760 790H1620V910H640Q690 826 760 790Z", scene.down("#b3a596", "#8a7f78"));
-    scene.line("M800 852H1620", "#fffaf0", 4, 0.7);
-    for (const at of steps(860, 1590, 12)) crown(scene, at, 746, 34, 17, ["#2c5a40", "#4f8050", "#a8b45c"], 30);
-    people(scene, {
-      count: 26,
-      from: 780,
-      to: 1600,
-      top: 762,
-      bottom: 786,
-      size: 30,
-      colours: ["#2c3a52", "#fffaf0", "#b8323a", "#6a5248"],
-    });
-    for (const [x, base, tall, lean] of [
-      [842, 776, 216, 6],
-      [1012, 778, 150, -6],
-      [1200, 778, 156, 6],
-      [1390, 778, 150, -4],
-    ] as const)
-      palm(scene, x, base, tall, leaves, ["#c09a6c", "#6f5038"], lean);
-    palm(scene, 640, 930, 620, leaves, ["#b58c5e", "#5f4330"], 36);
-    palm(scene, 1590, 930, 500, leaves, ["#b58c5e", "#5f4330"], 6);
-    scene.vignette(0.26, "#20303c");
+export const cannes = poster(79, (scene) => {
+  sky(scene, SEA, "#3c86b8", "#86bcd0", "#e6dcc0", "#fce3b0");
+  veils(scene, { from: 60, to: 400, low: "#fff3d6", high: "#f2f6f0", strength: 0.5, count: 18 });
+  sunlight(scene, [280, 470, 680, 380], "#fff3cf", 0.95);
+  massif(scene, {
+    peaks: [
+      [-30, 470],
+      [80, 420],
+      [170, 446],
+      [270, 392],
+      [370, 430],
+      [470, 404],
+      [600, 470],
+      [740, 500],
+      [900, SEA],
+    ],
+    base: SEA,
+    body: ["#8e94b4", "#d3bda8"],
+    shade: "#6d76a0",
+    roughness: 0.1,
   });
-}
+  water(scene, SEA, 900, "#f3deae", "#8fc0bc", "#3f94ac", "#2f86a4");
+  ripples(scene, {
+    top: SEA,
+    bottom: 820,
+    colours: ["#fffaf0", "#216a90", "#9fd0c8"],
+    count: 420,
+    strength: 0.28,
+    from: 0,
+    to: 900,
+  });
+  glitter(scene, { x: 280, top: SEA, bottom: 790, spread: 240, colour: "#fffbe6", count: 420, strength: 0.9 });
+  motorYacht(scene, 560, 580, 1.1, "#fffdf6", "#47788c", true);
+  motorYacht(scene, 180, 556, 0.6, "#fffdf6", "#47788c");
+  sailboat(scene, 420, 560, 0.9, "#fffdf6", "#34506a");
+  sailboat(scene, 740, 622, 1.5, "#fffdf6", "#a53a2a");
+  sailboat(scene, 60, 620, 1.3, "#fff3da", "#34506a");
+  scene.floodlit(() => grandHotel(scene));
+  beach(scene);
+  scene.path("M700 742H1620V910H560Q610 800 700 742Z", scene.down("#f6e9cc", "#e0cba2"));
+  scene.path("M760 790H1620V910H640Q690 826 760 790Z", scene.down("#b3a596", "#8a7f78"));
+  scene.line("M800 852H1620", "#fffaf0", 4, 0.7);
+  for (const at of steps(860, 1590, 12)) crown(scene, at, 746, 34, 17, ["#2c5a40", "#4f8050", "#a8b45c"], 30);
+  people(scene, {
+    count: 26,
+    from: 780,
+    to: 1600,
+    top: 762,
+    bottom: 786,
+    size: 30,
+    colours: ["#2c3a52", "#fffaf0", "#b8323a", "#6a5248"],
+  });
+  for (const [x, base, tall, lean] of [
+    [842, 776, 216, 6],
+    [1012, 778, 150, -6],
+    [1200, 778, 156, 6],
+    [1390, 778, 150, -4],
+  ] as const)
+    palm(scene, x, base, tall, leaves, ["#c09a6c", "#6f5038"], lean);
+  palm(scene, 640, 930, 620, leaves, ["#b58c5e", "#5f4330"], 36);
+  palm(scene, 1590, 930, 500, leaves, ["#b58c5e", "#5f4330"], 6);
+  scene.vignette(0.26, "#20303c");
+});

@@ -171,46 +171,44 @@ function villa(scene: Scene): void {
 }
 
 /** Lago di Como in the late afternoon: steep shores, a yellow villa with its water steps, a varnished launch. */
-export function como(): string {
-  return poster(41, (scene) => {
-    const land = scene.aside(() => {
-      sky(scene, LAKE, "#5f9ab8", "#9cc2c8", "#e3dcc0", "#fbe0b0");
-      veils(scene, { from: 60, to: 360, low: "#fff0d2", high: "#eef4ee", strength: 0.5, count: 14 });
-      sunlight(scene, [760, 500, 560, 330], "#ffeec8", 0.8);
-      mountains(scene);
-      shore(scene);
-      grove(scene, {
-        from: 1010,
-        to: 1620,
-        base: 610,
-        height: 110,
-        leaves: ["#1f3a34", "#3c6048", "#8aa064"],
-        gap: 60,
-        density: 50,
-      });
-      villaFoot(scene);
+export const como = poster(41, (scene) => {
+  const land = scene.aside(() => {
+    sky(scene, LAKE, "#5f9ab8", "#9cc2c8", "#e3dcc0", "#fbe0b0");
+    veils(scene, { from: 60, to: 360, low: "#fff0d2", high: "#eef4ee", strength: 0.5, count: 14 });
+    sunlight(scene, [760, 500, 560, 330], "#ffeec8", 0.8);
+    mountains(scene);
+    shore(scene);
+    grove(scene, {
+      from: 1010,
+      to: 1620,
+      base: 610,
+      height: 110,
+      leaves: ["#1f3a34", "#3c6048", "#8aa064"],
+      gap: 60,
+      density: 50,
     });
-    scene.draw(land);
-    water(scene, LAKE, 900, "#d3cfae", "#7aa3a4", "#34708a", "#154a68");
-    reflect(scene, land, { line: LAKE + 2, bottom: 860, strength: 0.62, ripple: 30, squeeze: 0.82 });
     villaFoot(scene);
-    ripples(scene, {
-      top: LAKE + 4,
-      bottom: 900,
-      colours: ["#f6f0d8", "#123f5c", "#8fc0c0"],
-      count: 460,
-      strength: 0.24,
-    });
-    sailboat(scene, 700, LAKE + 22, 0.7, "#fffaf0", "#3c5468");
-    sailboat(scene, 820, LAKE + 10, 0.4, "#fffaf0", "#3c5468");
-    launch(scene, 560, 780, 2.5);
-    scene.vignette(0.36, "#0a1c28");
   });
-}
+  scene.draw(land);
+  water(scene, LAKE, 900, "#d3cfae", "#7aa3a4", "#34708a", "#154a68");
+  reflect(scene, land, { line: LAKE + 2, bottom: 860, strength: 0.62, ripple: 30, squeeze: 0.82 });
+  villaFoot(scene);
+  ripples(scene, {
+    top: LAKE + 4,
+    bottom: 900,
+    colours: ["#f6f0d8", "#123f5c", "#8fc0c0"],
+    count: 460,
+    strength: 0.24,
+  });
+  sailboat(scene, 700, LAKE + 22, 0.7, "#fffaf0", "#3c5468");
+  sailboat(scene, 820, LAKE + 10, 0.4, "#fffaf0", "#3c5468");
+  launch(scene, 560, 780, 2.5);
+  scene.vignette(0.36, "#0a1c28");
+});
 
 /** The quay and garden wall below the villa stand in front of the water. */
 function villaFoot(scene: Scene): void {
-  villa(scene);
+  scene.floodlit(() => villa(scene));
   for (const [at, tall] of [
     [1024, 190],
     [1058, 236],

@@ -253,35 +253,33 @@ function oldBridge(scene: Scene): void {
 }
 
 /** Firenze in the morning: Brunelleschi's dome, Giotto's bell tower and the old bridge on the Arno. */
-export function florence(): string {
-  return poster(17, (scene) => {
-    const city = scene.aside(() => {
-      sky(scene, 620, "#7fb0b4", "#a9c8bc", "#e6dcb4", "#f9e3ae");
-      veils(scene, { from: 60, to: 400, low: "#fff2cf", high: "#f4f1dc", strength: 0.5, count: 16 });
-      sunlight(scene, [260, 470, 620, 420], "#fff4d2", 0.9);
-      birds(scene, 1240, 200, 9, "#7a6a50", 6);
-      hills(scene);
-      cathedral(scene);
-      bellTower(scene);
-      palaceTower(scene);
-      houseRow(scene, { from: -10, to: 460, base: QUAY, height: [64, 118], width: [40, 86] }, town);
-      houseRow(scene, { from: 460, to: 1000, base: QUAY, height: [50, 84], width: [40, 80] }, town);
-      houseRow(scene, { from: 1000, to: 1620, base: QUAY, height: [60, 110], width: [40, 86] }, town);
-      scene.rect(0, QUAY - 6, 1600, WATERLINE - QUAY + 6, scene.down("#e0bb84", "#9a6b42"));
-      for (const at of steps(20, 1580, 40)) scene.rect(at, QUAY - 6, 3, WATERLINE - QUAY, "#6b3f26", 0.14);
-      grove(scene, { from: 10, to: 340, base: QUAY + 4, height: 44, leaves, gap: 34, density: 26 });
-      oldBridge(scene);
-    });
-    scene.draw(city);
-    water(scene, WATERLINE, 900, "#b9a672", "#7f9380", "#4d6f6c");
-    reflect(scene, city, { line: WATERLINE, bottom: 900, strength: 0.72, ripple: 26 });
-    ripples(scene, {
-      top: WATERLINE,
-      bottom: 900,
-      colours: ["#fff0c4", "#3b5a54", "#d9824e"],
-      count: 320,
-      strength: 0.2,
-    });
-    scene.vignette(0.34, "#3a1d10");
+export const florence = poster(17, (scene) => {
+  const city = scene.aside(() => {
+    sky(scene, 620, "#7fb0b4", "#a9c8bc", "#e6dcb4", "#f9e3ae");
+    veils(scene, { from: 60, to: 400, low: "#fff2cf", high: "#f4f1dc", strength: 0.5, count: 16 });
+    sunlight(scene, [260, 470, 620, 420], "#fff4d2", 0.9);
+    birds(scene, 1240, 200, 9, "#7a6a50", 6);
+    hills(scene);
+    scene.floodlit(() => cathedral(scene));
+    scene.floodlit(() => bellTower(scene));
+    scene.floodlit(() => palaceTower(scene));
+    houseRow(scene, { from: -10, to: 460, base: QUAY, height: [64, 118], width: [40, 86] }, town);
+    houseRow(scene, { from: 460, to: 1000, base: QUAY, height: [50, 84], width: [40, 80] }, town);
+    houseRow(scene, { from: 1000, to: 1620, base: QUAY, height: [60, 110], width: [40, 86] }, town);
+    scene.rect(0, QUAY - 6, 1600, WATERLINE - QUAY + 6, scene.down("#e0bb84", "#9a6b42"));
+    for (const at of steps(20, 1580, 40)) scene.rect(at, QUAY - 6, 3, WATERLINE - QUAY, "#6b3f26", 0.14);
+    grove(scene, { from: 10, to: 340, base: QUAY + 4, height: 44, leaves, gap: 34, density: 26 });
+    scene.floodlit(() => oldBridge(scene));
   });
-}
+  scene.draw(city);
+  water(scene, WATERLINE, 900, "#b9a672", "#7f9380", "#4d6f6c");
+  reflect(scene, city, { line: WATERLINE, bottom: 900, strength: 0.72, ripple: 26 });
+  ripples(scene, {
+    top: WATERLINE,
+    bottom: 900,
+    colours: ["#fff0c4", "#3b5a54", "#d9824e"],
+    count: 320,
+    strength: 0.2,
+  });
+  scene.vignette(0.34, "#3a1d10");
+});

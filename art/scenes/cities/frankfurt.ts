@@ -179,58 +179,56 @@ function ironBridge(scene: Scene): void {
 }
 
 /** Francoforte by night: the bank towers lit above the Main, the cathedral, the iron footbridge. */
-export function frankfurt(): string {
-  return poster(113, (scene) => {
-    const city = scene.aside(() => {
-      sky(scene, 660, "#070f24", "#12244a", "#2f3f6c", "#6f5a78", "#d98e6c");
-      stars(scene, 190, 380);
-      veils(scene, { from: 90, to: 520, low: "#e69a78", high: "#3f4f80", strength: 0.32, count: 20 });
-      sunlight(scene, [760, 660, 900, 300], "#ffb27c", 0.55);
-      disc(scene, 1330, 150, 22, "#fdf3d9", "#cdd8ee");
-      farRoofs(scene, { base: QUAY, height: [60, 150], width: [24, 60], fill: "#33406a", opacity: 0.8 });
-      windowGrid(scene, {
-        x: 0,
-        y: 560,
-        width: 1600,
-        height: 100,
-        columns: 140,
-        rows: 9,
-        dark: "#33406a",
-        lit: "#ffd890",
-        litShare: 0.14,
-        wide: 0.3,
-        tall: 0.36,
-      });
-      bankTowers(scene);
-      farRoofs(scene, { base: QUAY, height: [34, 76], width: [30, 66], fill: "#1c2746", pitched: true });
-      windowGrid(scene, {
-        x: 0,
-        y: 612,
-        width: 1600,
-        height: 54,
-        columns: 120,
-        rows: 3,
-        dark: "#1c2746",
-        lit: "#ffd48a",
-        litShare: 0.4,
-        wide: 0.32,
-        tall: 0.5,
-      });
-      cathedral(scene);
-      grove(scene, { from: -10, to: 1620, base: QUAY + 6, height: 40, leaves, gap: 34, density: 26 });
-      scene.rect(0, QUAY, 1600, WATERLINE - QUAY, scene.down("#6a5562", "#2c2c4a", "#141c34"));
-      ironBridge(scene);
+export const frankfurt = poster(113, (scene) => {
+  const city = scene.aside(() => {
+    sky(scene, 660, "#070f24", "#12244a", "#2f3f6c", "#6f5a78", "#d98e6c");
+    stars(scene, 190, 380);
+    veils(scene, { from: 90, to: 520, low: "#e69a78", high: "#3f4f80", strength: 0.32, count: 20 });
+    sunlight(scene, [760, 660, 900, 300], "#ffb27c", 0.55);
+    disc(scene, 1330, 150, 22, "#fdf3d9", "#cdd8ee");
+    farRoofs(scene, { base: QUAY, height: [60, 150], width: [24, 60], fill: "#33406a", opacity: 0.8 });
+    windowGrid(scene, {
+      x: 0,
+      y: 560,
+      width: 1600,
+      height: 100,
+      columns: 140,
+      rows: 9,
+      dark: "#33406a",
+      lit: "#ffd890",
+      litShare: 0.14,
+      wide: 0.3,
+      tall: 0.36,
     });
-    scene.draw(city);
-    water(scene, WATERLINE, 900, "#54466a", "#1a2850", "#080f24");
-    reflect(scene, city, { line: WATERLINE, bottom: 900, strength: 0.92, ripple: 34 });
-    ripples(scene, {
-      top: WATERLINE,
-      bottom: 900,
-      colours: ["#ffdca0", "#040a1c", "#7f9cc8"],
-      count: 380,
-      strength: 0.22,
+    bankTowers(scene);
+    farRoofs(scene, { base: QUAY, height: [34, 76], width: [30, 66], fill: "#1c2746", pitched: true });
+    windowGrid(scene, {
+      x: 0,
+      y: 612,
+      width: 1600,
+      height: 54,
+      columns: 120,
+      rows: 3,
+      dark: "#1c2746",
+      lit: "#ffd48a",
+      litShare: 0.4,
+      wide: 0.32,
+      tall: 0.5,
     });
-    scene.vignette(0.5, "#030818");
+    scene.floodlit(() => cathedral(scene));
+    grove(scene, { from: -10, to: 1620, base: QUAY + 6, height: 40, leaves, gap: 34, density: 26 });
+    scene.rect(0, QUAY, 1600, WATERLINE - QUAY, scene.down("#6a5562", "#2c2c4a", "#141c34"));
+    scene.floodlit(() => ironBridge(scene));
   });
-}
+  scene.draw(city);
+  water(scene, WATERLINE, 900, "#54466a", "#1a2850", "#080f24");
+  reflect(scene, city, { line: WATERLINE, bottom: 900, strength: 0.92, ripple: 34 });
+  ripples(scene, {
+    top: WATERLINE,
+    bottom: 900,
+    colours: ["#ffdca0", "#040a1c", "#7f9cc8"],
+    count: 380,
+    strength: 0.22,
+  });
+  scene.vignette(0.5, "#030818");
+});

@@ -101,107 +101,105 @@ function cathedralHill(scene: Scene): void {
 }
 
 /** Ginevra towards evening: the fountain, a white paddle steamer, Mont Blanc rosy behind the city. */
-export function geneva(): string {
-  return poster(101, (scene) => {
-    const grand: HouseStyle = {
-      walls: ["#f0dcc0", "#e6ccae", "#f6e6cf", "#dcc0a8"],
-      roof: "mansard",
-      tiles: ["#8d8c9c", "#5c5c74"],
-      window: "#6a5c66",
-      lit: "#ffe2a4",
-      litShare: 0.22,
-      shade: "#5a4064",
-      storey: 20,
-      bay: 16,
-      arcade: "#e6b880",
-    };
-    const land = scene.aside(() => {
-      sky(scene, 620, "#3f5f92", "#8a93b4", "#dbb4a8", "#f8cda0", "#fde6bc");
-      veils(scene, { from: 60, to: 330, low: "#ffd9b8", high: "#dcc4cc", strength: 0.42, count: 20 });
-      massif(scene, {
-        peaks: [
-          [-30, 470],
-          [120, 420],
-          [240, 452],
-          [380, 372],
-          [470, 404],
-          [560, 330],
-          [640, 356],
-          [760, 268],
-          [840, 226],
-          [900, 210],
-          [980, 246],
-          [1060, 300],
-          [1140, 290],
-          [1230, 352],
-          [1330, 330],
-          [1450, 396],
-          [1620, 430],
-        ],
-        base: LAKE,
-        body: ["#8f8fae", "#c9aaa8"],
-        shade: "#75769c",
-        roughness: 0.09,
-        snow: { colour: "#ffe6d2", line: 400 },
-      });
-      massif(scene, {
-        peaks: [
-          [-30, 452],
-          [130, 470],
-          [300, 520],
-          [520, 560],
-          [760, 556],
-          [980, 540],
-          [1160, 500],
-          [1320, 440],
-          [1480, 410],
-          [1640, 420],
-        ],
-        base: LAKE,
-        body: ["#77799a", "#a08f98"],
-        shade: "#595c84",
-        roughness: 0.05,
-      });
-      sunlight(scene, [300, 600, 600, 260], "#ffe9c4", 0.6);
-      scene.path(
-        underCurve(
-          [
-            [880, 620],
-            [1020, 596],
-            [1200, 584],
-            [1420, 596],
-            [1620, 604],
-          ],
-          LAKE,
-        ),
-        "#8a7484",
-      );
-      cathedralHill(scene);
-      houseRow(scene, { from: 960, to: 1500, base: LAKE - 24, height: [38, 62], width: [34, 64] }, grand);
-      houseRow(scene, { from: 860, to: 1640, base: LAKE - 2, height: [46, 74], width: [52, 96] }, grand);
-      houseRow(scene, { from: -20, to: 330, base: LAKE - 2, height: [30, 46], width: [40, 70] }, grand);
-      grove(scene, { from: 330, to: 560, base: LAKE + 2, height: 32, leaves, gap: 22, density: 24 });
-      grove(scene, { from: 860, to: 1620, base: LAKE + 4, height: 30, leaves, gap: 30, density: 24 });
-      scene.rect(-10, LAKE - 4, 1620, 8, "#e6cdb0");
-      scene.rect(520, LAKE - 2, 360, 7, "#8f7f84");
-      scene.rect(800, LAKE - 40, 16, 40, "#f6ead8");
-      scene.path(`M796 ${LAKE - 40}H820L808 ${LAKE - 54}Z`, "#a3524f");
-      fountain(scene);
+export const geneva = poster(101, (scene) => {
+  const grand: HouseStyle = {
+    walls: ["#f0dcc0", "#e6ccae", "#f6e6cf", "#dcc0a8"],
+    roof: "mansard",
+    tiles: ["#8d8c9c", "#5c5c74"],
+    window: "#6a5c66",
+    lit: "#ffe2a4",
+    litShare: 0.22,
+    shade: "#5a4064",
+    storey: 20,
+    bay: 16,
+    arcade: "#e6b880",
+  };
+  const land = scene.aside(() => {
+    sky(scene, 620, "#3f5f92", "#8a93b4", "#dbb4a8", "#f8cda0", "#fde6bc");
+    veils(scene, { from: 60, to: 330, low: "#ffd9b8", high: "#dcc4cc", strength: 0.42, count: 20 });
+    massif(scene, {
+      peaks: [
+        [-30, 470],
+        [120, 420],
+        [240, 452],
+        [380, 372],
+        [470, 404],
+        [560, 330],
+        [640, 356],
+        [760, 268],
+        [840, 226],
+        [900, 210],
+        [980, 246],
+        [1060, 300],
+        [1140, 290],
+        [1230, 352],
+        [1330, 330],
+        [1450, 396],
+        [1620, 430],
+      ],
+      base: LAKE,
+      body: ["#8f8fae", "#c9aaa8"],
+      shade: "#75769c",
+      roughness: 0.09,
+      snow: { colour: "#ffe6d2", line: 400 },
     });
-    scene.draw(land);
-    water(scene, LAKE + 4, 900, "#f0c8a4", "#a9a4b4", "#5a7396", "#2c4a74");
-    reflect(scene, land, { line: LAKE + 4, bottom: 900, strength: 0.62, ripple: 30 });
-    ripples(scene, {
-      top: LAKE + 4,
-      bottom: 900,
-      colours: ["#fff0da", "#27406a", "#e9b8a4"],
-      count: 460,
-      strength: 0.24,
+    massif(scene, {
+      peaks: [
+        [-30, 452],
+        [130, 470],
+        [300, 520],
+        [520, 560],
+        [760, 556],
+        [980, 540],
+        [1160, 500],
+        [1320, 440],
+        [1480, 410],
+        [1640, 420],
+      ],
+      base: LAKE,
+      body: ["#77799a", "#a08f98"],
+      shade: "#595c84",
+      roughness: 0.05,
     });
-    glitter(scene, { x: 240, top: LAKE + 4, bottom: 900, spread: 240, colour: "#fff3d8", count: 260, strength: 0.7 });
-    sailboat(scene, 380, 680, 1.1, "#fff6e6", "#8a3a34");
-    sailboat(scene, 1460, 676, 0.8, "#fff6e6", "#3c4c70");
-    steamer(scene, 1060, 770, 1.9, "#fffaf0", "#5d5f74", "#22324e");
-    scene.vignette(0.34, "#161a38");
+    sunlight(scene, [300, 600, 600, 260], "#ffe9c4", 0.6);
+    scene.path(
+      underCurve(
+        [
+          [880, 620],
+          [1020, 596],
+          [1200, 584],
+          [1420, 596],
+          [1620, 604],
+        ],
+        LAKE,
+      ),
+      "#8a7484",
+    );
+    scene.floodlit(() => cathedralHill(scene));
+    houseRow(scene, { from: 960, to: 1500, base: LAKE - 24, height: [38, 62], width: [34, 64] }, grand);
+    houseRow(scene, { from: 860, to: 1640, base: LAKE - 2, height: [46, 74], width: [52, 96] }, grand);
+    houseRow(scene, { from: -20, to: 330, base: LAKE - 2, height: [30, 46], width: [40, 70] }, grand);
+    grove(scene, { from: 330, to: 560, base: LAKE + 2, height: 32, leaves, gap: 22, density: 24 });
+    grove(scene, { from: 860, to: 1620, base: LAKE + 4, height: 30, leaves, gap: 30, density: 24 });
+    scene.rect(-10, LAKE - 4, 1620, 8, "#e6cdb0");
+    scene.rect(520, LAKE - 2, 360, 7, "#8f7f84");
+    scene.rect(800, LAKE - 40, 16, 40, "#f6ead8");
+    scene.path(`M796 ${LAKE - 40}H820L808 ${LAKE - 54}Z`, "#a3524f");
+    scene.aglow(() => fountain(scene));
   });
-}
+  scene.draw(land);
+  water(scene, LAKE + 4, 900, "#f0c8a4", "#a9a4b4", "#5a7396", "#2c4a74");
+  reflect(scene, land, { line: LAKE + 4, bottom: 900, strength: 0.62, ripple: 30 });
+  ripples(scene, {
+    top: LAKE + 4,
+    bottom: 900,
+    colours: ["#fff0da", "#27406a", "#e9b8a4"],
+    count: 460,
+    strength: 0.24,
+  });
+  glitter(scene, { x: 240, top: LAKE + 4, bottom: 900, spread: 240, colour: "#fff3d8", count: 260, strength: 0.7 });
+  sailboat(scene, 380, 680, 1.1, "#fff6e6", "#8a3a34");
+  sailboat(scene, 1460, 676, 0.8, "#fff6e6", "#3c4c70");
+  steamer(scene, 1060, 770, 1.9, "#fffaf0", "#5d5f74", "#22324e");
+  scene.vignette(0.34, "#161a38");
+});

@@ -1,219 +1,177 @@
 import { onion } from "../blocks/domes.ts";
-import { type HouseStyle, house } from "../blocks/houses.ts";
+import { type HouseStyle, house, houseRow } from "../blocks/houses.ts";
 import { massif, woods } from "../blocks/mountains.ts";
-import { cumulus, sky, sunlight } from "../blocks/sky.ts";
-import { people, streetLamp } from "../blocks/street.ts";
+import { birds, haze, sky, sunlight, veils } from "../blocks/sky.ts";
+import { streetLamp } from "../blocks/street.ts";
+import { grove } from "../blocks/trees.ts";
+import { reflect, ripples, water } from "../blocks/water.ts";
 import { poster } from "../poster.ts";
 import type { Scene } from "../scene.ts";
 import { arched, type Point, polygon, steps } from "../shapes.ts";
 
-const GROUND = 790;
-const SNOW = "#f6f9ff";
+const QUAY = 694;
+const WATERLINE = 744;
+const leaves = ["#3f4a3c", "#6d6f52", "#b59a62"] as const;
+const copper = ["#7fae9e", "#c9e3d2", "#4a7a78"] as const;
 
-function goldenRoof(scene: Scene): void {
-  const [left, right, top] = [610, 990, 430];
+/** The chain above the town: a far one in the haze, then the Nordkette with the last light on its snow. */
+function nordkette(scene: Scene): void {
+  massif(scene, {
+    peaks: [
+      [-40, 330],
+      [150, 232],
+      [330, 306],
+      [520, 196],
+      [700, 286],
+      [900, 214],
+      [1100, 300],
+      [1330, 206],
+      [1500, 284],
+      [1640, 240],
+    ],
+    base: 640,
+    body: ["#b9a9bf", "#c9b9c4", "#d9cbc4"],
+    shade: "#8f86ac",
+    shadeStrength: 0.4,
+    roughness: 0.08,
+    snow: { colour: "#f6e3dc", line: 420 },
+  });
+  massif(scene, {
+    peaks: [
+      [-40, 420],
+      [120, 286],
+      [270, 352],
+      [430, 246],
+      [560, 150],
+      [690, 262],
+      [840, 118],
+      [1010, 268],
+      [1150, 210],
+      [1290, 330],
+      [1440, 268],
+      [1640, 400],
+    ],
+    base: 680,
+    body: ["#a79bb2", "#8d93a8", "#6f8690", "#64807a"],
+    shade: "#525f8c",
+    shadeStrength: 0.55,
+    roughness: 0.09,
+    snow: { colour: "#fdf0e2", line: 500 },
+  });
+  const forest: Point[] = [
+    [-20, 520],
+    [180, 478],
+    [420, 506],
+    [640, 470],
+    [860, 500],
+    [1100, 462],
+    [1340, 496],
+    [1620, 470],
+  ];
+  woods(scene, { skyline: forest, base: 690, tones: ["#37524e", "#587064", "#a39a74"], count: 900, size: 12 });
+  haze(scene, 470, 690, "#f3dcc0", 0.5);
+}
+
+/** The cathedral's two domed towers. */
+function cathedral(scene: Scene): void {
+  const wall = scene.sides("#f6ead2", "#b9a99a", 0.58);
+  scene.rect(650, 560, 214, QUAY - 560, scene.across("#efe0c4", "#c7b49e"));
   scene.path(
     polygon([
-      [left - 16, top + 4],
-      [left + 60, top - 96],
-      [right - 60, top - 96],
-      [right + 16, top + 4],
+      [640, 564],
+      [682, 512],
+      [832, 512],
+      [874, 564],
     ]),
-    scene.down(SNOW, "#c9d8ee"),
+    scene.down("#a8604a", "#7a4440"),
   );
-  for (const at of [690, 800, 910]) {
-    scene.path(
-      polygon([
-        [at - 24, top - 10],
-        [at - 24, top - 40],
-        [at, top - 62],
-        [at + 24, top - 40],
-        [at + 24, top - 10],
-      ]),
-      "#fff3dc",
-    );
-    scene.rect(at - 9, top - 38, 18, 24, "#5a5068");
+  for (const x of [640, 876]) {
+    scene.rect(x - 30, 432, 60, QUAY - 432, wall);
+    for (const level of [432, 500, 572]) scene.rect(x - 34, level, 68, 5, "#fff6e2");
+    for (const level of [490, 556]) scene.path(arched(x, level, 20, 44), "#54505e", 0.85);
+    onion(scene, x, 434, 66, 74, scene.round(...copper));
+    scene.rect(x - 7, 352, 14, 18, copper[0]);
+    onion(scene, x, 356, 20, 34, scene.round(...copper));
+    scene.line(`M${x} 324v-18`, "#e6c870", 3);
   }
-  scene.rect(left, top, right - left, GROUND - top, scene.across("#fff6e0", "#f6e3c0", "#dcbf9c"));
-  for (const level of [470, 560, 650])
-    for (const at of [646, 690, 910, 954]) {
-      scene.rect(at - 15, level - 30, 30, 48, "#fffdf6");
-      scene.rect(at - 11, level - 26, 22, 40, "#5a5068");
-      scene.rect(at - 19, level + 18, 38, 5, "#c99a70");
-    }
-  for (const at of [660, 940]) scene.path(arched(at, GROUND, 62, 84), "#5a3c3a");
-  drawOriel(scene, 800);
 }
 
-function drawOriel(scene: Scene, x: number): void {
-  const half = 92;
-  scene.path(
-    polygon([
-      [x - half, 700],
-      [x - half, 540],
-      [x + half, 540],
-      [x + half, 700],
-    ]),
-    scene.across("#f3e0bc", "#e6c89a", "#c9a078"),
-  );
-  for (const level of [566, 640]) {
-    scene.rect(x - half - 4, level + 44, half * 2 + 8, 26, "#e9d2a8");
-    for (const at of steps(x - half + 16, x + half - 16, 6))
-      scene.rect(at - 12, level + 47, 24, 20, scene.random.pick(["#8a4438", "#3f6a70", "#b88a3c", "#6a4a6a"]), 0.85);
-    for (const at of steps(x - half + 22, x + half - 22, 4)) {
-      scene.path(arched(at, level + 44, 32, 46), "#3a2c3c", 0.88);
-      scene.rect(at + 19, level - 4, 6, 48, "#fff3d6");
-    }
+/** The town tower with its gallery and four small turrets. */
+function townTower(scene: Scene): void {
+  const x = 1132;
+  const wall = scene.sides("#fbeed4", "#c3a890", 0.6);
+  scene.rect(x - 34, 372, 68, QUAY - 372, wall);
+  for (const level of [474, 540]) scene.path(arched(x, level, 17, 36), "#54505e", 0.85);
+  scene.ellipse(x, 408, 21, 21, "#fffaf0");
+  scene.line(`M${x} 408V394M${x} 408L${x + 10} 413`, "#4a3c4c", 2.6);
+  scene.rect(x - 42, 362, 84, 11, "#c9a888");
+  for (const at of steps(x - 38, x + 36, 8)) scene.line(`M${at} 362v-13`, "#7a6458", 2);
+  for (const side of [-29, 29]) onion(scene, x + side, 362, 17, 34, scene.round(...copper));
+  scene.rect(x - 21, 314, 42, 50, wall);
+  scene.path(arched(x, 358, 15, 32), "#54505e", 0.85);
+  onion(scene, x, 316, 52, 70, scene.round(...copper));
+  scene.rect(x - 7, 242, 14, 16, copper[0]);
+  onion(scene, x, 244, 18, 34, scene.round(...copper));
+}
+
+const fronts = (walls: HouseStyle["walls"]): HouseStyle => ({
+  walls,
+  roof: ["gable", "hip", "hip"],
+  tiles: ["#a8604a", "#74423e"],
+  window: "#5a5464",
+  lit: "#ffe2a4",
+  litShare: 0.14,
+  shutters: ["#5c7f76", "#8a5248", "#6a6f8a"],
+  shade: "#3f3a66",
+  storey: 27,
+  bay: 22,
+  top: "arched",
+});
+
+/** The painted fronts along the Inn, no two neighbours of one colour. */
+function painted(scene: Scene): void {
+  const walls = ["#e9b49c", "#f0d59a", "#a9c6bc", "#f3e3c6", "#d99a86", "#b7c2d6", "#f0c7a4", "#c9d0a4", "#e6c2c4"];
+  let x = -24;
+  for (let index = 0; x < 1624; index++) {
+    const width = scene.random.between(62, 92);
+    house(scene, x, QUAY, width, scene.random.between(126, 178), fronts([walls[index % walls.length] ?? "#f3e3c6"]));
+    x += width;
   }
-  for (const at of [x - half + 10, x, x + half - 10])
-    scene.rect(at - 7, 710, 14, GROUND - 710, scene.sides("#f6e3c0", "#b8946f", 0.5));
-  for (const at of [x - 44, x + 44]) scene.path(arched(at, GROUND, 66, 78), "#4a3034", 0.9);
-  const roof = polygon([
-    [x - half - 18, 548],
-    [x - half + 12, 430],
-    [x + half - 12, 430],
-    [x + half + 18, 548],
-  ]);
-  scene.path(roof, scene.across([0, "#c9862a"], [0.3, "#ffe28a"], [0.5, "#f0b63c"], [0.72, "#ffd76a"], [1, "#a8681e"]));
-  scene.group(scene.clip(roof), () => {
-    for (const [row, y] of steps(436, 544, 12).entries()) {
-      for (let at = x - half - 20 + (row % 2) * 7; at < x + half + 20; at += 14) {
-        scene.line(`M${at} ${y}q7 9 14 0`, "#9a5c14", 1.4, 0.6);
-        if (scene.random.chance(0.2)) scene.ellipse(at + 7, y + 4, 5, 4, "#fff6c8", 0.8);
-      }
-    }
-  });
-  scene.line(`M${x - half + 12} 430H${x + half - 12}`, "#fff0b0", 4);
-  scene.shine(x - 30, 480, 130, "#fff0b0", 0.4);
 }
 
-function cityTower(scene: Scene): void {
-  const x = 1136;
-  scene.rect(x - 46, 300, 92, GROUND - 300, scene.sides("#fbeed4", "#c3a890", 0.6));
-  for (const level of [420, 500, 580]) scene.path(arched(x, level, 22, 46), "#5a5068", 0.85);
-  scene.ellipse(x, 344, 28, 28, "#fffaf0");
-  scene.line(`M${x - 28} 344a28 28 0 1 0 56 0a28 28 0 1 0 -56 0M${x} 344V324M${x} 344L${x + 14} 350`, "#4a3c4c", 3);
-  scene.rect(x - 56, 286, 112, 14, "#c9a888");
-  for (const at of steps(x - 50, x + 46, 9)) scene.line(`M${at} 286v-18`, "#7a6458", 2.4);
-  scene.line(`M${x - 54} 268h108`, "#7a6458", 3);
-  for (const side of [-38, 38]) onion(scene, x + side, 286, 22, 44, scene.round("#7fae9e", "#c9e3d2", "#4a7a78"));
-  scene.rect(x - 28, 222, 56, 66, scene.sides("#fbeed4", "#c3a890", 0.6));
-  scene.path(arched(x, 282, 20, 44), "#5a5068", 0.85);
-  onion(scene, x, 224, 68, 92, scene.round("#7fae9e", "#c9e3d2", "#4a7a78"));
-  scene.rect(x - 9, 128, 18, 22, "#7fae9e");
-  onion(scene, x, 130, 24, 46, scene.round("#7fae9e", "#c9e3d2", "#4a7a78"));
-}
-
-function sideFronts(scene: Scene): void {
-  const style = (walls: [string, ...string[]]): HouseStyle => ({
-    walls,
-    roof: ["gable", "hip", "flat"],
-    tiles: ["#a8604a", "#7a4440"],
-    window: "#5a5068",
-    lit: "#ffe8b4",
-    litShare: 0.12,
-    shutters: ["#4f7f78", "#8a4a44", "#6a6f8a"],
-    shade: "#3a3f70",
-    storey: 50,
-    bay: 38,
-    snow: SNOW,
-    arcade: "#8a5a48",
-  });
-  const fronts: [number, number, number, string][] = [
-    [-20, 150, 470, "#f0b8a0"],
-    [130, 150, 420, "#9fc6c0"],
-    [280, 130, 450, "#f6d78c"],
-    [410, 110, 380, "#e9a98c"],
-    [520, 92, 350, "#c9d6a8"],
-  ];
-  for (const [x, width, height, wall] of fronts) house(scene, x, GROUND, width, height, style([wall]));
-  const right: [number, number, number, string][] = [
-    [1010, 82, 340, "#f3c8b8"],
-    [1184, 116, 380, "#f6dc9c"],
-    [1300, 140, 430, "#b4cfd6"],
-    [1440, 180, 470, "#f0b494"],
-  ];
-  for (const [x, width, height, wall] of right) house(scene, x, GROUND, width, height, style([wall]));
-}
-
-/** Innsbruck in bright snow: the Golden Roof, the town tower, and the Nordkette like a wall above the street. */
-export function innsbruck(): string {
-  return poster(167, (scene) => {
-    sky(scene, 420, "#1266b4", "#3f94d4", "#93c8e8", "#d9ecf2");
-    sunlight(scene, [260, 120, 620, 360], "#ffffff", 0.6);
-    cumulus(scene, 190, 170, 300, "#ffffff", "#d3e3f2", 0.85);
-    cumulus(scene, 1460, 120, 240, "#ffffff", "#d3e3f2", 0.8);
-    massif(scene, {
-      peaks: [
-        [-40, 300],
-        [60, 220],
-        [140, 260],
-        [240, 150],
-        [330, 220],
-        [410, 130],
-        [480, 190],
-        [560, 96],
-        [640, 170],
-        [720, 76],
-        [790, 150],
-        [870, 90],
-        [950, 170],
-        [1040, 120],
-        [1120, 196],
-        [1230, 130],
-        [1320, 210],
-        [1420, 160],
-        [1520, 240],
-        [1640, 200],
-      ],
-      base: 620,
-      body: ["#8fa9c9", "#a9bccf", "#6f8f9a"],
-      shade: "#4a6fae",
-      shadeStrength: 0.6,
-      roughness: 0.1,
-      snow: { colour: "#fdfeff", line: 480 },
-    });
-    const forest: Point[] = [
-      [-20, 430],
-      [200, 470],
-      [420, 440],
-      [660, 480],
-      [900, 450],
-      [1140, 480],
-      [1380, 440],
-      [1620, 460],
-    ];
-    woods(scene, { skyline: forest, base: 640, tones: ["#2f5a5c", "#5a8484", "#dfeaf2"], count: 1100, size: 12 });
-    cityTower(scene);
-    sideFronts(scene);
-    goldenRoof(scene);
-    scene.path(
-      polygon([
-        [0, GROUND],
-        [1600, GROUND],
-        [1600, 910],
-        [0, 910],
-      ]),
-      scene.down("#fdfeff", "#d3e0f2", "#a3b8dc"),
+/** Innsbruck on a clear winter evening: painted houses in the Inn, the towers of the old town, the Nordkette above. */
+export const innsbruck = poster(167, (scene) => {
+  const town = scene.aside(() => {
+    sky(scene, 620, "#3f6ea8", "#86a6cc", "#dcc3c4", "#f8d3b0");
+    veils(scene, { from: 50, to: 330, low: "#ffe3cc", high: "#e9dfe9", strength: 0.42, count: 20 });
+    sunlight(scene, [300, 470, 640, 330], "#ffe9cc", 0.7);
+    birds(scene, 1240, 150, 9, "#5f6484", 6);
+    nordkette(scene);
+    houseRow(
+      scene,
+      { from: -20, to: 1640, base: QUAY - 24, height: [150, 196], width: [60, 104] },
+      fronts(["#e9d2b4", "#dfc2a6", "#d3c3b8"]),
     );
-    for (const [x, width] of [
-      [200, 300],
-      [700, 420],
-      [1240, 360],
-    ] as const)
-      scene.ellipse(x, 846, width, 16, "#8fa9d6", 0.3);
-    scene.line("M560 910Q700 840 760 796M1040 910Q900 840 840 796", "#8fa9d6", 6, 0.4);
-    for (const at of [470, 1080])
-      streetLamp(scene, at, GROUND + 18, 150, { globes: 3, glow: 0.2, post: "#2a2f4a", core: "#fffaf0" });
-    people(scene, {
-      count: 30,
-      from: 100,
-      to: 1500,
-      top: GROUND + 6,
-      bottom: GROUND + 52,
-      size: 40,
-      colours: ["#2a2f4a", "#8a2f3a", "#2f5f7a", "#c9863c", "#4a3a4a"],
-    });
-    scene.vignette(0.26, "#0c2450");
+    scene.floodlit(() => cathedral(scene));
+    scene.floodlit(() => townTower(scene));
+    painted(scene);
+    grove(scene, { from: -10, to: 300, base: QUAY + 6, height: 54, leaves, gap: 46, density: 30 });
+    grove(scene, { from: 1290, to: 1630, base: QUAY + 6, height: 50, leaves, gap: 44, density: 30 });
+    scene.rect(0, QUAY, 1600, WATERLINE - QUAY, scene.down("#f3ece4", "#b5aaa4", "#6f6a74"));
+    scene.line(`M0 ${QUAY}H1600`, "#fffaf4", 4, 0.95);
+    for (const at of steps(20, 1580, 44)) scene.rect(at, QUAY + 6, 2, WATERLINE - QUAY - 6, "#3a3a52", 0.14);
+    for (const at of steps(360, 1240, 6))
+      streetLamp(scene, at, QUAY, 62, { globes: 1, glow: 0, post: "#3a3a48", core: "#fffaf0" });
   });
-}
+  scene.draw(town);
+  water(scene, WATERLINE, 900, "#b5c3bc", "#6f97a4", "#3a6684");
+  reflect(scene, town, { line: WATERLINE, bottom: 900, strength: 0.66, ripple: 30 });
+  ripples(scene, {
+    top: WATERLINE,
+    bottom: 900,
+    colours: ["#fff3e4", "#2c5470", "#a9c6c9"],
+    count: 420,
+    strength: 0.24,
+  });
+  scene.vignette(0.3, "#141a38");
+});

@@ -123,107 +123,105 @@ function footbridge(scene: Scene): void {
 }
 
 /** Lione at sunset: the basilica of Fourvière on its hill, the ochre fronts of the Saône. */
-export function lyon(): string {
-  return poster(83, (scene) => {
-    const ochres: HouseStyle = {
-      walls: ["#e9b184", "#dd9468", "#f0c79c", "#cf8270", "#e6a58a", "#f3d6ac", "#c98a6a"],
-      roof: ["hip", "hip", "flat"],
+export const lyon = poster(83, (scene) => {
+  const ochres: HouseStyle = {
+    walls: ["#e9b184", "#dd9468", "#f0c79c", "#cf8270", "#e6a58a", "#f3d6ac", "#c98a6a"],
+    roof: ["hip", "hip", "flat"],
+    tiles: ["#b8604a", "#743a40"],
+    window: "#5c3c48",
+    lit: "#ffdf98",
+    litShare: 0.3,
+    shutters: ["#8a7a78", "#6d7a78", "#9a6a5c"],
+    shade: "#5a2440",
+    storey: 24,
+    bay: 20,
+    arcade: "#ffcb80",
+  };
+  const city = scene.aside(() => {
+    sky(scene, 680, "#43406e", "#7d5f8c", "#c27f8c", "#f0a57c", "#fcd598");
+    veils(scene, { from: 60, to: 420, low: "#ffc49c", high: "#b98aa8", strength: 0.45, count: 26, tilt: -4 });
+    sunlight(scene, [1330, 480, 620, 340], "#ffe0a4");
+    scene.shine(1330, 392, 120, "#fff0cc", 0.9);
+    scene.aglow(() => scene.ellipse(1330, 392, 30, 30, "#fff3d6"));
+    birds(scene, 1080, 150, 10, "#4a2f50", 6);
+    scene.path(
+      underCurve(
+        [
+          [-20, 520],
+          [300, 470],
+          [900, 440],
+          [1620, 470],
+        ],
+        QUAY,
+      ),
+      "#a87888",
+      0.6,
+    );
+    scene.path(underCurve(hill, QUAY), scene.downAt(320, QUAY, "#8a5458", "#6a3c4c"));
+    relayMast(scene);
+    woods(scene, { skyline: hill, base: 560, tones: leaves, count: 700, size: 15 });
+    scene.floodlit(() => basilica(scene));
+    hillTown(scene, {
+      top: (x) => Math.max(430, heightAt(hill, x) + 150),
+      from: -10,
+      to: 1620,
+      base: QUAY - 20,
+      count: 230,
+      size: 44,
+      walls: ["#e9b184", "#dd9a78", "#f0c79c", "#cf8a78"],
       tiles: ["#b8604a", "#743a40"],
       window: "#5c3c48",
       lit: "#ffdf98",
-      litShare: 0.3,
-      shutters: ["#8a7a78", "#6d7a78", "#9a6a5c"],
-      shade: "#5a2440",
-      storey: 24,
-      bay: 20,
-      arcade: "#ffcb80",
-    };
-    const city = scene.aside(() => {
-      sky(scene, 680, "#43406e", "#7d5f8c", "#c27f8c", "#f0a57c", "#fcd598");
-      veils(scene, { from: 60, to: 420, low: "#ffc49c", high: "#b98aa8", strength: 0.45, count: 26, tilt: -4 });
-      sunlight(scene, [1330, 480, 620, 340], "#ffe0a4");
-      scene.shine(1330, 392, 120, "#fff0cc", 0.9);
-      scene.ellipse(1330, 392, 30, 30, "#fff3d6");
-      birds(scene, 1080, 150, 10, "#4a2f50", 6);
-      scene.path(
-        underCurve(
-          [
-            [-20, 520],
-            [300, 470],
-            [900, 440],
-            [1620, 470],
-          ],
-          QUAY,
-        ),
-        "#a87888",
-        0.6,
-      );
-      scene.path(underCurve(hill, QUAY), scene.downAt(320, QUAY, "#8a5458", "#6a3c4c"));
-      relayMast(scene);
-      woods(scene, { skyline: hill, base: 560, tones: leaves, count: 700, size: 15 });
-      basilica(scene);
-      hillTown(scene, {
-        top: (x) => Math.max(430, heightAt(hill, x) + 150),
-        from: -10,
-        to: 1620,
-        base: QUAY - 20,
-        count: 230,
-        size: 44,
-        walls: ["#e9b184", "#dd9a78", "#f0c79c", "#cf8a78"],
-        tiles: ["#b8604a", "#743a40"],
-        window: "#5c3c48",
-        lit: "#ffdf98",
-        litShare: 0.2,
-        shade: "#4a2044",
-        air: ["#c98a80", 0.3],
-        green: ["#4a3038", "#8a5a44"],
-      });
-      scene.path(
-        polygon([
-          [556, 640],
-          [556, 520],
-          [614, 520],
-          [614, 640],
-        ]),
-        scene.sides("#f0cfa4", "#a87c80", 0.55),
-      );
-      scene.path(
-        polygon([
-          [690, 640],
-          [690, 520],
-          [748, 520],
-          [748, 640],
-        ]),
-        scene.sides("#f0cfa4", "#a87c80", 0.55),
-      );
-      scene.path(
-        polygon([
-          [614, 640],
-          [614, 552],
-          [652, 520],
-          [690, 552],
-          [690, 640],
-        ]),
-        "#e9c098",
-      );
-      scene.ellipse(652, 574, 18, 18, "#5c3c48");
-      spire(scene, 652, 522, 8, 26, "#e9c098", "#a87c80");
-      houseRow(scene, { from: -20, to: 1620, base: QUAY, height: [96, 150], width: [46, 92] }, ochres);
-      scene.rect(0, QUAY, 1600, WATERLINE - QUAY, scene.down("#e9be94", "#8a5c60", "#54384c"));
-      for (const at of steps(20, 1580, 42)) scene.rect(at, QUAY, 3, WATERLINE - QUAY, "#3a1c30", 0.16);
-      grove(scene, { from: 0, to: 940, base: QUAY + 12, height: 56, leaves, gap: 58, density: 34 });
-      footbridge(scene);
+      litShare: 0.2,
+      shade: "#4a2044",
+      air: ["#c98a80", 0.3],
+      green: ["#4a3038", "#8a5a44"],
     });
-    scene.draw(city);
-    water(scene, WATERLINE, 900, "#d9968a", "#85546e", "#3a2c50");
-    reflect(scene, city, { line: WATERLINE, bottom: 900, strength: 0.75, ripple: 30 });
-    ripples(scene, {
-      top: WATERLINE,
-      bottom: 900,
-      colours: ["#ffdcac", "#2c1c40", "#f0a07c"],
-      count: 360,
-      strength: 0.22,
-    });
-    scene.vignette(0.42, "#1c0f26");
+    scene.path(
+      polygon([
+        [556, 640],
+        [556, 520],
+        [614, 520],
+        [614, 640],
+      ]),
+      scene.sides("#f0cfa4", "#a87c80", 0.55),
+    );
+    scene.path(
+      polygon([
+        [690, 640],
+        [690, 520],
+        [748, 520],
+        [748, 640],
+      ]),
+      scene.sides("#f0cfa4", "#a87c80", 0.55),
+    );
+    scene.path(
+      polygon([
+        [614, 640],
+        [614, 552],
+        [652, 520],
+        [690, 552],
+        [690, 640],
+      ]),
+      "#e9c098",
+    );
+    scene.ellipse(652, 574, 18, 18, "#5c3c48");
+    spire(scene, 652, 522, 8, 26, "#e9c098", "#a87c80");
+    houseRow(scene, { from: -20, to: 1620, base: QUAY, height: [96, 150], width: [46, 92] }, ochres);
+    scene.rect(0, QUAY, 1600, WATERLINE - QUAY, scene.down("#e9be94", "#8a5c60", "#54384c"));
+    for (const at of steps(20, 1580, 42)) scene.rect(at, QUAY, 3, WATERLINE - QUAY, "#3a1c30", 0.16);
+    grove(scene, { from: 0, to: 940, base: QUAY + 12, height: 56, leaves, gap: 58, density: 34 });
+    scene.floodlit(() => footbridge(scene));
   });
-}
+  scene.draw(city);
+  water(scene, WATERLINE, 900, "#d9968a", "#85546e", "#3a2c50");
+  reflect(scene, city, { line: WATERLINE, bottom: 900, strength: 0.75, ripple: 30 });
+  ripples(scene, {
+    top: WATERLINE,
+    bottom: 900,
+    colours: ["#ffdcac", "#2c1c40", "#f0a07c"],
+    count: 360,
+    strength: 0.22,
+  });
+  scene.vignette(0.42, "#1c0f26");
+});

@@ -201,43 +201,40 @@ function traffic(scene: Scene): void {
 }
 
 /** Madrid in the last sun: the gilded dome of the Metrópolis where Alcalá meets the Gran Vía. */
-export function madrid(): string {
-  return poster(139, (scene) => {
-    sky(scene, 760, "#2f4f84", "#7a86a8", "#e3a884", "#f9b96a", "#ffdc94");
-    veils(scene, { from: 50, to: 560, low: "#ffd9a0", high: "#c9a4ac", strength: 0.5, count: 30, tilt: -6 });
-    sunlight(scene, [560, 620, 760, 460], "#ffe6ac", 0.95);
-    birds(scene, 440, 190, 12, "#3f3048", 6);
-    street(scene);
-    metropolis(scene);
-    scene.path(
-      polygon([
-        [0, GROUND + 8],
-        [520, GROUND - 10],
-        [1080, GROUND - 10],
-        [1600, GROUND + 8],
-        [1600, 900],
-        [0, 900],
-      ]),
-      scene.down("#9a7060", "#5c4048", "#2c2030"),
-    );
-    for (const [from, to] of [
-      [700, 460],
-      [900, 1140],
-    ] as const)
-      scene.line(`M${from} ${GROUND - 6}L${to} 900`, "#ffe6bc", 3, 0.4);
-    traffic(scene);
-    for (const at of [290, 430, 1170, 1310]) streetLamp(scene, at, GROUND + 14, 170, { post: "#241824" });
-    for (const at of [250, 470, 1130, 1350])
-      crown(scene, at, GROUND - 20, 44, 36, ["#4a3c2c", "#7d5f34", "#c99a48"], 70);
-    people(scene, {
-      count: 26,
-      from: 240,
-      to: 1360,
-      top: GROUND,
-      bottom: GROUND + 20,
-      size: 26,
-      colours: ["#241824", "#3a2430"],
-    });
-    scene.vignette(0.45, "#1a0c1c");
+export const madrid = poster(139, (scene) => {
+  sky(scene, 760, "#2f4f84", "#7a86a8", "#e3a884", "#f9b96a", "#ffdc94");
+  veils(scene, { from: 50, to: 560, low: "#ffd9a0", high: "#c9a4ac", strength: 0.5, count: 30, tilt: -6 });
+  sunlight(scene, [560, 620, 760, 460], "#ffe6ac", 0.95);
+  birds(scene, 440, 190, 12, "#3f3048", 6);
+  street(scene);
+  scene.floodlit(() => metropolis(scene));
+  scene.path(
+    polygon([
+      [0, GROUND + 8],
+      [520, GROUND - 10],
+      [1080, GROUND - 10],
+      [1600, GROUND + 8],
+      [1600, 900],
+      [0, 900],
+    ]),
+    scene.down("#9a7060", "#5c4048", "#2c2030"),
+  );
+  for (const [from, to] of [
+    [700, 460],
+    [900, 1140],
+  ] as const)
+    scene.line(`M${from} ${GROUND - 6}L${to} 900`, "#ffe6bc", 3, 0.4);
+  traffic(scene);
+  for (const at of [290, 430, 1170, 1310]) streetLamp(scene, at, GROUND + 14, 170, { post: "#241824" });
+  for (const at of [250, 470, 1130, 1350]) crown(scene, at, GROUND - 20, 44, 36, ["#4a3c2c", "#7d5f34", "#c99a48"], 70);
+  people(scene, {
+    count: 26,
+    from: 240,
+    to: 1360,
+    top: GROUND,
+    bottom: GROUND + 20,
+    size: 26,
+    colours: ["#241824", "#3a2430"],
   });
-}
+  scene.vignette(0.45, "#1a0c1c");
+});

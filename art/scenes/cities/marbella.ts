@@ -70,106 +70,104 @@ function terrace(scene: Scene): void {
 }
 
 /** Marbella at noon: La Concha like a shell above the white coast, bougainvillea, the quiet sea. */
-export function marbella(): string {
-  return poster(149, (scene) => {
-    sky(scene, 540, "#1583c0", "#58b4d6", "#bfe4e2", "#fdf1d4");
-    sunlight(scene, [1280, 240, 620, 420], "#fffbe4", 0.85);
-    scene.shine(1280, 190, 170, "#fffdf0", 0.9);
-    scene.ellipse(1280, 190, 44, 44, "#fffef8");
-    massif(scene, {
-      peaks: [
-        [180, SHORE],
-        [330, 470],
-        [440, 430],
-        [560, 470],
-        [1040, 480],
-        [1200, 430],
-        [1340, 396],
-        [1480, 440],
-        [1640, 420],
-      ],
-      base: SHORE,
-      body: ["#9ab8cc", "#d5d8c8"],
-      shade: "#7a9cbc",
-      roughness: 0.08,
-      light: "right",
-    });
-    massif(scene, {
-      peaks: [
-        [330, SHORE],
-        [470, 450],
-        [560, 392],
-        [630, 300],
-        [690, 226],
-        [730, 170],
-        [764, 150],
-        [800, 190],
-        [850, 216],
-        [910, 300],
-        [990, 360],
-        [1090, 440],
-        [1230, 500],
-        [1400, SHORE],
-      ],
-      base: SHORE,
-      body: ["#7d86b0", "#a99cac", "#d5b894"],
-      shade: "#4a568e",
-      shadeStrength: 0.6,
-      roughness: 0.08,
-      light: "right",
-    });
-    const foothills: Point[] = [
-      [-20, 520],
-      [260, 500],
-      [520, 514],
-      [840, 500],
-      [1160, 516],
-      [1620, 486],
-    ];
-    scene.path(`${curve(foothills)}V600H-20Z`, scene.downAt(490, 580, "#7d9a5c", "#5a8450"));
-    for (let index = 0; index < 260; index++)
-      scene.ellipse(
-        scene.random.between(0, 1600),
-        scene.random.between(516, 566),
-        scene.random.between(5, 13),
-        scene.random.between(3, 7),
-        scene.random.pick(leaves),
-        0.8,
-      );
-    hillTown(scene, {
-      top: () => 512,
-      from: 420,
-      to: 1610,
-      base: 570,
-      count: 190,
-      size: 25,
-      walls: ["#fffdf4", "#fff8ea", "#f6efe4"],
-      tiles: ["#d98455", "#a3563c"],
-      window: "#5f7f9a",
-      lit: "#fff",
-      shade: "#5a78a0",
-      green: ["#2f5f48", "#6a9458"],
-    });
-    scene.rect(960, 480, 22, 80, white(scene, 0.55));
-    scene.path(
-      polygon([
-        [956, 482],
-        [971, 462],
-        [986, 482],
-      ]),
-      "#d98455",
-    );
-    scene.rect(0, 566, 1600, 12, "#f3dfb4");
-    water(scene, 572, 900, "#c9ece0", "#4fb8c8", "#1a8abc", "#0c64a0");
-    ripples(scene, { top: 574, bottom: 900, colours: ["#f0fffa", "#0a5894", "#8adce0"], count: 520, strength: 0.3 });
-    glitter(scene, { x: 1280, top: 574, bottom: 900, spread: 220, colour: "#fffbe6", count: 420, strength: 0.9 });
-    sailboat(scene, 900, 640, 1.2, "#fffdf6", "#c8423a");
-    sailboat(scene, 1060, 606, 0.6, "#fff3da", "#2f6f9a");
-    sailboat(scene, 1440, 700, 1.9, "#fffdf6", "#1f4f7a");
-    motorYacht(scene, 780, 760, 1.5, "#fffdf6", "#3f7f9a", true);
-    cypress(scene, 390, 880, 330, leaves);
-    terrace(scene);
-    palm(scene, 1500, 960, 620, leaves, ["#b08a60", "#6a4a34"], -60);
-    scene.vignette(0.22, "#063a5c");
+export const marbella = poster(149, (scene) => {
+  sky(scene, 540, "#1583c0", "#58b4d6", "#bfe4e2", "#fdf1d4");
+  sunlight(scene, [1280, 240, 620, 420], "#fffbe4", 0.85);
+  scene.shine(1280, 190, 170, "#fffdf0", 0.9);
+  scene.aglow(() => scene.ellipse(1280, 190, 44, 44, "#fffef8"));
+  massif(scene, {
+    peaks: [
+      [180, SHORE],
+      [330, 470],
+      [440, 430],
+      [560, 470],
+      [1040, 480],
+      [1200, 430],
+      [1340, 396],
+      [1480, 440],
+      [1640, 420],
+    ],
+    base: SHORE,
+    body: ["#9ab8cc", "#d5d8c8"],
+    shade: "#7a9cbc",
+    roughness: 0.08,
+    light: "right",
   });
-}
+  massif(scene, {
+    peaks: [
+      [330, SHORE],
+      [470, 450],
+      [560, 392],
+      [630, 300],
+      [690, 226],
+      [730, 170],
+      [764, 150],
+      [800, 190],
+      [850, 216],
+      [910, 300],
+      [990, 360],
+      [1090, 440],
+      [1230, 500],
+      [1400, SHORE],
+    ],
+    base: SHORE,
+    body: ["#7d86b0", "#a99cac", "#d5b894"],
+    shade: "#4a568e",
+    shadeStrength: 0.6,
+    roughness: 0.08,
+    light: "right",
+  });
+  const foothills: Point[] = [
+    [-20, 520],
+    [260, 500],
+    [520, 514],
+    [840, 500],
+    [1160, 516],
+    [1620, 486],
+  ];
+  scene.path(`${curve(foothills)}V600H-20Z`, scene.downAt(490, 580, "#7d9a5c", "#5a8450"));
+  for (let index = 0; index < 260; index++)
+    scene.ellipse(
+      scene.random.between(0, 1600),
+      scene.random.between(516, 566),
+      scene.random.between(5, 13),
+      scene.random.between(3, 7),
+      scene.random.pick(leaves),
+      0.8,
+    );
+  hillTown(scene, {
+    top: () => 512,
+    from: 420,
+    to: 1610,
+    base: 570,
+    count: 190,
+    size: 25,
+    walls: ["#fffdf4", "#fff8ea", "#f6efe4"],
+    tiles: ["#d98455", "#a3563c"],
+    window: "#5f7f9a",
+    lit: "#fff",
+    shade: "#5a78a0",
+    green: ["#2f5f48", "#6a9458"],
+  });
+  scene.rect(960, 480, 22, 80, white(scene, 0.55));
+  scene.path(
+    polygon([
+      [956, 482],
+      [971, 462],
+      [986, 482],
+    ]),
+    "#d98455",
+  );
+  scene.rect(0, 566, 1600, 12, "#f3dfb4");
+  water(scene, 572, 900, "#c9ece0", "#4fb8c8", "#1a8abc", "#0c64a0");
+  ripples(scene, { top: 574, bottom: 900, colours: ["#f0fffa", "#0a5894", "#8adce0"], count: 520, strength: 0.3 });
+  glitter(scene, { x: 1280, top: 574, bottom: 900, spread: 220, colour: "#fffbe6", count: 420, strength: 0.9 });
+  sailboat(scene, 900, 640, 1.2, "#fffdf6", "#c8423a");
+  sailboat(scene, 1060, 606, 0.6, "#fff3da", "#2f6f9a");
+  sailboat(scene, 1440, 700, 1.9, "#fffdf6", "#1f4f7a");
+  motorYacht(scene, 780, 760, 1.5, "#fffdf6", "#3f7f9a", true);
+  cypress(scene, 390, 880, 330, leaves);
+  scene.floodlit(() => terrace(scene));
+  palm(scene, 1500, 960, 620, leaves, ["#b08a60", "#6a4a34"], -60);
+  scene.vignette(0.22, "#063a5c");
+});

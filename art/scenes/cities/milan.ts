@@ -171,73 +171,71 @@ function gallery(scene: Scene): void {
 }
 
 /** Milano at dusk: the cathedral and the Galleria over a wet piazza, the new towers behind. */
-export function milan(): string {
-  return poster(11, (scene) => {
-    const scenery = scene.aside(() => {
-      sky(
-        scene,
-        830,
-        [0, "#14151f"],
-        [0.28, "#2f2a3a"],
-        [0.5, "#6b4a50"],
-        [0.68, "#b9805c"],
-        [0.8, "#e6b878"],
-        [0.9, "#f3d9a8"],
-      );
-      veils(scene, { from: 110, to: 560, low: "#ffdca6", high: "#8a6068" });
-      sunlight(scene, [1010, 667, 690, 400], "#ffe6ae");
-      massif(scene, {
-        peaks: [
-          [-20, 600],
-          [120, 520],
-          [260, 570],
-          [420, 490],
-          [600, 560],
-          [1180, 540],
-          [1320, 470],
-          [1460, 540],
-          [1620, 500],
-        ],
-        base: GROUND,
-        body: ["#a57a6c", "#e8bf88"],
-        shade: "#7a5558",
-        shadeStrength: 0.3,
-      });
-      modernSkyline(scene);
-      scene.rect(
-        0,
-        500,
-        1600,
-        GROUND - 500,
-        scene.halo([930, GROUND, 1010, 210], [0, "#ffdca2", 0.75], [0.6, "#f0b878", 0.28], [1, "#f0b878", 0]),
-      );
-      crossingTower(scene);
-      facade(scene);
-      palace(scene, -14, 400, 547);
-      palace(scene, 1313, 1620, 576);
-      gallery(scene);
+export const milan = poster(11, (scene) => {
+  const scenery = scene.aside(() => {
+    sky(
+      scene,
+      830,
+      [0, "#14151f"],
+      [0.28, "#2f2a3a"],
+      [0.5, "#6b4a50"],
+      [0.68, "#b9805c"],
+      [0.8, "#e6b878"],
+      [0.9, "#f3d9a8"],
+    );
+    veils(scene, { from: 110, to: 560, low: "#ffdca6", high: "#8a6068" });
+    sunlight(scene, [1010, 667, 690, 400], "#ffe6ae");
+    massif(scene, {
+      peaks: [
+        [-20, 600],
+        [120, 520],
+        [260, 570],
+        [420, 490],
+        [600, 560],
+        [1180, 540],
+        [1320, 470],
+        [1460, 540],
+        [1620, 500],
+      ],
+      base: GROUND,
+      body: ["#a57a6c", "#e8bf88"],
+      shade: "#7a5558",
+      shadeStrength: 0.3,
     });
-    scene.draw(scenery);
-    water(scene, GROUND, 900, "#3a2a28", "#1e181c", "#0c0a0d");
-    reflect(scene, scenery, { line: GROUND, bottom: 900, strength: 0.62, ripple: 22 });
-    for (const at of steps(-14, 14, 29))
-      scene.line(`M${MIDDLE + at * 48} ${GROUND}L${MIDDLE + at * 200} 900`, "#f6d9a6", 1.2, 0.07);
-    for (const [at, height] of [
-      [160, 165],
-      [626, 132],
-      [1128, 132],
-      [1480, 165],
-    ] as const)
-      streetLamp(scene, at, GROUND + 18, height);
-    people(scene, {
-      count: 40,
-      from: 180,
-      to: 1480,
-      top: GROUND + 6,
-      bottom: GROUND + 34,
-      size: 22,
-      colours: ["#120d10"],
-    });
-    scene.vignette(0.6);
+    modernSkyline(scene);
+    scene.rect(
+      0,
+      500,
+      1600,
+      GROUND - 500,
+      scene.halo([930, GROUND, 1010, 210], [0, "#ffdca2", 0.75], [0.6, "#f0b878", 0.28], [1, "#f0b878", 0]),
+    );
+    scene.floodlit(() => crossingTower(scene));
+    scene.floodlit(() => facade(scene));
+    palace(scene, -14, 400, 547);
+    palace(scene, 1313, 1620, 576);
+    scene.floodlit(() => gallery(scene));
   });
-}
+  scene.draw(scenery);
+  water(scene, GROUND, 900, "#3a2a28", "#1e181c", "#0c0a0d");
+  reflect(scene, scenery, { line: GROUND, bottom: 900, strength: 0.62, ripple: 22 });
+  for (const at of steps(-14, 14, 29))
+    scene.line(`M${MIDDLE + at * 48} ${GROUND}L${MIDDLE + at * 200} 900`, "#f6d9a6", 1.2, 0.07);
+  for (const [at, height] of [
+    [160, 165],
+    [626, 132],
+    [1128, 132],
+    [1480, 165],
+  ] as const)
+    streetLamp(scene, at, GROUND + 18, height);
+  people(scene, {
+    count: 40,
+    from: 180,
+    to: 1480,
+    top: GROUND + 6,
+    bottom: GROUND + 34,
+    size: 22,
+    colours: ["#120d10"],
+  });
+  scene.vignette(0.6);
+});

@@ -100,7 +100,7 @@ function rock(scene: Scene): void {
         0.8,
       );
   });
-  palace(scene);
+  scene.floodlit(() => palace(scene));
   grove(scene, { from: 960, to: 1080, base: 478, height: 36, leaves, gap: 22, density: 24 });
   grove(scene, { from: 1430, to: 1620, base: 482, height: 44, leaves, gap: 24, density: 24 });
 }
@@ -149,57 +149,55 @@ function palace(scene: Scene): void {
 }
 
 /** Monaco at the blue hour: the Rock with its palace, the harbour lit, yachts at anchor. */
-export function monaco(): string {
-  return poster(67, (scene) => {
-    const land = scene.aside(() => {
-      sky(scene, SEA, "#0f2340", "#1f4668", "#4a7f94", "#c7a58a", "#f6c692");
-      stars(scene, 110, 260);
-      veils(scene, { from: 120, to: 470, low: "#f6c09a", high: "#6f93a8", strength: 0.35, count: 18 });
-      sunlight(scene, [1120, 600, 620, 260], "#ffd9a0", 0.7);
-      disc(scene, 1330, 150, 20, "#fff4dc", "#dfe8ea");
-      massif(scene, {
-        peaks: [
-          [-40, 250],
-          [90, 196],
-          [200, 230],
-          [330, 178],
-          [430, 250],
-          [470, 330],
-          [640, 380],
-          [820, 440],
-          [1000, 500],
-          [1300, 560],
-          [1620, 590],
-        ],
-        base: SEA,
-        body: ["#3a5a74", "#5d7a88", "#8f8f8c"],
-        shade: "#16304c",
-        roughness: 0.07,
-        light: "right",
-      });
-      towers(scene);
-      rock(scene);
-      scene.rect(-10, SEA - 10, 900, 14, scene.down("#e6c69a", "#6a5a62"));
-      for (const at of steps(20, 860, 24)) scene.shine(at, SEA - 14, 15, "#ffd48a", 0.9);
+export const monaco = poster(67, (scene) => {
+  const land = scene.aside(() => {
+    sky(scene, SEA, "#0f2340", "#1f4668", "#4a7f94", "#c7a58a", "#f6c692");
+    stars(scene, 110, 260);
+    veils(scene, { from: 120, to: 470, low: "#f6c09a", high: "#6f93a8", strength: 0.35, count: 18 });
+    sunlight(scene, [1120, 600, 620, 260], "#ffd9a0", 0.7);
+    disc(scene, 1330, 150, 20, "#fff4dc", "#dfe8ea");
+    massif(scene, {
+      peaks: [
+        [-40, 250],
+        [90, 196],
+        [200, 230],
+        [330, 178],
+        [430, 250],
+        [470, 330],
+        [640, 380],
+        [820, 440],
+        [1000, 500],
+        [1300, 560],
+        [1620, 590],
+      ],
+      base: SEA,
+      body: ["#3a5a74", "#5d7a88", "#8f8f8c"],
+      shade: "#16304c",
+      roughness: 0.07,
+      light: "right",
     });
-    scene.draw(land);
-    water(scene, SEA, 900, "#b98f7c", "#3f6a80", "#163c58", "#0a2038");
-    reflect(scene, land, { line: SEA + 3, bottom: 860, strength: 0.85, ripple: 34 });
-    ripples(scene, { top: SEA, bottom: 900, colours: ["#ffdfa8", "#081a30", "#6fa0b0"], count: 460, strength: 0.24 });
-    glitter(scene, { x: 1330, top: SEA + 60, bottom: 900, spread: 120, colour: "#fff0d0", count: 160, strength: 0.5 });
-    for (const [x, y, size] of [
-      [120, 650, 0.7],
-      [260, 648, 0.6],
-      [380, 654, 0.75],
-      [520, 648, 0.6],
-      [650, 656, 0.8],
-      [790, 650, 0.6],
-    ] as const)
-      motorYacht(scene, x, y, size, "#e9e2d6", "#ffd48a");
-    motorYacht(scene, 980, 716, 1.5, "#f3ece0", "#ffcf86", true);
-    motorYacht(scene, 430, 772, 2.3, "#fbf5ea", "#ffd48a");
-    palm(scene, 60, 960, 330, leaves, ["#3a3240", "#15182a"], 24);
-    palm(scene, 1560, 950, 250, leaves, ["#3a3240", "#15182a"], -14);
-    scene.vignette(0.5, "#040a18");
+    towers(scene);
+    rock(scene);
+    scene.rect(-10, SEA - 10, 900, 14, scene.down("#e6c69a", "#6a5a62"));
+    for (const at of steps(20, 860, 24)) scene.shine(at, SEA - 14, 15, "#ffd48a", 0.9);
   });
-}
+  scene.draw(land);
+  water(scene, SEA, 900, "#b98f7c", "#3f6a80", "#163c58", "#0a2038");
+  reflect(scene, land, { line: SEA + 3, bottom: 860, strength: 0.85, ripple: 34 });
+  ripples(scene, { top: SEA, bottom: 900, colours: ["#ffdfa8", "#081a30", "#6fa0b0"], count: 460, strength: 0.24 });
+  glitter(scene, { x: 1330, top: SEA + 60, bottom: 900, spread: 120, colour: "#fff0d0", count: 160, strength: 0.5 });
+  for (const [x, y, size] of [
+    [120, 650, 0.7],
+    [260, 648, 0.6],
+    [380, 654, 0.75],
+    [520, 648, 0.6],
+    [650, 656, 0.8],
+    [790, 650, 0.6],
+  ] as const)
+    motorYacht(scene, x, y, size, "#e9e2d6", "#ffd48a");
+  motorYacht(scene, 980, 716, 1.5, "#f3ece0", "#ffcf86", true);
+  motorYacht(scene, 430, 772, 2.3, "#fbf5ea", "#ffd48a");
+  palm(scene, 60, 960, 330, leaves, ["#3a3240", "#15182a"], 24);
+  palm(scene, 1560, 950, 250, leaves, ["#3a3240", "#15182a"], -14);
+  scene.vignette(0.5, "#040a18");
+});

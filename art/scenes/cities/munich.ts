@@ -170,81 +170,79 @@ function theatine(scene: Scene): void {
 }
 
 /** Monaco di Baviera under the föhn: the copper caps of the Frauenkirche, the town hall, the Alps come near. */
-export function munich(): string {
-  return poster(109, (scene) => {
-    const fronts: HouseStyle = {
-      walls: ["#f3dfb4", "#e9c79a", "#f0d2b4", "#dcb28c", "#f6ead0", "#e3b8a0"],
-      roof: ["hip", "gable", "hip"],
-      tiles: ["#c25a40", "#84393a"],
-      window: "#5a464c",
-      lit: "#ffe2a0",
-      litShare: 0.14,
-      shade: "#4a2440",
-      storey: 24,
-      bay: 19,
-      arcade: "#f0c07c",
-    };
-    sky(scene, 640, "#2f6aa0", "#6fa6c4", "#c3d3c8", "#f6dba4", "#fbc988");
-    veils(scene, { from: 70, to: 420, low: "#fff0cc", high: "#eef4f2", strength: 0.6, count: 26, tilt: 3 });
-    sunlight(scene, [220, 560, 700, 360], "#ffe9b8", 0.9);
-    massif(scene, {
-      peaks: [
-        [-30, 520],
-        [80, 470],
-        [160, 500],
-        [270, 430],
-        [380, 486],
-        [480, 440],
-        [580, 496],
-        [680, 452],
-        [800, 480],
-        [930, 420],
-        [1040, 470],
-        [1130, 396],
-        [1200, 440],
-        [1290, 380],
-        [1390, 448],
-        [1500, 410],
-        [1640, 470],
-      ],
-      base: 650,
-      body: ["#5f84ac", "#9fb0bc", "#d9b894"],
-      shade: "#3f6698",
-      roughness: 0.12,
-      snow: { colour: "#fff4e0", line: 480 },
-    });
-    haze(scene, 520, 660, "#f6d2a0", 0.5);
-    farRoofs(scene, { base: 700, height: [50, 96], width: [26, 70], fill: "#b08478", opacity: 0.7, pitched: true });
-    grove(scene, {
-      from: -10,
-      to: 1620,
-      base: 690,
-      height: 40,
-      leaves: ["#6a5a48", "#8f7a50", "#c9a860"],
-      gap: 64,
-      density: 22,
-    });
-    birds(scene, 1120, 200, 12, "#3f4a5c", 6);
-    townHall(scene);
-    theatine(scene);
-    frauenkirche(scene);
-    houseRow(scene, { from: -20, to: 640, base: BASE, height: [70, 124], width: [46, 86] }, fronts);
-    houseRow(scene, { from: 980, to: 1640, base: BASE, height: [70, 120], width: [46, 86] }, fronts);
-    houseRow(
-      scene,
-      { from: -20, to: 1640, base: 850, height: [70, 130], width: [64, 120] },
-      {
-        ...fronts,
-        walls: ["#c98f74", "#b87c68", "#d3a080", "#a86c60"],
-        tiles: ["#9a4036", "#5f2a30"],
-        storey: 34,
-        bay: 27,
-        litShare: 0.3,
-        shade: "#2f142c",
-        arcade: "#ffc878",
-      },
-    );
-    scene.rect(0, 846, 1600, 60, scene.down("#4a2c34", "#22141e"));
-    scene.vignette(0.38, "#1c1020");
+export const munich = poster(109, (scene) => {
+  const fronts: HouseStyle = {
+    walls: ["#f3dfb4", "#e9c79a", "#f0d2b4", "#dcb28c", "#f6ead0", "#e3b8a0"],
+    roof: ["hip", "gable", "hip"],
+    tiles: ["#c25a40", "#84393a"],
+    window: "#5a464c",
+    lit: "#ffe2a0",
+    litShare: 0.14,
+    shade: "#4a2440",
+    storey: 24,
+    bay: 19,
+    arcade: "#f0c07c",
+  };
+  sky(scene, 640, "#2f6aa0", "#6fa6c4", "#c3d3c8", "#f6dba4", "#fbc988");
+  veils(scene, { from: 70, to: 420, low: "#fff0cc", high: "#eef4f2", strength: 0.6, count: 26, tilt: 3 });
+  sunlight(scene, [220, 560, 700, 360], "#ffe9b8", 0.9);
+  massif(scene, {
+    peaks: [
+      [-30, 520],
+      [80, 470],
+      [160, 500],
+      [270, 430],
+      [380, 486],
+      [480, 440],
+      [580, 496],
+      [680, 452],
+      [800, 480],
+      [930, 420],
+      [1040, 470],
+      [1130, 396],
+      [1200, 440],
+      [1290, 380],
+      [1390, 448],
+      [1500, 410],
+      [1640, 470],
+    ],
+    base: 650,
+    body: ["#5f84ac", "#9fb0bc", "#d9b894"],
+    shade: "#3f6698",
+    roughness: 0.12,
+    snow: { colour: "#fff4e0", line: 480 },
   });
-}
+  haze(scene, 520, 660, "#f6d2a0", 0.5);
+  farRoofs(scene, { base: 700, height: [50, 96], width: [26, 70], fill: "#b08478", opacity: 0.7, pitched: true });
+  grove(scene, {
+    from: -10,
+    to: 1620,
+    base: 690,
+    height: 40,
+    leaves: ["#6a5a48", "#8f7a50", "#c9a860"],
+    gap: 64,
+    density: 22,
+  });
+  birds(scene, 1120, 200, 12, "#3f4a5c", 6);
+  scene.floodlit(() => townHall(scene));
+  scene.floodlit(() => theatine(scene));
+  scene.floodlit(() => frauenkirche(scene));
+  houseRow(scene, { from: -20, to: 640, base: BASE, height: [70, 124], width: [46, 86] }, fronts);
+  houseRow(scene, { from: 980, to: 1640, base: BASE, height: [70, 120], width: [46, 86] }, fronts);
+  houseRow(
+    scene,
+    { from: -20, to: 1640, base: 850, height: [70, 130], width: [64, 120] },
+    {
+      ...fronts,
+      walls: ["#c98f74", "#b87c68", "#d3a080", "#a86c60"],
+      tiles: ["#9a4036", "#5f2a30"],
+      storey: 34,
+      bay: 27,
+      litShare: 0.3,
+      shade: "#2f142c",
+      arcade: "#ffc878",
+    },
+  );
+  scene.rect(0, 846, 1600, 60, scene.down("#4a2c34", "#22141e"));
+  scene.vignette(0.38, "#1c1020");
+});

@@ -158,65 +158,63 @@ function castle(scene: Scene): void {
 }
 
 /** Napoli at noon: Vesuvius over the gulf, Castel dell'Ovo on its rock, a pine of Posillipo. */
-export function naples(): string {
-  return poster(23, (scene) => {
-    const far = scene.aside(() => {
-      sky(scene, SEA, "#2f7fae", "#62a9c6", "#b4d6d4", "#f6e8c4");
-      sunlight(scene, [240, 430, 700, 420], "#fff6dc", 0.7);
-      cumulus(scene, 1230, 230, 420, "#fffaf0", "#cfdfe0", 0.9);
-      cumulus(scene, 1450, 300, 260, "#fffaf0", "#cfdfe0", 0.75);
-      cumulus(scene, 130, 330, 260, "#fffaf0", "#d9e3dc", 0.65);
-      vesuvius(scene);
-      hillTown(scene, {
-        top: () => 532,
-        from: 0,
-        to: 1600,
-        base: SEA + 2,
-        count: 210,
-        size: 20,
-        walls: ["#f6e3bd", "#efc892", "#f1b98e", "#fbf0da"],
-        tiles: ["#c98058", "#8f5240"],
-        window: "#7a6a5c",
-        lit: "#fff",
-        air: ["#cfd0bd", 0.3],
-      });
-      castle(scene);
+export const naples = poster(23, (scene) => {
+  const far = scene.aside(() => {
+    sky(scene, SEA, "#2f7fae", "#62a9c6", "#b4d6d4", "#f6e8c4");
+    sunlight(scene, [240, 430, 700, 420], "#fff6dc", 0.7);
+    cumulus(scene, 1230, 230, 420, "#fffaf0", "#cfdfe0", 0.9);
+    cumulus(scene, 1450, 300, 260, "#fffaf0", "#cfdfe0", 0.75);
+    cumulus(scene, 130, 330, 260, "#fffaf0", "#d9e3dc", 0.65);
+    vesuvius(scene);
+    hillTown(scene, {
+      top: () => 532,
+      from: 0,
+      to: 1600,
+      base: SEA + 2,
+      count: 210,
+      size: 20,
+      walls: ["#f6e3bd", "#efc892", "#f1b98e", "#fbf0da"],
+      tiles: ["#c98058", "#8f5240"],
+      window: "#7a6a5c",
+      lit: "#fff",
+      air: ["#cfd0bd", 0.3],
     });
-    scene.draw(far);
-    water(scene, SEA, 900, "#bcd9cf", "#4f9fb4", "#1f6f95", "#12496f");
-    castle(scene);
-    reflect(scene, far, { line: SEA + 62, bottom: 760, strength: 0.4, ripple: 30 });
-    ripples(scene, { top: SEA, bottom: 900, colours: ["#eaf6ee", "#0e4a72", "#7fc3cc"], count: 620, strength: 0.26 });
-    glitter(scene, { x: 300, top: SEA, bottom: 900, spread: 320, colour: "#fff8e0", count: 420, strength: 0.8 });
-    sailboat(scene, 470, SEA + 40, 0.9, "#fffaf0", "#7a2a22");
-    sailboat(scene, 700, SEA + 18, 0.5, "#fff3da", "#34506a");
-    sailboat(scene, 770, SEA + 168, 1.7, "#f8eedb", "#a53a2a");
-    motorYacht(scene, 1180, SEA + 190, 0.8, "#fffaf0", "#3f6272", true);
-    const leaves = ["#17382c", "#2c5a38", "#6a8a44"] as const;
-    scene.path(
-      underCurve(
-        [
-          [-20, 790],
-          [120, 800],
-          [260, 838],
-          [380, 880],
-          [430, 910],
-        ],
-        910,
-      ),
-      scene.down("#56703c", "#22402c"),
-    );
-    for (let index = 0; index < 90; index++)
-      scene.ellipse(
-        scene.random.between(0, 380),
-        scene.random.between(826, 900),
-        14,
-        8,
-        leaves[index % 3] ?? leaves[0],
-        0.7,
-      );
-    umbrellaPine(scene, { x: 190, base: 850, top: 170, rx: 330, leaves, trunk: "#4a3324", seed: 4 });
-    umbrellaPine(scene, { x: 40, base: 840, top: 330, rx: 200, leaves, trunk: "#3f2b20", seed: 9 });
-    scene.vignette(0.3, "#0a2036");
+    scene.floodlit(() => castle(scene));
   });
-}
+  scene.draw(far);
+  water(scene, SEA, 900, "#bcd9cf", "#4f9fb4", "#1f6f95", "#12496f");
+  scene.floodlit(() => castle(scene));
+  reflect(scene, far, { line: SEA + 62, bottom: 760, strength: 0.4, ripple: 30 });
+  ripples(scene, { top: SEA, bottom: 900, colours: ["#eaf6ee", "#0e4a72", "#7fc3cc"], count: 620, strength: 0.26 });
+  glitter(scene, { x: 300, top: SEA, bottom: 900, spread: 320, colour: "#fff8e0", count: 420, strength: 0.8 });
+  sailboat(scene, 470, SEA + 40, 0.9, "#fffaf0", "#7a2a22");
+  sailboat(scene, 700, SEA + 18, 0.5, "#fff3da", "#34506a");
+  sailboat(scene, 770, SEA + 168, 1.7, "#f8eedb", "#a53a2a");
+  motorYacht(scene, 1180, SEA + 190, 0.8, "#fffaf0", "#3f6272", true);
+  const leaves = ["#17382c", "#2c5a38", "#6a8a44"] as const;
+  scene.path(
+    underCurve(
+      [
+        [-20, 790],
+        [120, 800],
+        [260, 838],
+        [380, 880],
+        [430, 910],
+      ],
+      910,
+    ),
+    scene.down("#56703c", "#22402c"),
+  );
+  for (let index = 0; index < 90; index++)
+    scene.ellipse(
+      scene.random.between(0, 380),
+      scene.random.between(826, 900),
+      14,
+      8,
+      leaves[index % 3] ?? leaves[0],
+      0.7,
+    );
+  umbrellaPine(scene, { x: 190, base: 850, top: 170, rx: 330, leaves, trunk: "#4a3324", seed: 4 });
+  umbrellaPine(scene, { x: 40, base: 840, top: 330, rx: 200, leaves, trunk: "#3f2b20", seed: 9 });
+  scene.vignette(0.3, "#0a2036");
+});

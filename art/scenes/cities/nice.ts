@@ -140,80 +140,78 @@ function negresco(scene: Scene): void {
 }
 
 /** Nizza at noon: the sweep of the Baie des Anges, the pink dome of the promenade, palms. */
-export function nice(): string {
-  return poster(71, (scene) => {
-    sky(scene, SEA, "#2b8fc4", "#6fbcd8", "#c8e6e0", "#fdf3d8");
-    sunlight(scene, [300, 220, 700, 340], "#fffbe8", 0.7);
-    cumulus(scene, 330, 200, 360, "#ffffff", "#d3e6ea", 0.95);
-    cumulus(scene, 560, 250, 220, "#ffffff", "#d3e6ea", 0.85);
-    cumulus(scene, 1440, 150, 300, "#ffffff", "#d3e6ea", 0.9);
-    massif(scene, {
-      peaks: [
-        [520, SEA],
-        [640, 310],
-        [760, 262],
-        [880, 292],
-        [1020, 210],
-        [1160, 248],
-        [1300, 176],
-        [1440, 220],
-        [1620, 170],
-      ],
-      base: 420,
-      body: ["#7fa6bc", "#b5ccc4"],
-      shade: "#5f8aa6",
-      roughness: 0.07,
-    });
-    water(scene, SEA, 900, "#bfe6de", "#4fb4c4", "#1f86b0", "#0f5f93");
-    const head: Point[] = [
-      [110, SEA + 35],
-      [160, SEA + 12],
-      [240, 338],
-      [340, 300],
-      [440, 290],
-      [540, 318],
-      [640, 356],
-      [720, 372],
-    ];
-    scene.path(underCurve(head, SEA + 36), scene.downAt(290, SEA + 30, "#4f8a5c", "#2f6a50"));
-    hillTown(scene, {
-      top: (x) => heightAt(head, x) + 44,
-      from: 400,
-      to: 720,
-      base: SEA + 36,
-      count: 60,
-      size: 22,
-      walls: ["#fbe6c2", "#f2c79c", "#fff4e0"],
-      tiles: ["#cf7a54", "#96503c"],
-      window: "#7a6a66",
-      lit: "#fff",
-    });
-    bay(scene);
-    frontage(scene);
-    ripples(scene, {
-      top: SEA + 30,
-      bottom: 900,
-      colours: ["#e9fbf4", "#0c568a", "#8ad6d6"],
-      count: 420,
-      strength: 0.3,
-      from: 0,
-      to: 760,
-    });
-    negresco(scene);
-    for (const [index, at] of steps(0, 0.62, 7).entries()) {
-      const y = 430 + at ** 1.7 * 470;
-      const point = heightAt(
-        shifted(58, 0.62).map(([px, py]): Point => [py, px]),
-        y,
-      );
-      palm(scene, point + 6, y, 34 + at * 190, leaves, ["#b08a64", "#6a4c38"], index % 2 ? 8 * at : -6 * at);
-    }
-    palm(scene, 1170, 960, 300, leaves, ["#a9825c", "#5f4232"], -26);
-    sailboat(scene, 420, 560, 1.5, "#fffdf6", "#c8423a");
-    sailboat(scene, 620, 460, 0.8, "#fffdf6", "#2f6f9a");
-    sailboat(scene, 180, 470, 0.7, "#fff3da", "#35607a");
-    motorYacht(scene, 250, 720, 1.1, "#fffdf6", "#3f7f9a");
-    scene.path("M110 800Q190 776 290 792L286 800Q190 792 112 812Z", "#ffffff", 0.12);
-    scene.vignette(0.22, "#06304e");
+export const nice = poster(71, (scene) => {
+  sky(scene, SEA, "#2b8fc4", "#6fbcd8", "#c8e6e0", "#fdf3d8");
+  sunlight(scene, [300, 220, 700, 340], "#fffbe8", 0.7);
+  cumulus(scene, 330, 200, 360, "#ffffff", "#d3e6ea", 0.95);
+  cumulus(scene, 560, 250, 220, "#ffffff", "#d3e6ea", 0.85);
+  cumulus(scene, 1440, 150, 300, "#ffffff", "#d3e6ea", 0.9);
+  massif(scene, {
+    peaks: [
+      [520, SEA],
+      [640, 310],
+      [760, 262],
+      [880, 292],
+      [1020, 210],
+      [1160, 248],
+      [1300, 176],
+      [1440, 220],
+      [1620, 170],
+    ],
+    base: 420,
+    body: ["#7fa6bc", "#b5ccc4"],
+    shade: "#5f8aa6",
+    roughness: 0.07,
   });
-}
+  water(scene, SEA, 900, "#bfe6de", "#4fb4c4", "#1f86b0", "#0f5f93");
+  const head: Point[] = [
+    [110, SEA + 35],
+    [160, SEA + 12],
+    [240, 338],
+    [340, 300],
+    [440, 290],
+    [540, 318],
+    [640, 356],
+    [720, 372],
+  ];
+  scene.path(underCurve(head, SEA + 36), scene.downAt(290, SEA + 30, "#4f8a5c", "#2f6a50"));
+  hillTown(scene, {
+    top: (x) => heightAt(head, x) + 44,
+    from: 400,
+    to: 720,
+    base: SEA + 36,
+    count: 60,
+    size: 22,
+    walls: ["#fbe6c2", "#f2c79c", "#fff4e0"],
+    tiles: ["#cf7a54", "#96503c"],
+    window: "#7a6a66",
+    lit: "#fff",
+  });
+  bay(scene);
+  scene.floodlit(() => frontage(scene));
+  ripples(scene, {
+    top: SEA + 30,
+    bottom: 900,
+    colours: ["#e9fbf4", "#0c568a", "#8ad6d6"],
+    count: 420,
+    strength: 0.3,
+    from: 0,
+    to: 760,
+  });
+  scene.floodlit(() => negresco(scene));
+  for (const [index, at] of steps(0, 0.62, 7).entries()) {
+    const y = 430 + at ** 1.7 * 470;
+    const point = heightAt(
+      shifted(58, 0.62).map(([px, py]): Point => [py, px]),
+      y,
+    );
+    palm(scene, point + 6, y, 34 + at * 190, leaves, ["#b08a64", "#6a4c38"], index % 2 ? 8 * at : -6 * at);
+  }
+  palm(scene, 1170, 960, 300, leaves, ["#a9825c", "#5f4232"], -26);
+  sailboat(scene, 420, 560, 1.5, "#fffdf6", "#c8423a");
+  sailboat(scene, 620, 460, 0.8, "#fffdf6", "#2f6f9a");
+  sailboat(scene, 180, 470, 0.7, "#fff3da", "#35607a");
+  motorYacht(scene, 250, 720, 1.1, "#fffdf6", "#3f7f9a");
+  scene.path("M110 800Q190 776 290 792L286 800Q190 792 112 812Z", "#ffffff", 0.12);
+  scene.vignette(0.22, "#06304e");
+});

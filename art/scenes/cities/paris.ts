@@ -141,66 +141,64 @@ function riverBoat(scene: Scene, x: number, y: number): void {
 }
 
 /** Paris in the rose of evening: the tower over the Seine, zinc roofs and the gilded bridge. */
-export function paris(): string {
-  return poster(53, (scene) => {
-    const stone: HouseStyle = {
-      walls: ["#e6cdb6", "#dcc0aa", "#eed9c2"],
-      roof: "mansard",
-      tiles: ["#8a93aa", "#575f7c"],
-      window: "#6a5a66",
-      lit: "#ffdc94",
-      litShare: 0.3,
-      shade: "#5a3c58",
-      storey: 22,
-      bay: 17,
-      arcade: "#f0b878",
-    };
-    const city = scene.aside(() => {
-      sky(scene, 690, "#4f5f8c", "#8a82a6", "#d3a2a4", "#f3bd9c", "#fbdcae");
-      veils(scene, { from: 80, to: 520, low: "#ffdcb4", high: "#e3bcc4", strength: 0.42, count: 26 });
-      sunlight(scene, [330, 610, 620, 360], "#ffe6bc", 0.9);
-      farRoofs(scene, { base: QUAY, height: [50, 96], width: [30, 90], fill: "#a88ea4", opacity: 0.6, pitched: true });
-      scene.path(
-        polygon([
-          [1180, 600],
-          [1180, 548],
-          [1290, 548],
-          [1290, 600],
-        ]),
-        "#a88ea4",
-        0.75,
-      );
-      scene.path("M1188 550A47 58 0 0 1 1282 550Z M1230 492h10v-22h-10z M1234 472V448", "#a88ea4", 0.75);
-      scene.path("M1188 550A47 58 0 0 1 1282 550Z", "#f0c886", 0.35);
-      farRoofs(scene, { base: QUAY, height: [34, 64], width: [30, 80], fill: "#8d7490", opacity: 0.75, pitched: true });
-      tower(scene);
-      houseRow(scene, { from: 820, to: 1620, base: QUAY, height: [70, 96], width: [60, 110] }, stone);
-      houseRow(scene, { from: -20, to: 330, base: QUAY, height: [92, 124], width: [70, 120] }, stone);
-      grove(scene, {
-        from: -10,
-        to: 1620,
-        base: QUAY + 8,
-        height: 62,
-        leaves: ["#5a4450", "#7d564c", "#b5785a"],
-        gap: 36,
-        density: 34,
-      });
-      scene.rect(0, QUAY, 1600, WATERLINE - QUAY, scene.down("#d9bca0", "#8a7078", "#4c4258"));
-      scene.line(`M0 ${QUAY + 4}H1600`, "#fff0d6", 3, 0.8);
-      for (const at of steps(30, 1570, 26)) scene.rect(at, QUAY + 6, 2, WATERLINE - QUAY - 6, "#3a2b46", 0.14);
-      bridge(scene);
+export const paris = poster(53, (scene) => {
+  const stone: HouseStyle = {
+    walls: ["#e6cdb6", "#dcc0aa", "#eed9c2"],
+    roof: "mansard",
+    tiles: ["#8a93aa", "#575f7c"],
+    window: "#6a5a66",
+    lit: "#ffdc94",
+    litShare: 0.3,
+    shade: "#5a3c58",
+    storey: 22,
+    bay: 17,
+    arcade: "#f0b878",
+  };
+  const city = scene.aside(() => {
+    sky(scene, 690, "#4f5f8c", "#8a82a6", "#d3a2a4", "#f3bd9c", "#fbdcae");
+    veils(scene, { from: 80, to: 520, low: "#ffdcb4", high: "#e3bcc4", strength: 0.42, count: 26 });
+    sunlight(scene, [330, 610, 620, 360], "#ffe6bc", 0.9);
+    farRoofs(scene, { base: QUAY, height: [50, 96], width: [30, 90], fill: "#a88ea4", opacity: 0.6, pitched: true });
+    scene.path(
+      polygon([
+        [1180, 600],
+        [1180, 548],
+        [1290, 548],
+        [1290, 600],
+      ]),
+      "#a88ea4",
+      0.75,
+    );
+    scene.path("M1188 550A47 58 0 0 1 1282 550Z M1230 492h10v-22h-10z M1234 472V448", "#a88ea4", 0.75);
+    scene.path("M1188 550A47 58 0 0 1 1282 550Z", "#f0c886", 0.35);
+    farRoofs(scene, { base: QUAY, height: [34, 64], width: [30, 80], fill: "#8d7490", opacity: 0.75, pitched: true });
+    scene.floodlit(() => tower(scene));
+    houseRow(scene, { from: 820, to: 1620, base: QUAY, height: [70, 96], width: [60, 110] }, stone);
+    houseRow(scene, { from: -20, to: 330, base: QUAY, height: [92, 124], width: [70, 120] }, stone);
+    grove(scene, {
+      from: -10,
+      to: 1620,
+      base: QUAY + 8,
+      height: 62,
+      leaves: ["#5a4450", "#7d564c", "#b5785a"],
+      gap: 36,
+      density: 34,
     });
-    scene.draw(city);
-    water(scene, WATERLINE, 900, "#c79a94", "#74708e", "#333a5c");
-    reflect(scene, city, { line: WATERLINE, bottom: 900, strength: 0.7, ripple: 30 });
-    ripples(scene, {
-      top: WATERLINE,
-      bottom: 900,
-      colours: ["#ffe6c0", "#2c3356", "#f0b09c"],
-      count: 360,
-      strength: 0.22,
-    });
-    riverBoat(scene, 330, 812);
-    scene.vignette(0.4, "#1a1630");
+    scene.rect(0, QUAY, 1600, WATERLINE - QUAY, scene.down("#d9bca0", "#8a7078", "#4c4258"));
+    scene.line(`M0 ${QUAY + 4}H1600`, "#fff0d6", 3, 0.8);
+    for (const at of steps(30, 1570, 26)) scene.rect(at, QUAY + 6, 2, WATERLINE - QUAY - 6, "#3a2b46", 0.14);
+    scene.floodlit(() => bridge(scene));
   });
-}
+  scene.draw(city);
+  water(scene, WATERLINE, 900, "#c79a94", "#74708e", "#333a5c");
+  reflect(scene, city, { line: WATERLINE, bottom: 900, strength: 0.7, ripple: 30 });
+  ripples(scene, {
+    top: WATERLINE,
+    bottom: 900,
+    colours: ["#ffe6c0", "#2c3356", "#f0b09c"],
+    count: 360,
+    strength: 0.22,
+  });
+  riverBoat(scene, 330, 812);
+  scene.vignette(0.4, "#1a1630");
+});

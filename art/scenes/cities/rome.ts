@@ -138,47 +138,45 @@ function drawAngel(scene: Scene, at: number, deck: number): void {
 }
 
 /** Roma at sunset: Saint Peter's above the Tiber and the bridge of the angels. */
-export function rome(): string {
-  return poster(5, (scene) => {
-    const bridge = scene.aside(() => angelBridge(scene));
-    const city = scene.aside(() => {
-      sky(
-        scene,
-        830,
-        [0, "#171a2b"],
-        [0.28, "#3a3350"],
-        [0.5, "#80545e"],
-        [0.66, "#cf8a62"],
-        [0.76, "#f0bd7c"],
-        [0.84, "#ffe0ac"],
-      );
-      veils(scene, { from: 90, to: 560, low: "#ffd9a2", high: "#b98088" });
-      sunlight(scene, [627, 627, 750, 370], "#ffe9bc");
-      birds(scene, 610, 240, 16, "#2a2233", 6);
-      farRoofs(scene, { base: BANK, height: [70, 128], width: [28, 88], fill: "#6a4852", opacity: 0.75, domes: 0.2 });
-      windowGrid(scene, {
-        x: 0,
-        y: BANK - 90,
-        width: 1600,
-        height: 90,
-        columns: 130,
-        rows: 6,
-        dark: "#6a4852",
-        lit: "#ffdca0",
-        litShare: 0.1,
-        wide: 0.3,
-        tall: 0.36,
-      });
-      basilica(scene);
-      basilicaDome(scene);
-      grove(scene, { from: -30, to: 590, base: BANK + 8, height: 96, leaves, gap: 40 });
-      grove(scene, { from: 1310, to: 1640, base: BANK + 8, height: 88, leaves, gap: 36 });
+export const rome = poster(5, (scene) => {
+  const bridge = scene.aside(() => scene.floodlit(() => angelBridge(scene)));
+  const city = scene.aside(() => {
+    sky(
+      scene,
+      830,
+      [0, "#171a2b"],
+      [0.28, "#3a3350"],
+      [0.5, "#80545e"],
+      [0.66, "#cf8a62"],
+      [0.76, "#f0bd7c"],
+      [0.84, "#ffe0ac"],
+    );
+    veils(scene, { from: 90, to: 560, low: "#ffd9a2", high: "#b98088" });
+    sunlight(scene, [627, 627, 750, 370], "#ffe9bc");
+    birds(scene, 610, 240, 16, "#2a2233", 6);
+    farRoofs(scene, { base: BANK, height: [70, 128], width: [28, 88], fill: "#6a4852", opacity: 0.75, domes: 0.2 });
+    windowGrid(scene, {
+      x: 0,
+      y: BANK - 90,
+      width: 1600,
+      height: 90,
+      columns: 130,
+      rows: 6,
+      dark: "#6a4852",
+      lit: "#ffdca0",
+      litShare: 0.1,
+      wide: 0.3,
+      tall: 0.36,
     });
-    scene.draw(city);
-    water(scene, BANK + 20, 900, "#6b4a4a", "#2e2433", "#0e0d17");
-    reflect(scene, city + bridge, { line: WATERLINE, bottom: 900, strength: 0.75, ripple: 30 });
-    scene.draw(bridge);
-    ripples(scene, { top: WATERLINE, bottom: 900, colours: ["#ffe0a8", "#120f1a"], count: 280, strength: 0.17 });
-    scene.vignette(0.6);
+    scene.floodlit(() => basilica(scene));
+    scene.floodlit(() => basilicaDome(scene));
+    grove(scene, { from: -30, to: 590, base: BANK + 8, height: 96, leaves, gap: 40 });
+    grove(scene, { from: 1310, to: 1640, base: BANK + 8, height: 88, leaves, gap: 36 });
   });
-}
+  scene.draw(city);
+  water(scene, BANK + 20, 900, "#6b4a4a", "#2e2433", "#0e0d17");
+  reflect(scene, city + bridge, { line: WATERLINE, bottom: 900, strength: 0.75, ripple: 30 });
+  scene.draw(bridge);
+  ripples(scene, { top: WATERLINE, bottom: 900, colours: ["#ffe0a8", "#120f1a"], count: 280, strength: 0.17 });
+  scene.vignette(0.6);
+});

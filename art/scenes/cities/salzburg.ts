@@ -163,116 +163,114 @@ function churches(scene: Scene): void {
 }
 
 /** Salisburgo on a misty morning: the white fortress on its rock, green domes, the Salzach. */
-export function salzburg(): string {
-  return poster(163, (scene) => {
-    const fronts: HouseStyle = {
-      walls: ["#f6e3b8", "#ecc9a0", "#d9dcc0", "#f3d2bc", "#e3c894", "#f8eedb", "#cfd6cc"],
-      roof: ["flat", "hip", "flat"],
-      tiles: ["#a3705c", "#6f4c48"],
-      window: "#5d5c5c",
-      lit: "#fff0c4",
-      litShare: 0.05,
-      shade: "#2f4450",
-      storey: 22,
-      bay: 18,
-      arcade: "#7d6c5c",
-    };
-    const city = scene.aside(() => {
-      sky(scene, 640, "#6f9fac", "#a8c8c4", "#dfe3cc", "#f9e8c0");
-      veils(scene, { from: 60, to: 380, low: "#fff8e4", high: "#f2f8f4", strength: 0.5, count: 18 });
-      sunlight(scene, [1290, 360, 640, 360], "#fff6d8", 0.9);
-      massif(scene, {
-        peaks: [
-          [-30, 420],
-          [90, 350],
-          [200, 392],
-          [310, 300],
-          [410, 350],
-          [560, 420],
-          [1080, 430],
-          [1220, 340],
-          [1330, 280],
-          [1440, 236],
-          [1530, 290],
-          [1640, 260],
-        ],
-        base: 600,
-        body: ["#8fadb8", "#c9d5c8"],
-        shade: "#6a92a4",
-        roughness: 0.09,
-        snow: { colour: "#fffcf2", line: 340 },
-        light: "right",
-      });
-      haze(scene, 380, 620, "#f0ead0", 0.7);
-      const rock = rugged(
-        scene.random,
-        [
-          [150, QUAY],
-          [270, 600],
-          [370, 500],
-          [440, 412],
-          [520, 396],
-          [1140, 392],
-          [1220, 440],
-          [1330, 540],
-          [1450, 620],
-          [1560, QUAY],
-        ],
-        0.05,
-        3,
-      );
-      scene.path(under(rock, QUAY), scene.downAt(390, QUAY, "#6f8a78", "#4f7060"));
-      woods(scene, {
-        skyline: rock.map(([x, y]): Point => [x, y + 14]),
-        base: QUAY,
-        tones: leaves,
-        count: 900,
-        size: 15,
-      });
-      for (const [x, y, h] of [
-        [520, 420, 90],
-        [700, 430, 70],
-        [820, 424, 84],
-        [1000, 424, 80],
-      ] as const)
-        scene.path(
-          polygon(
-            rugged(
-              scene.random,
-              [
-                [x, y],
-                [x + 60, y - 6],
-                [x + 66, y + h],
-                [x + 20, y + h * 0.8],
-                [x, y],
-              ],
-              0.08,
-              2,
-            ),
+export const salzburg = poster(163, (scene) => {
+  const fronts: HouseStyle = {
+    walls: ["#f6e3b8", "#ecc9a0", "#d9dcc0", "#f3d2bc", "#e3c894", "#f8eedb", "#cfd6cc"],
+    roof: ["flat", "hip", "flat"],
+    tiles: ["#a3705c", "#6f4c48"],
+    window: "#5d5c5c",
+    lit: "#fff0c4",
+    litShare: 0.05,
+    shade: "#2f4450",
+    storey: 22,
+    bay: 18,
+    arcade: "#7d6c5c",
+  };
+  const city = scene.aside(() => {
+    sky(scene, 640, "#6f9fac", "#a8c8c4", "#dfe3cc", "#f9e8c0");
+    veils(scene, { from: 60, to: 380, low: "#fff8e4", high: "#f2f8f4", strength: 0.5, count: 18 });
+    sunlight(scene, [1290, 360, 640, 360], "#fff6d8", 0.9);
+    massif(scene, {
+      peaks: [
+        [-30, 420],
+        [90, 350],
+        [200, 392],
+        [310, 300],
+        [410, 350],
+        [560, 420],
+        [1080, 430],
+        [1220, 340],
+        [1330, 280],
+        [1440, 236],
+        [1530, 290],
+        [1640, 260],
+      ],
+      base: 600,
+      body: ["#8fadb8", "#c9d5c8"],
+      shade: "#6a92a4",
+      roughness: 0.09,
+      snow: { colour: "#fffcf2", line: 340 },
+      light: "right",
+    });
+    haze(scene, 380, 620, "#f0ead0", 0.7);
+    const rock = rugged(
+      scene.random,
+      [
+        [150, QUAY],
+        [270, 600],
+        [370, 500],
+        [440, 412],
+        [520, 396],
+        [1140, 392],
+        [1220, 440],
+        [1330, 540],
+        [1450, 620],
+        [1560, QUAY],
+      ],
+      0.05,
+      3,
+    );
+    scene.path(under(rock, QUAY), scene.downAt(390, QUAY, "#6f8a78", "#4f7060"));
+    woods(scene, {
+      skyline: rock.map(([x, y]): Point => [x, y + 14]),
+      base: QUAY,
+      tones: leaves,
+      count: 900,
+      size: 15,
+    });
+    for (const [x, y, h] of [
+      [520, 420, 90],
+      [700, 430, 70],
+      [820, 424, 84],
+      [1000, 424, 80],
+    ] as const)
+      scene.path(
+        polygon(
+          rugged(
+            scene.random,
+            [
+              [x, y],
+              [x + 60, y - 6],
+              [x + 66, y + h],
+              [x + 20, y + h * 0.8],
+              [x, y],
+            ],
+            0.08,
+            2,
           ),
-          "#cfc8b0",
-          0.8,
-        );
-      fortress(scene);
-      birds(scene, 330, 210, 10, "#4f6068", 6);
-      haze(scene, 520, 640, "#e6ead8", 0.4);
-      cathedral(scene);
-      churches(scene);
-      houseRow(scene, { from: -20, to: 1640, base: QUAY, height: [70, 122], width: [46, 86] }, fronts);
-      scene.rect(0, QUAY, 1600, WATERLINE - QUAY, scene.down("#c9d0b4", "#7f9080", "#4f6460"));
-      grove(scene, { from: -10, to: 1630, base: QUAY + 14, height: 46, leaves, gap: 50, density: 30 });
-      scene.line(`M0 ${QUAY + 16}H1600`, "#e9e3cc", 2.4, 0.7);
-    });
-    scene.draw(city);
-    water(scene, WATERLINE, 900, "#b5cfbc", "#6fa3a0", "#336f78");
-    reflect(scene, city, { line: WATERLINE, bottom: 900, strength: 0.62, ripple: 30 });
-    ripples(scene, {
-      top: WATERLINE,
-      bottom: 900,
-      colours: ["#f6fbe9", "#265c68", "#a8d2c0"],
-      count: 420,
-      strength: 0.25,
-    });
-    scene.vignette(0.3, "#12262c");
+        ),
+        "#cfc8b0",
+        0.8,
+      );
+    scene.floodlit(() => fortress(scene));
+    birds(scene, 330, 210, 10, "#4f6068", 6);
+    haze(scene, 520, 640, "#e6ead8", 0.4);
+    scene.floodlit(() => cathedral(scene));
+    scene.floodlit(() => churches(scene));
+    houseRow(scene, { from: -20, to: 1640, base: QUAY, height: [70, 122], width: [46, 86] }, fronts);
+    scene.rect(0, QUAY, 1600, WATERLINE - QUAY, scene.down("#c9d0b4", "#7f9080", "#4f6460"));
+    grove(scene, { from: -10, to: 1630, base: QUAY + 14, height: 46, leaves, gap: 50, density: 30 });
+    scene.line(`M0 ${QUAY + 16}H1600`, "#e9e3cc", 2.4, 0.7);
   });
-}
+  scene.draw(city);
+  water(scene, WATERLINE, 900, "#b5cfbc", "#6fa3a0", "#336f78");
+  reflect(scene, city, { line: WATERLINE, bottom: 900, strength: 0.62, ripple: 30 });
+  ripples(scene, {
+    top: WATERLINE,
+    bottom: 900,
+    colours: ["#f6fbe9", "#265c68", "#a8d2c0"],
+    count: 420,
+    strength: 0.25,
+  });
+  scene.vignette(0.3, "#12262c");
+});

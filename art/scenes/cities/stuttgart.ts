@@ -131,50 +131,48 @@ function pressHouse(scene: Scene): void {
 }
 
 /** Stoccarda in late summer: vines in rows, the town in its basin, the slim tower on the wooded ridge. */
-export function stuttgart(): string {
-  return poster(131, (scene) => {
-    sky(scene, 520, "#3f8fb0", "#8cc0bc", "#dfdca8", "#fbe0a0");
-    veils(scene, { from: 60, to: 260, low: "#fff6dc", high: "#f4f6ea", strength: 0.4, count: 10 });
-    sunlight(scene, [330, 420, 640, 340], "#fff4cc", 0.85);
-    cumulus(scene, 560, 260, 420, "#fffaf0", "#dcdcc0", 0.9);
-    cumulus(scene, 250, 310, 230, "#fffaf0", "#e3dfc0", 0.75);
-    cumulus(scene, 1430, 220, 320, "#fffaf0", "#d6dcc8", 0.85);
-    scene.path(
-      underCurve(
-        [
-          [-20, 500],
-          [400, 452],
-          [900, 470],
-          [1300, 440],
-          [1620, 460],
-        ],
-        700,
-      ),
-      "#a8b890",
-      0.8,
-    );
-    televisionTower(scene);
-    scene.path(underCurve(ridge, 700), scene.downAt(350, 640, "#5f7a3c", "#8a9a54"));
-    woods(scene, { skyline: ridge, base: 620, tones: forest, count: 1000, size: 13 });
-    city(scene);
-    grove(scene, { from: -10, to: 1620, base: 706, height: 44, leaves: forest, gap: 44, density: 28 });
-    vineyard(scene, {
-      crest: [
-        [-20, 712],
-        [300, 690],
-        [700, 716],
-        [1100, 760],
-        [1620, 700],
+export const stuttgart = poster(131, (scene) => {
+  sky(scene, 520, "#3f8fb0", "#8cc0bc", "#dfdca8", "#fbe0a0");
+  veils(scene, { from: 60, to: 260, low: "#fff6dc", high: "#f4f6ea", strength: 0.4, count: 10 });
+  sunlight(scene, [330, 420, 640, 340], "#fff4cc", 0.85);
+  cumulus(scene, 560, 260, 420, "#fffaf0", "#dcdcc0", 0.9);
+  cumulus(scene, 250, 310, 230, "#fffaf0", "#e3dfc0", 0.75);
+  cumulus(scene, 1430, 220, 320, "#fffaf0", "#d6dcc8", 0.85);
+  scene.path(
+    underCurve(
+      [
+        [-20, 500],
+        [400, 452],
+        [900, 470],
+        [1300, 440],
+        [1620, 460],
       ],
-      bottom: 920,
-      vanishing: [760, 560],
-      rows: 30,
-      soil: ["#c9a464", "#8a6438"],
-      leaves: ["#4a5c1e", "#7d9030", "#c9c04c"],
-      grapes: "#4a2c5c",
-    });
-    pressHouse(scene);
-    grove(scene, { from: 296, to: 350, base: 746, height: 76, leaves: forest, gap: 44, density: 50 });
-    scene.vignette(0.3, "#241c08");
+      700,
+    ),
+    "#a8b890",
+    0.8,
+  );
+  scene.floodlit(() => televisionTower(scene));
+  scene.path(underCurve(ridge, 700), scene.downAt(350, 640, "#5f7a3c", "#8a9a54"));
+  woods(scene, { skyline: ridge, base: 620, tones: forest, count: 1000, size: 13 });
+  city(scene);
+  grove(scene, { from: -10, to: 1620, base: 706, height: 44, leaves: forest, gap: 44, density: 28 });
+  vineyard(scene, {
+    crest: [
+      [-20, 712],
+      [300, 690],
+      [700, 716],
+      [1100, 760],
+      [1620, 700],
+    ],
+    bottom: 920,
+    vanishing: [760, 560],
+    rows: 30,
+    soil: ["#c9a464", "#8a6438"],
+    leaves: ["#4a5c1e", "#7d9030", "#c9c04c"],
+    grapes: "#4a2c5c",
   });
-}
+  scene.floodlit(() => pressHouse(scene));
+  grove(scene, { from: 296, to: 350, base: 746, height: 76, leaves: forest, gap: 44, density: 50 });
+  scene.vignette(0.3, "#241c08");
+});

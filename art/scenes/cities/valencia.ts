@@ -94,41 +94,39 @@ function bridge(scene: Scene): void {
 }
 
 /** Valencia at nightfall: the white eye and the opera's plume over their pools. */
-export function valencia(): string {
-  return poster(151, (scene) => {
-    const city = scene.aside(() => {
-      sky(scene, 640, "#0f2f52", "#1f5f7c", "#5fa8a8", "#e3cda0", "#fbb98a");
-      stars(scene, 70, 200);
-      veils(scene, { from: 90, to: 540, low: "#ffcaa4", high: "#7fb6bc", strength: 0.35, count: 22 });
-      sunlight(scene, [860, 640, 760, 280], "#ffe2b0", 0.8);
-      farRoofs(scene, { base: POOL, height: [24, 70], width: [24, 60], fill: "#6f8f98", opacity: 0.6, domes: 0.15 });
-      bridge(scene);
-      opera(scene);
-      eye(scene);
-      for (const at of [250, 300, 900, 936]) palm(scene, at, POOL + 4, 120, leaves, ["#5a5a58", "#2a3a42"], 4);
-      scene.rect(0, POOL - 4, 1600, 12, scene.down("#ffffff", "#a9bcc4"));
-      for (const at of steps(20, 1580, 40)) scene.shine(at, POOL - 6, 14, "#ffe2a4", 0.7);
-      people(scene, {
-        count: 16,
-        from: 240,
-        to: 1560,
-        top: POOL - 6,
-        bottom: POOL - 2,
-        size: 16,
-        colours: ["#12303e", "#3a4a54"],
-      });
+export const valencia = poster(151, (scene) => {
+  const city = scene.aside(() => {
+    sky(scene, 640, "#0f2f52", "#1f5f7c", "#5fa8a8", "#e3cda0", "#fbb98a");
+    stars(scene, 70, 200);
+    veils(scene, { from: 90, to: 540, low: "#ffcaa4", high: "#7fb6bc", strength: 0.35, count: 22 });
+    sunlight(scene, [860, 640, 760, 280], "#ffe2b0", 0.8);
+    farRoofs(scene, { base: POOL, height: [24, 70], width: [24, 60], fill: "#6f8f98", opacity: 0.6, domes: 0.15 });
+    scene.floodlit(() => bridge(scene));
+    scene.floodlit(() => opera(scene));
+    scene.floodlit(() => eye(scene));
+    for (const at of [250, 300, 900, 936]) palm(scene, at, POOL + 4, 120, leaves, ["#5a5a58", "#2a3a42"], 4);
+    scene.rect(0, POOL - 4, 1600, 12, scene.down("#ffffff", "#a9bcc4"));
+    for (const at of steps(20, 1580, 40)) scene.shine(at, POOL - 6, 14, "#ffe2a4", 0.7);
+    people(scene, {
+      count: 16,
+      from: 240,
+      to: 1560,
+      top: POOL - 6,
+      bottom: POOL - 2,
+      size: 16,
+      colours: ["#12303e", "#3a4a54"],
     });
-    scene.draw(city);
-    water(scene, POOL + 8, 900, "#9fc0b4", "#3f8a98", "#1a5670", "#0c2c48");
-    reflect(scene, city, { line: POOL + 6, bottom: 900, strength: 0.9, ripple: 16 });
-    ripples(scene, {
-      top: POOL + 10,
-      bottom: 900,
-      colours: ["#f0fff8", "#0a2a44", "#ffd0a0"],
-      count: 260,
-      strength: 0.2,
-    });
-    scene.path("M-10 876Q800 846 1610 876V910H-10Z", scene.down("#e9f1f0", "#a3b8c0"));
-    scene.vignette(0.4, "#061a2c");
   });
-}
+  scene.draw(city);
+  water(scene, POOL + 8, 900, "#9fc0b4", "#3f8a98", "#1a5670", "#0c2c48");
+  reflect(scene, city, { line: POOL + 6, bottom: 900, strength: 0.9, ripple: 16 });
+  ripples(scene, {
+    top: POOL + 10,
+    bottom: 900,
+    colours: ["#f0fff8", "#0a2a44", "#ffd0a0"],
+    count: 260,
+    strength: 0.2,
+  });
+  scene.path("M-10 876Q800 846 1610 876V910H-10Z", scene.down("#e9f1f0", "#a3b8c0"));
+  scene.vignette(0.4, "#061a2c");
+});

@@ -32,7 +32,7 @@ function island(scene: Scene): void {
     ]),
     "#a55c54",
   );
-  drawTower(scene, 1140, brick);
+  scene.floodlit(() => drawTower(scene, 1140, brick));
   scene.rect(x - 96, 452, 230, 148, scene.across("#eab79a", "#c08478"));
   scene.path(
     polygon([
@@ -57,7 +57,7 @@ function island(scene: Scene): void {
     ribStrength: 0.4,
   });
   lantern(scene, x + 20, 318, 54, "#c9bcbc", "#6a5468", "#fff1c8");
-  drawFront(scene, x - 48);
+  scene.floodlit(() => drawFront(scene, x - 48));
   scene.rect(540, 590, 850, 12, "#f2dccb");
 }
 
@@ -151,49 +151,47 @@ function mooring(
 }
 
 /** Venezia at dawn: San Giorgio Maggiore across the basin, gondolas and their striped poles before it. */
-export function venice(): string {
-  return poster(31, (scene) => {
-    const far = scene.aside(() => {
-      sky(scene, SEA, "#5f8fa0", "#9fb9b4", "#e3c3b0", "#f6b79a", "#fcd9b0");
-      veils(scene, { from: 80, to: 480, low: "#ffe3c0", high: "#f2d3cc", strength: 0.42, count: 24 });
-      sunlight(scene, [430, 560, 640, 320], "#fff0cc");
-      scene.shine(430, 545, 150, "#fff6dc", 0.9);
-      scene.ellipse(430, 545, 34, 34, "#fffaf0");
-      birds(scene, 640, 250, 12, "#6a5468", 6);
-      farRoofs(scene, {
-        base: SEA,
-        height: [14, 34],
-        width: [18, 54],
-        fill: "#b08f98",
-        opacity: 0.7,
-        domes: 0.2,
-        pitched: true,
-      });
-      haze(scene, 470, SEA, "#fbd3ae", 0.5);
-      island(scene);
+export const venice = poster(31, (scene) => {
+  const far = scene.aside(() => {
+    sky(scene, SEA, "#5f8fa0", "#9fb9b4", "#e3c3b0", "#f6b79a", "#fcd9b0");
+    veils(scene, { from: 80, to: 480, low: "#ffe3c0", high: "#f2d3cc", strength: 0.42, count: 24 });
+    sunlight(scene, [430, 560, 640, 320], "#fff0cc");
+    scene.shine(430, 545, 150, "#fff6dc", 0.9);
+    scene.aglow(() => scene.ellipse(430, 545, 34, 34, "#fffaf0"));
+    birds(scene, 640, 250, 12, "#6a5468", 6);
+    farRoofs(scene, {
+      base: SEA,
+      height: [14, 34],
+      width: [18, 54],
+      fill: "#b08f98",
+      opacity: 0.7,
+      domes: 0.2,
+      pitched: true,
     });
-    scene.draw(far);
-    water(scene, SEA + 6, 900, "#f3cba6", "#b7b7a8", "#5f97a0", "#2b6478");
-    reflect(scene, far, { line: SEA + 6, bottom: 830, strength: 0.7, ripple: 34 });
-    ripples(scene, {
-      top: SEA + 6,
-      bottom: 900,
-      colours: ["#fff0d6", "#2b6478", "#f2b79a"],
-      count: 420,
-      strength: 0.24,
-    });
-    glitter(scene, { x: 430, top: SEA + 6, bottom: 900, spread: 220, colour: "#fff4d8", count: 420, strength: 0.85 });
-    gondola(scene, 700, 668, 0.5, "#2a1822", "#e6c890");
-    gondola(scene, 480, 800, 1.35, "#1d1018", "#e6c890");
-    gondola(scene, 1190, 838, 1.5, "#170c14", "#e6c890", false, true);
-    for (const [x, top, width, bottom] of [
-      [120, 470, 17, 900],
-      [222, 540, 15, 880],
-      [1320, 500, 17, 900],
-      [1436, 420, 20, 900],
-      [1530, 560, 16, 900],
-    ] as const)
-      mooring(scene, x, top, bottom, width, ["#f6ead6", "#8e2330"]);
-    scene.vignette(0.36, "#1c1a30");
+    haze(scene, 470, SEA, "#fbd3ae", 0.5);
+    island(scene);
   });
-}
+  scene.draw(far);
+  water(scene, SEA + 6, 900, "#f3cba6", "#b7b7a8", "#5f97a0", "#2b6478");
+  reflect(scene, far, { line: SEA + 6, bottom: 830, strength: 0.7, ripple: 34 });
+  ripples(scene, {
+    top: SEA + 6,
+    bottom: 900,
+    colours: ["#fff0d6", "#2b6478", "#f2b79a"],
+    count: 420,
+    strength: 0.24,
+  });
+  glitter(scene, { x: 430, top: SEA + 6, bottom: 900, spread: 220, colour: "#fff4d8", count: 420, strength: 0.85 });
+  gondola(scene, 700, 668, 0.5, "#2a1822", "#e6c890");
+  gondola(scene, 480, 800, 1.35, "#1d1018", "#e6c890");
+  gondola(scene, 1190, 838, 1.5, "#170c14", "#e6c890", false, true);
+  for (const [x, top, width, bottom] of [
+    [120, 470, 17, 900],
+    [222, 540, 15, 880],
+    [1320, 500, 17, 900],
+    [1436, 420, 20, 900],
+    [1530, 560, 16, 900],
+  ] as const)
+    mooring(scene, x, top, bottom, width, ["#f6ead6", "#8e2330"]);
+  scene.vignette(0.36, "#1c1a30");
+});

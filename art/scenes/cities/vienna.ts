@@ -83,7 +83,7 @@ function church(scene: Scene): void {
   );
   for (const at of [-52, 0, 52]) scene.ellipse(X + at, 262 + Math.abs(at) * 0.2, 9, 12, "#33555c");
   lantern(scene, X, 194, 100, "#e6d2b4", "#ffcf8c");
-  portico(scene, cream);
+  scene.floodlit(() => portico(scene, cream));
 }
 
 function portico(scene: Scene, cream: string): void {
@@ -167,85 +167,83 @@ function stephansdom(scene: Scene): void {
 }
 
 /** Vienna in blue winter light: Karlskirche between its columns, the pool half frozen, snow in the air. */
-export function vienna(): string {
-  return poster(157, (scene) => {
-    const palaces: HouseStyle = {
-      walls: ["#8a90b4", "#9a98b4", "#7d88ac", "#a89cb0"],
-      roof: "mansard",
-      tiles: ["#6f7ca4", "#4a5680"],
-      window: "#4a5480",
-      lit: "#ffd490",
-      litShare: 0.5,
-      shade: "#2a3464",
-      storey: 30,
-      bay: 23,
-      snow: SNOW,
-      arcade: "#ffc47c",
-    };
-    const city = scene.aside(() => {
-      sky(scene, 730, "#1c2a58", "#3a4f86", "#7486b4", "#c0b0c4", "#f3cdb4");
-      veils(scene, { from: 60, to: 560, low: "#f3d0c4", high: "#8a98c4", strength: 0.4, count: 26 });
-      sunlight(scene, [X, 700, 760, 320], "#ffe0bc", 0.6);
-      farRoofs(scene, {
-        base: GROUND,
-        height: [90, 170],
-        width: [30, 90],
-        fill: "#8f9ac4",
-        opacity: 0.5,
-        domes: 0.1,
-        pitched: true,
-      });
-      stephansdom(scene);
-      houseRow(scene, { from: -20, to: 440, base: GROUND, height: [150, 190], width: [90, 140] }, palaces);
-      houseRow(scene, { from: 1200, to: 1640, base: GROUND, height: [150, 196], width: [90, 140] }, palaces);
-      church(scene);
-      column(scene, X - 190);
-      column(scene, X + 190);
-      scene.rect(
-        X - 460,
-        420,
-        920,
-        GROUND - 420,
-        scene.halo([X, GROUND, 460, 300], [0, "#ffd9a0", 0.42], [1, "#ffd9a0", 0]),
-      );
-      for (const [at, tall] of [
-        [90, 230],
-        [420, 200],
-        [1230, 210],
-        [1500, 250],
-      ] as const)
-        bareTree(scene, at, GROUND + 4, tall);
+export const vienna = poster(157, (scene) => {
+  const palaces: HouseStyle = {
+    walls: ["#8a90b4", "#9a98b4", "#7d88ac", "#a89cb0"],
+    roof: "mansard",
+    tiles: ["#6f7ca4", "#4a5680"],
+    window: "#4a5480",
+    lit: "#ffd490",
+    litShare: 0.5,
+    shade: "#2a3464",
+    storey: 30,
+    bay: 23,
+    snow: SNOW,
+    arcade: "#ffc47c",
+  };
+  const city = scene.aside(() => {
+    sky(scene, 730, "#1c2a58", "#3a4f86", "#7486b4", "#c0b0c4", "#f3cdb4");
+    veils(scene, { from: 60, to: 560, low: "#f3d0c4", high: "#8a98c4", strength: 0.4, count: 26 });
+    sunlight(scene, [X, 700, 760, 320], "#ffe0bc", 0.6);
+    farRoofs(scene, {
+      base: GROUND,
+      height: [90, 170],
+      width: [30, 90],
+      fill: "#8f9ac4",
+      opacity: 0.5,
+      domes: 0.1,
+      pitched: true,
     });
-    scene.draw(city);
-    scene.rect(0, GROUND - 2, 1600, 180, scene.down("#dfe6f6", "#b4c0de", "#8a98c4"));
-    water(scene, 766, 866, "#7f84ac", "#3f4c80", "#26326a");
-    reflect(scene, city, { line: 760, bottom: 866, strength: 0.8, ripple: 14 });
-    scene.path("M-10 866H1610V910H-10Z", scene.down("#f3f6fd", "#b4c0de"));
-    scene.path("M-10 754H1610V768H-10Z", "#f3f6fd");
-    for (const at of [180, 520, 1120, 1400]) streetLamp(scene, at, GROUND + 20, 140, { globes: 1, post: "#1c2444" });
-    people(scene, {
-      count: 24,
-      from: 200,
-      to: 1420,
-      top: GROUND + 6,
-      bottom: GROUND + 22,
-      size: 24,
-      colours: ["#1c2444", "#3a2c4a", "#6a2a3a"],
-    });
-    for (let index = 0; index < 260; index++) {
-      const size = scene.random.between(1, 3.4);
-      scene.ellipse(
-        scene.random.between(0, 1600),
-        scene.random.between(0, 900),
-        size,
-        size,
-        "#ffffff",
-        scene.random.between(0.3, 0.9),
-      );
-    }
-    scene.vignette(0.42, "#0c1436");
+    scene.floodlit(() => stephansdom(scene));
+    houseRow(scene, { from: -20, to: 440, base: GROUND, height: [150, 190], width: [90, 140] }, palaces);
+    houseRow(scene, { from: 1200, to: 1640, base: GROUND, height: [150, 196], width: [90, 140] }, palaces);
+    scene.floodlit(() => church(scene));
+    scene.floodlit(() => column(scene, X - 190));
+    scene.floodlit(() => column(scene, X + 190));
+    scene.rect(
+      X - 460,
+      420,
+      920,
+      GROUND - 420,
+      scene.halo([X, GROUND, 460, 300], [0, "#ffd9a0", 0.42], [1, "#ffd9a0", 0]),
+    );
+    for (const [at, tall] of [
+      [90, 230],
+      [420, 200],
+      [1230, 210],
+      [1500, 250],
+    ] as const)
+      bareTree(scene, at, GROUND + 4, tall);
   });
-}
+  scene.draw(city);
+  scene.rect(0, GROUND - 2, 1600, 180, scene.down("#dfe6f6", "#b4c0de", "#8a98c4"));
+  water(scene, 766, 866, "#7f84ac", "#3f4c80", "#26326a");
+  reflect(scene, city, { line: 760, bottom: 866, strength: 0.8, ripple: 14 });
+  scene.path("M-10 866H1610V910H-10Z", scene.down("#f3f6fd", "#b4c0de"));
+  scene.path("M-10 754H1610V768H-10Z", "#f3f6fd");
+  for (const at of [180, 520, 1120, 1400]) streetLamp(scene, at, GROUND + 20, 140, { globes: 1, post: "#1c2444" });
+  people(scene, {
+    count: 24,
+    from: 200,
+    to: 1420,
+    top: GROUND + 6,
+    bottom: GROUND + 22,
+    size: 24,
+    colours: ["#1c2444", "#3a2c4a", "#6a2a3a"],
+  });
+  for (let index = 0; index < 260; index++) {
+    const size = scene.random.between(1, 3.4);
+    scene.ellipse(
+      scene.random.between(0, 1600),
+      scene.random.between(0, 900),
+      size,
+      size,
+      "#ffffff",
+      scene.random.between(0.3, 0.9),
+    );
+  }
+  scene.vignette(0.42, "#0c1436");
+});
 
 function bareTree(scene: Scene, x: number, base: number, height: number): void {
   const branch = (px: number, py: number, angle: number, length: number, width: number) => {
