@@ -1,6 +1,7 @@
 import type { CarModel } from "../../model.ts";
 import { saloonElevations } from "../bodies/saloon.ts";
-import { supercarElevations } from "../bodies/supercar.ts";
+import { supercarFront } from "../bodies/supercar-front.ts";
+import { supercarRear } from "../bodies/supercar-rear.ts";
 import { suvElevations } from "../bodies/suv.ts";
 import type { Elevation, Exhaust, FaceLamp, Grille, Trim, TyreView } from "../elevation.ts";
 import { type Reshaping, reshape } from "../reshape.ts";
@@ -37,7 +38,8 @@ export interface Face {
 /** What has been drawn by hand, with the levels that cars move. */
 const bodies = {
   low: {
-    ...supercarElevations,
+    front: supercarFront,
+    rear: supercarRear,
     half: 979,
     roof: 412,
     front_: { foot: 104, lamps: 600, cowl: 866, height: 1187, cabin: 668 },

@@ -2,7 +2,7 @@ import type { Face } from "./face.ts";
 import { acrossTail, framed, round, swept } from "./lamps.ts";
 import { apron, band, bridge, brightLine, corner, mouth, veil } from "./openings.ts";
 
-/** Cars one steps up into, and vans. */
+/** Cars one steps up into. */
 export const tallFaces: readonly Face[] = [
   {
     slug: "lamborghini-urus-s",
@@ -220,93 +220,6 @@ export const tallFaces: readonly Face[] = [
       lamps: [framed([m.x(0.72), m.x(0.92)], [m.tail - 56, m.tail + 56], { light: "red", guide: "loop", width: 8 })],
       trims: [apron(m, 120)],
       plate: m.tail - 40,
-    }),
-  },
-  {
-    slug: "mercedes-benz-v-300",
-    body: "tall",
-    roof: 0.8,
-    cabin: 0.93,
-    tyres: [235, 235],
-    plain: true,
-    light: { main: 1.75, middle: 0.8 },
-    front: (m) => ({
-      lamps: [swept([m.x(0.5), m.lamps - 30], [m.x(0.93), m.lamps + 90], [56, 100], { projectors: 2, guide: "upper" })],
-      grilles: [bridge({ half: m.x(0.46), foot: m.lamps - 210, top: m.lamps + 60 }, 0.42)],
-      trims: [band(m.x(0.6), [m.foot + 110, m.foot + 220], "deep"), apron(m, 50)],
-      late: [brightLine(m.x(0.8), m.foot + 90, -16, 9)],
-      plate: m.foot + 250,
-    }),
-    rear: (m) => ({
-      lamps: [framed([m.x(0.84), m.x(0.95)], [m.tail - 190, m.tail + 190], { light: "red", guide: "loop", width: 9 })],
-      trims: [apron(m, 120)],
-      late: [brightLine(m.x(0.5), m.tail - 120, 0, 10)],
-      plate: m.tail - 190,
-    }),
-  },
-  {
-    slug: "mercedes-benz-eqv-300",
-    body: "tall",
-    roof: 0.8,
-    cabin: 0.93,
-    tyres: [235, 235],
-    plain: true,
-    front: (m) => ({
-      lamps: [
-        swept([m.x(0.52), m.lamps], [m.x(0.93), m.lamps + 80], [40, 90], {
-          projectors: 2,
-          smoked: true,
-          guide: "lower",
-          width: 7,
-        }),
-      ],
-      trims: [
-        band(m.x(0.54), [m.lamps - 190, m.lamps + 60], "gloss"),
-        band(m.x(0.66), [m.foot + 100, m.foot + 200], "deep"),
-        apron(m, 50),
-      ],
-      late: [
-        brightLine(m.x(0.5), m.lamps + 10, 0, 6),
-        brightLine(m.x(0.5), m.lamps - 60, 0, 6),
-        brightLine(m.x(0.48), m.lamps - 130, 0, 6),
-      ],
-      plate: m.foot + 300,
-    }),
-    rear: (m) => ({
-      lamps: [
-        framed([m.x(0.84), m.x(0.95)], [m.tail - 180, m.tail + 180], {
-          light: "red",
-          smoked: true,
-          guide: "both",
-          width: 10,
-        }),
-      ],
-      trims: [band(m.x(0.5), [m.tail - 120, m.tail - 90], "gloss"), apron(m, 120)],
-      plate: m.tail - 210,
-    }),
-  },
-  {
-    slug: "mercedes-benz-v-250-d",
-    body: "tall",
-    roof: 0.8,
-    cabin: 0.93,
-    tyres: [225, 225],
-    plain: true,
-    light: { main: 1.6, middle: 0.7 },
-    front: (m) => ({
-      lamps: [framed([m.x(0.54), m.x(0.92)], [m.lamps - 60, m.lamps + 76], { projectors: 2, guide: "upper" })],
-      grilles: [bridge({ half: m.x(0.5), foot: m.lamps - 130, top: m.lamps + 50 }, 0.18)],
-      trims: [
-        band(m.x(0.5), [m.foot + 100, m.foot + 220], "deep"),
-        ...corner([m.x(0.6), m.x(0.92)], [m.foot + 100, m.foot + 220]),
-        apron(m, 60),
-      ],
-      plate: m.foot + 290,
-    }),
-    rear: (m) => ({
-      lamps: [framed([m.x(0.84), m.x(0.95)], [m.tail - 170, m.tail + 170], { light: "red", guide: "upper", width: 9 })],
-      trims: [apron(m, 150)],
-      plate: m.tail - 200,
     }),
   },
 ];
