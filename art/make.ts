@@ -12,6 +12,7 @@ const SCENES = new URL("./scenes/index.ts", import.meta.url);
 /** Every picture of the house by kind; a kind is loaded only when it is wanted. */
 const kinds: Record<string, () => Promise<readonly PictureJob[]>> = {
   cars: async () => (await import("./cars/render-car.ts")).carJobs,
+  interiors: async () => (await import("./interiors/interiors.ts")).interiorJobs,
   jets: async () => (await import("./jets/index.ts")).jetJobs,
   icons: async () => (await import("./icons/index.ts")).iconJobs,
   brands: async () => (await import("./brands.ts")).brandJobs,

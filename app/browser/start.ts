@@ -26,7 +26,9 @@ unfold();
 takePresses(beforeScripts);
 void takeIslandsOver();
 if (document.querySelector("[data-carousel]"))
-  void import("./carousels.ts").then(({ moveCarousels }) => moveCarousels());
+  void import("./gallery/carousels.ts").then(({ moveCarousels }) => moveCarousels());
+if (document.querySelector("[name=shown-finish]"))
+  void import("./gallery/shown-finish.ts").then(({ followFinish }) => followFinish());
 const search = document.querySelector<HTMLElement>("[data-last-search]")?.dataset.lastSearch;
 if (search) void import("./last-search.ts").then(({ keepSearch }) => keepSearch(search));
 // Unknown addresses also log an error to the console (product.md#unknown-addresses).

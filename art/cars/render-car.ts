@@ -1,3 +1,4 @@
+import { drawnFinishes } from "#domain/catalogue/drawn-finishes.ts";
 import { rasterise, rasteriseScene } from "../render/rasterise.ts";
 import { widths } from "../render/widths.ts";
 import { writePicture } from "../render/write-picture.ts";
@@ -13,6 +14,8 @@ import { carModels } from "./models/index.ts";
 import { studioScene } from "./studio.ts";
 
 const ENDS = ["front", "rear"] as const;
+/** Pixels of shading a millimetre of what is kept no wider than 1200 pixels. */
+const REPAINT_DENSITY = 0.36;
 
 /** Draws a car in profile: in the studio, and alone. */
 async function renderProfile(model: CarModel): Promise<void> {
@@ -47,8 +50,25 @@ function drawEnd(model: CarModel, end: (typeof ENDS)[number]): Promise<DrawnElev
   return drawElevation(elevationsOf(face, model)[end], colours, end);
 }
 
-/** Two jobs a car: its profile, and its elevations. */
+/** Draws a car's views in the studio in the other paints it can be had in. */
+async function renderOtherPaints(model: CarModel): Promise<void> {
+  const finishes = drawnFinishes(model.slug).slice(1);
+  if (finishes.length !== (model.otherFinishes?.length ?? 0)) throw new Error(`${model.slug}: finishes do not agree`);
+  const width = Math.max(...widths.repaint);
+  for (const [index, { paintSlug }] of finishes.entries()) {
+    const repainted = { ...model, ...model.otherFinishes?.[index] };
+    const write = (png: Buffer, view: string) =>
+      writePicture(png, `cars/${model.slug}/${view}-${paintSlug}`, widths.repaint);
+    const car = await drawCar(repainted, { density: REPAINT_DENSITY });
+    await write(await rasteriseScene(studioScene(car, "dark"), width, 1), "studio");
+    for (const end of ENDS)
+      await write(await rasteriseScene(elevationScene(await drawEnd(repainted, end)), width, 1), end);
+  }
+}
+
+/** Three jobs a car: its profile, its elevations, and both in its other paints. */
 export const carJobs = carModels.flatMap((model) => [
   { name: `${model.slug}/profile`, render: () => renderProfile(model) },
   { name: `${model.slug}/elevations`, render: () => renderElevations(model) },
+  ...(model.otherFinishes ? [{ name: `${model.slug}/paints`, render: () => renderOtherPaints(model) }] : []),
 ]);

@@ -4,6 +4,8 @@ import type { Hour } from "./jet-model.ts";
 import { type HourOfLight, hours } from "./light.ts";
 
 export const WIDTH = 1200;
+/** From this drawn length on an aircraft grows less: cards cut a tenth of the width away, and no nose with it. */
+const LONG = 980;
 const HEIGHT = 675;
 const HORIZON = 462;
 /** Where the wheels stand. */
@@ -106,7 +108,8 @@ function apron(light: HourOfLight): string {
 export function apronScene(jet: DrawnJet, hour: Hour, seed: number): string {
   const light = hours[hour];
   const random = seeded(seed);
-  const width = 870 + ((jet.length - 1550) / 1850) * 220;
+  const drawn = 870 + ((jet.length - 1550) / 1850) * 220;
+  const width = drawn > LONG ? LONG + (drawn - LONG) * 0.4 : drawn;
   const scale = width / jet.length;
   const left = (WIDTH - width) / 2 - 14;
   // Each picture has its sun a little elsewhere.

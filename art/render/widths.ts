@@ -2,6 +2,9 @@
 export const widths = {
   profile: [480, 800, 1200, 1600],
   detail: [480, 800, 1200],
+  /** The same views in the other paints of a car. */
+  repaint: [480, 1200],
+  interior: [480, 960],
   cutout: [400, 700, 1400],
   elevation: [280, 560],
   category: [480, 800, 1200],

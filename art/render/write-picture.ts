@@ -10,7 +10,7 @@ const AVIF_EFFORT = 3;
 const WEBP_QUALITY = 80;
 
 /**
- * Writes one picture as `public/pictures/{path}-{width}.avif` and `.webp` for every width (pixels).
+ * Writes one picture, all its files at once, as `public/pictures/{path}-{width}.avif` and `.webp` for every width (pixels).
  * The PNG should be at least as wide as the widest; the height follows its own ratio. `quality` replaces AVIF's (0–100).
  */
 export async function writePicture(
@@ -20,16 +20,17 @@ export async function writePicture(
   options: { quality?: number } = {},
 ): Promise<void> {
   await mkdir(dirname(PICTURES + path), { recursive: true });
-  for (const width of widths) {
-    const scaled = await sharp(png)
-      .resize(width, null, { kernel: "lanczos3" })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const raw = { width: scaled.info.width, height: scaled.info.height, channels: scaled.info.channels } as const;
-    const file = `${PICTURES}${path}-${width}`;
-    await sharp(scaled.data, { raw })
-      .avif({ quality: options.quality ?? AVIF_QUALITY, effort: AVIF_EFFORT })
-      .toFile(`${file}.avif`);
-    await sharp(scaled.data, { raw }).webp({ quality: WEBP_QUALITY, alphaQuality: 90 }).toFile(`${file}.webp`);
-  }
+  await Promise.all(widths.map((width) => writeWidth(png, `${PICTURES}${path}-${width}`, width, options.quality)));
+}
+
+async function writeWidth(png: Buffer, file: string, width: number, quality = AVIF_QUALITY): Promise<void> {
+  const { data, info } = await sharp(png)
+    .resize(width, null, { kernel: "lanczos3" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels } as const;
+  await Promise.all([
+    sharp(data, { raw }).avif({ quality, effort: AVIF_EFFORT }).toFile(`${file}.avif`),
+    sharp(data, { raw }).webp({ quality: WEBP_QUALITY, alphaQuality: 90 }).toFile(`${file}.webp`),
+  ]);
 }

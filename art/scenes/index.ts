@@ -11,6 +11,7 @@ import { type Picture, renderPicture } from "./picture.ts";
 
 const WIDE = 16 / 9;
 const full = { widths: [480, 800, 1200, 1600], ratio: WIDE };
+const cityByNight = { widths: [480, 800, 1440], ratio: WIDE };
 const hero = { widths: [800, 1280, 1920, 2560], ratio: WIDE };
 const upright = { widths: [480, 800, 1200], ratio: 4 / 5 };
 const article = { widths: [480, 800, 1200], ratio: 16 / 10 };
@@ -19,7 +20,7 @@ const plate = { widths: [800, 1200, 1600], ratio: WIDE };
 const pictures: readonly Picture[] = [
   ...Object.entries(cityPosters).flatMap(([slug, draw]): Picture[] => [
     { path: `cities/${slug}`, ...full, draw: () => draw("day") },
-    { path: `cities/${slug}-night`, ...full, draw: () => draw("night") },
+    { path: `cities/${slug}-night`, ...cityByNight, draw: () => draw("night") },
   ]),
   { path: "heroes/day", ...hero, draw: heroDay },
   { path: "heroes/night", ...hero, draw: heroNight },

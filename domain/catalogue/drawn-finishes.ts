@@ -1,39 +1,94 @@
-/** The paint each of our cars is drawn in, by its slug: what is seen stays what it is when staff repaint a unit. */
-const DRAWN_PAINTS: Readonly<Record<string, string>> = {
-  "ferrari-296-gtb": "Rosso vivo",
-  "ferrari-portofino-m": "Blu cobalto",
-  "ferrari-roma-spider": "Azzurro polvere",
-  "ferrari-purosangue": "Rosso vino",
-  "lamborghini-huracan-evo": "Giallo girasole",
-  "lamborghini-huracan-tecnica": "Verde smeraldo",
-  "lamborghini-urus-s": "Bronzo",
-  "porsche-911-carrera-s": "Terracotta",
-  "porsche-718-spyder": "Rosso ciliegia",
-  "porsche-cayenne-turbo-gt": "Grigio chiaro",
-  "porsche-panamera-turbo": "Blu petrolio",
-  "mercedes-benz-s-580": "Grigio grafite",
-  "mercedes-benz-v-300": "Nero",
-  "mercedes-benz-eqv-300": "Bianco perla",
-  "mercedes-benz-v-250-d": "Blu notte",
-  "mercedes-benz-g-63-amg": "Nero opaco",
-  "bentley-continental-gt": "Verde bosco",
-  "bentley-bentayga-s": "Verde oliva",
-  "bentley-flying-spur": "Sabbia dorata",
-  "rolls-royce-ghost": "Blu notte",
-  "rolls-royce-dawn": "Avorio",
-  "rolls-royce-cullinan": "Nero",
-  "maserati-mc20": "Bianco perla",
-  "maserati-grancabrio": "Bordeaux",
-  "maserati-ghibli-trofeo": "Blu notte",
-  "mclaren-750s": "Arancio",
-  "aston-martin-db12": "Argento",
-  "aston-martin-vantage-roadster": "Verde smeraldo",
-  "bmw-m4-competition-cabrio": "Blu mare",
-  "bmw-i7-xdrive60": "Bordeaux",
-  "audi-r8-v10-performance": "Grigio piombo",
-  "audi-rs-q8": "Blu mare",
-  "range-rover-autobiography": "Sabbia",
+import { slugify } from "#domain/slug.ts";
+import { finishKey } from "#domain/units/finish.ts";
+
+/** A finish that our pictures of a car show. */
+export interface DrawnFinish {
+  /** The key of the finish of a unit that looks so. */
+  readonly key: string;
+  /** The paint by its name. */
+  readonly paint: string;
+  /** The same within the name of a picture. */
+  readonly paintSlug: string;
+}
+
+/**
+ * The finishes each of our cars is drawn in, by its slug: paint, leather, stitching, trim. The first is the one that its plain pictures
+ * show; what is drawn stays what it is when staff repaint a unit.
+ */
+const DRAWN_FINISHES: Readonly<Record<string, readonly DrawnFinish[]>> = {
+  "ferrari-296-gtb": [drawn("Rosso vivo", "Tabacco", "Avorio", "Fibra di carbonio")],
+  "ferrari-portofino-m": [drawn("Blu cobalto", "Cuoio", "Sabbia", "Alluminio spazzolato")],
+  "ferrari-roma-spider": [drawn("Azzurro polvere", "Testa di moro", "Avorio", "Fibra di carbonio opaca")],
+  "ferrari-purosangue": [drawn("Rosso vino", "Cognac", "Avorio", "Fibra di carbonio")],
+  "lamborghini-huracan-evo": [drawn("Giallo girasole", "Nero", "Giallo", "Fibra di carbonio")],
+  "lamborghini-huracan-tecnica": [drawn("Verde smeraldo", "Nero", "Verde", "Fibra di carbonio")],
+  "lamborghini-urus-s": [drawn("Bronzo", "Nero", "Cuoio", "Fibra di carbonio opaca")],
+  "porsche-911-carrera-s": [
+    drawn("Terracotta", "Mogano", "Sabbia", "Alluminio spazzolato"),
+    drawn("Verde bosco", "Cuoio", "Avorio", "Fibra di carbonio"),
+  ],
+  "porsche-718-spyder": [drawn("Rosso ciliegia", "Nero", "Rosso", "Fibra di carbonio opaca")],
+  "porsche-cayenne-turbo-gt": [drawn("Grigio chiaro", "Antracite", "Argento", "Fibra di carbonio")],
+  "porsche-panamera-turbo": [drawn("Blu petrolio", "Crema", "Blu", "Radica scura")],
+  "mercedes-benz-s-580": [
+    drawn("Grigio grafite", "Miele", "Sabbia", "Noce"),
+    drawn("Nero", "Grigio perla", "Argento", "Nero laccato"),
+  ],
+  "mercedes-benz-v-300": [
+    drawn("Nero", "Miele", "Sabbia", "Noce"),
+    drawn("Argento", "Antracite", "Argento", "Alluminio spazzolato"),
+    drawn("Blu notte", "Crema", "Blu", "Nero laccato"),
+  ],
+  "mercedes-benz-eqv-300": [
+    drawn("Bianco perla", "Antracite", "Argento", "Alluminio spazzolato"),
+    drawn("Grigio grafite", "Crema", "Sabbia", "Rovere grigio"),
+  ],
+  "mercedes-benz-v-250-d": [
+    drawn("Blu notte", "Antracite", "Blu", "Nero laccato"),
+    drawn("Grigio chiaro", "Nero", "Argento", "Alluminio spazzolato"),
+  ],
+  "mercedes-benz-g-63-amg": [drawn("Nero opaco", "Rosso scuro", "Nero", "Fibra di carbonio")],
+  "bentley-continental-gt": [drawn("Verde bosco", "Cuoio", "Verde", "Radica scura")],
+  "bentley-bentayga-s": [drawn("Verde oliva", "Cuoio", "Avorio", "Fibra di carbonio opaca")],
+  "bentley-flying-spur": [drawn("Sabbia dorata", "Cioccolato", "Avorio", "Noce")],
+  "rolls-royce-ghost": [drawn("Blu notte", "Crema", "Blu", "Radica scura")],
+  "rolls-royce-dawn": [drawn("Avorio", "Ruggine", "Avorio", "Frassino")],
+  "rolls-royce-cullinan": [drawn("Nero", "Crema", "Nero", "Rovere grigio")],
+  "maserati-mc20": [drawn("Bianco perla", "Blu profondo", "Avorio", "Fibra di carbonio")],
+  "maserati-grancabrio": [drawn("Bordeaux", "Cognac", "Sabbia", "Radica scura")],
+  "maserati-ghibli-trofeo": [drawn("Blu notte", "Mattone", "Avorio", "Fibra di carbonio")],
+  "mclaren-750s": [drawn("Arancio", "Nero", "Arancio", "Fibra di carbonio")],
+  "aston-martin-db12": [drawn("Argento", "Mogano", "Argento", "Frassino")],
+  "aston-martin-vantage-roadster": [drawn("Verde smeraldo", "Verde notte", "Verde", "Fibra di carbonio")],
+  "bmw-m4-competition-cabrio": [drawn("Blu mare", "Crema", "Blu", "Alluminio spazzolato")],
+  "bmw-i7-xdrive60": [
+    drawn("Bordeaux", "Crema", "Sabbia", "Rovere grigio"),
+    drawn("Grigio grafite", "Cognac", "Cuoio", "Nero laccato"),
+  ],
+  "audi-r8-v10-performance": [drawn("Grigio piombo", "Antracite", "Rosso", "Fibra di carbonio")],
+  "audi-rs-q8": [drawn("Blu mare", "Antracite", "Argento", "Fibra di carbonio opaca")],
+  "range-rover-autobiography": [
+    drawn("Sabbia", "Crema", "Cuoio", "Noce"),
+    drawn("Verde bosco", "Cognac", "Sabbia", "Rovere grigio"),
+  ],
 };
 
-/** The paint that a car's own pictures show; undefined for a car we have not drawn. */
-export const drawnPaint = (slug: string): string | undefined => DRAWN_PAINTS[slug];
+function drawn(paint: string, leather: string, stitching: string, trim: string): DrawnFinish {
+  return { key: finishKey([paint, leather, stitching, trim]), paint, paintSlug: slugify(paint) };
+}
+
+/** The finishes that a car's pictures show; none for a car we have not drawn. */
+export const drawnFinishes = (slug: string): readonly DrawnFinish[] => DRAWN_FINISHES[slug] ?? [];
+
+/** The paint that a car's plain pictures show; undefined for a car we have not drawn. */
+export const drawnPaint = (slug: string): string | undefined => drawnFinishes(slug)[0]?.paint;
+
+/** Cars whose cabin is not drawn yet. */
+const WITHOUT_INTERIOR: ReadonlySet<string> = new Set([
+  "mercedes-benz-eqv-300",
+  "mercedes-benz-v-250-d",
+  "mercedes-benz-v-300",
+]);
+
+/** Whether each finish of a car is drawn inside too. */
+export const isDrawnInside = (slug: string): boolean => drawnFinishes(slug).length > 0 && !WITHOUT_INTERIOR.has(slug);

@@ -31,15 +31,14 @@ const PARTS = ["paint", "leather", "stitching", "trim"] as const;
 export function finishOf(unit: UnitFinish): Finish | null {
   const { paint, leather, stitching, trim } = unit;
   if (PARTS.every((part) => unit[part] === null)) return null;
-  const key = PARTS.map((part) => keyOf(unit[part])).join("_");
-  return { key: key.replace(/_+$/, ""), paint, leather, stitching, trim };
+  return { key: finishKey(PARTS.map((part) => unit[part]?.name ?? "")), paint, leather, stitching, trim };
 }
 
+/** The key of a finish from the names of its paint, leather, stitching and trim; "" for what has not been written down. */
+export const finishKey = (names: readonly string[]): string => names.map(keyOf).join("_").replace(/_+$/, "");
+
 /** A name without any letter of ours is a name still. */
-function keyOf(colour: NamedColour | null): string {
-  if (colour === null) return "";
-  return slugify(colour.name) || colour.name.trim().toLowerCase();
-}
+const keyOf = (name: string): string => slugify(name) || name.trim().toLowerCase();
 
 /** Every finish among these units once, in the order of the units. */
 export function finishesOf(units: readonly FinishedUnit[]): Finish[] {

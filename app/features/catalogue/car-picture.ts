@@ -1,7 +1,7 @@
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 
 /** The views of a car that `npm run art` makes. */
-export type CarView = "studio" | "cutout" | "front" | "rear" | "front-cutout" | "rear-cutout";
+export type CarView = "studio" | "cutout" | "front" | "rear" | "front-cutout" | "rear-cutout" | "interior";
 
 const DEFAULT_WIDTH: Readonly<Record<CarView, number>> = {
   studio: 1200,
@@ -10,6 +10,7 @@ const DEFAULT_WIDTH: Readonly<Record<CarView, number>> = {
   rear: 800,
   "front-cutout": 560,
   "rear-cutout": 560,
+  interior: 960,
 };
 
 /**
@@ -20,3 +21,7 @@ export function carPicture(vehicle: Pick<Vehicle, "images">, view: CarView): str
   const folder = /^\/pictures\/cars\/[^/]+\//.exec(vehicle.images[0] ?? "")?.[0];
   return folder ? `${folder}${view}-${DEFAULT_WIDTH[view]}.webp` : null;
 }
+
+/** The same view of a car in another of the paints it is drawn in; its widths follow the kind of picture. */
+export const pictureInPaint = (address: string, paintSlug: string): string =>
+  address.replace(/-(\d+)\.webp$/, `-${paintSlug}-$1.webp`);

@@ -1,6 +1,6 @@
+import { CityPicture } from "#app/features/catalogue/city-picture.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { CityEntry } from "#domain/catalogue/entries.ts";
 import { formatEuro } from "#domain/money.ts";
@@ -24,7 +24,11 @@ export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
           {withCars.slice(0, POSTERS).map((city) => (
             <li key={city.slug}>
               <Link to={paths.city(city.slug)}>
-                <Picture src={`/pictures/cities/${city.slug}-800.webp`} alt="" sizes="(min-width: 52rem) 46vw, 100vw" />
+                <CityPicture
+                  src={`/pictures/cities/${city.slug}-800.webp`}
+                  alt=""
+                  sizes="(min-width: 52rem) 46vw, 100vw"
+                />
                 <CityLine city={city} />
               </Link>
             </li>

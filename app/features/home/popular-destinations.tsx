@@ -1,7 +1,7 @@
+import { CityPicture } from "#app/features/catalogue/city-picture.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { ListedCity } from "#domain/catalogue/offered-cities.ts";
@@ -23,7 +23,11 @@ export function PopularDestinations({ cities }: { cities: readonly ListedCity[] 
           <li key={slug}>
             <Link to={paths.city(active.get(slug) ?? slug)} className={styles.destination}>
               <span className={styles.picture}>
-                <Picture src={`/pictures/cities/${slug}-800.webp`} alt="" sizes={SIZES[Math.min(index, 2)] ?? "50vw"} />
+                <CityPicture
+                  src={`/pictures/cities/${slug}-800.webp`}
+                  alt=""
+                  sizes={SIZES[Math.min(index, 2)] ?? "50vw"}
+                />
               </span>
               <span className={styles.line}>
                 <b>{name}</b>

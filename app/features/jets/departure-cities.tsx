@@ -1,6 +1,6 @@
+import { CityPicture } from "#app/features/catalogue/city-picture.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { durationLabel } from "#domain/jets/duration.ts";
@@ -22,7 +22,11 @@ export function DepartureCities({ cities }: { cities: readonly JetCityEntry[] })
           <li key={city.slug} className={index < POSTERS ? styles.withPoster : undefined}>
             <Link to={paths.jetCity(city.slug)}>
               {index < POSTERS && (
-                <Picture src={`/pictures/cities/${city.slug}-800.webp`} alt="" sizes="(min-width: 52rem) 30vw, 100vw" />
+                <CityPicture
+                  src={`/pictures/cities/${city.slug}-800.webp`}
+                  alt=""
+                  sizes="(min-width: 52rem) 30vw, 100vw"
+                />
               )}
               <b>{city.name}</b>
               <span>

@@ -1,3 +1,4 @@
+import { CityPicture } from "#app/features/catalogue/city-picture.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
@@ -9,7 +10,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { JetCityEntry } from "#domain/jets/jet-pages.ts";
@@ -36,7 +36,7 @@ export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCit
       {jets.length > 0 ? (
         <>
           <PageGrid className={styles.lead}>
-            <Picture
+            <CityPicture
               src={city.imageUrl ?? `/pictures/cities/${city.slug}-1200.webp`}
               alt={`${city.name}, illustrazione`}
               sizes="(min-width: 52rem) 56vw, 100vw"

@@ -1,5 +1,6 @@
 import { SearchBand } from "#app/features/booking-search/search-band.tsx";
 import { CategoryRoad } from "#app/features/catalogue/category-road.tsx";
+import { CityPicture } from "#app/features/catalogue/city-picture.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { DeliveredCars } from "#app/features/catalogue/delivered-cars.tsx";
 import { NearestCities } from "#app/features/catalogue/nearest-cities.tsx";
@@ -11,7 +12,6 @@ import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { CityText } from "#app/features/rental/city-text.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
@@ -53,7 +53,7 @@ export function CityPage(props: CityPageData) {
       <SearchBand places={places} city={searchName} />
       {paging.page === 1 && (
         <PageGrid className={styles.picture}>
-          {poster && <Picture src={poster} alt={name} sizes="(min-width: 52rem) 64vw, 100vw" priority />}
+          {poster && <CityPicture src={poster} alt={name} sizes="(min-width: 52rem) 64vw, 100vw" priority />}
           <CityText city={city} language={language} />
         </PageGrid>
       )}

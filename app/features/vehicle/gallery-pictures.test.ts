@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { galleryPictures } from "./gallery-pictures.ts";
+import { type Finish, finishOf } from "#domain/units/finish.ts";
+import { galleryPictures, picturedFinishes } from "./gallery-pictures.ts";
 
 test("our own views say what they show, photographs are numbered", () => {
   const images = ["/pictures/cars/x/studio-1200.webp", "/pictures/cars/x/rear-1200.webp", "/uploads/a.jpg"];
@@ -27,4 +28,51 @@ test("our own views name the paint they are drawn in", () => {
     imageAlts: {},
   });
   expect(picture?.alt).toBe("Ferrari 296 GTB da davanti, colore rosso vivo");
+});
+
+const named = (name: string) => ({ name, colour: "#101010" });
+const finish = (paint: string, leather: string, stitching: string, trim: string) =>
+  finishOf({ paint: named(paint), leather: named(leather), stitching: named(stitching), trim: named(trim) }) as Finish;
+const S_CLASS = {
+  slug: "mercedes-benz-s-580",
+  brand: "Mercedes-Benz",
+  name: "S 580",
+  images: ["/pictures/cars/mercedes-benz-s-580/studio-1200.webp", "/pictures/cars/mercedes-benz-s-580/rear-1200.webp"],
+  imageAlts: {},
+};
+const GRAPHITE = finish("Grigio grafite", "Miele", "Sabbia", "Noce");
+const BLACK = finish("Nero", "Grigio perla", "Argento", "Nero laccato");
+
+test("the finish the plain pictures show adds its interior, named by leather, stitching and trim", () => {
+  const pictures = galleryPictures(S_CLASS, GRAPHITE);
+  expect(pictures.map(({ src }) => src)).toEqual([
+    ...S_CLASS.images,
+    "/pictures/cars/mercedes-benz-s-580/interior-960.webp",
+  ]);
+  expect(pictures[2]).toMatchObject({
+    label: "Interni",
+    alt: "Mercedes-Benz S 580, l’abitacolo dalla porta del guidatore: interni miele, cuciture sabbia, finiture noce",
+  });
+});
+
+test("another finish is shown in its own paint, outside and inside, and the words say so", () => {
+  const pictures = galleryPictures(S_CLASS, BLACK);
+  expect(pictures.map(({ src }) => src)).toEqual([
+    "/pictures/cars/mercedes-benz-s-580/studio-nero-1200.webp",
+    "/pictures/cars/mercedes-benz-s-580/rear-nero-1200.webp",
+    "/pictures/cars/mercedes-benz-s-580/interior-nero-960.webp",
+  ]);
+  expect(pictures[0]?.alt).toBe("Mercedes-Benz S 580 di profilo, colore nero");
+});
+
+test("a unit with another interior shows its paint and no interior", () => {
+  const other = finish("Nero", "Cognac", "Argento", "Noce");
+  expect(galleryPictures(S_CLASS, other).map(({ label }) => label)).toEqual(["Fianco", "Dietro"]);
+  expect(picturedFinishes(S_CLASS, [GRAPHITE, other])).toEqual([GRAPHITE]);
+});
+
+test("once photographs have taken their place, nothing of ours is shown beside them", () => {
+  const photographed = { ...S_CLASS, images: ["/uploads/a.jpg"] };
+  expect(picturedFinishes(photographed, [GRAPHITE, BLACK])).toEqual([]);
+  expect(galleryPictures(photographed, GRAPHITE).map(({ src }) => src)).toEqual(["/uploads/a.jpg"]);
 });

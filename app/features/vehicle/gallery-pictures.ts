@@ -1,5 +1,8 @@
-import { drawnPaint } from "#domain/catalogue/drawn-paints.ts";
+import { carPicture, pictureInPaint } from "#app/features/catalogue/car-picture.ts";
+import { drawnFinishes, drawnPaint, isDrawnInside } from "#domain/catalogue/drawn-finishes.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import type { Finish } from "#domain/units/finish.ts";
+import { galleryWords, type OutsideView } from "./gallery-words.ts";
 
 export interface GalleryPicture {
   src: string;
@@ -8,26 +11,39 @@ export interface GalleryPicture {
   label: string;
 }
 
-/** What the views of our own pictures show, by the last part of their name. */
-const VIEWS: Readonly<Record<string, { label: string; of: string }>> = {
-  studio: { label: "Fianco", of: "di profilo" },
-  front: { label: "Davanti", of: "da davanti" },
-  rear: { label: "Dietro", of: "da dietro" },
-};
+type PicturedCar = Pick<Vehicle, "slug" | "brand" | "name" | "images" | "imageAlts">;
 
-/** The pictures of a car in their order, each with words for those who don't see it: the staff's own, else ours; photographs are numbered. */
-export function galleryPictures(
-  vehicle: Pick<Vehicle, "slug" | "brand" | "name" | "images" | "imageAlts">,
-): GalleryPicture[] {
+/**
+ * The pictures of a car in their order, each with words for those who don't see it: the staff's own, else ours; photographs are numbered.
+ * Our own views are shown in the paint of `finish` where they are drawn in it, and its interior follows them.
+ */
+export function galleryPictures(vehicle: PicturedCar, finish: Finish | null = null): GalleryPicture[] {
   const title = vehicleTitle(vehicle);
-  const paint = drawnPaint(vehicle.slug);
-  return vehicle.images.map((src, index) => {
-    const written = vehicle.imageAlts[src];
-    const view = VIEWS[/^\/pictures\/cars\/[^/]+\/([a-z]+)-\d+\./.exec(src)?.[1] ?? ""];
-    if (view) return { src, alt: written ?? viewWords({ title, view: view.of, paint }), label: view.label };
-    return { src, alt: written ?? `${title}, foto ${index + 1}`, label: `Foto ${index + 1}` };
+  const drawn = drawnFinishes(vehicle.slug);
+  const inPaint = drawn.find(({ paint }) => paint === finish?.paint?.name);
+  const paint = inPaint?.paint ?? drawnPaint(vehicle.slug);
+  const pictures = vehicle.images.map((image, index) => {
+    const written = vehicle.imageAlts[image];
+    const view = /^\/pictures\/cars\/[^/]+\/(studio|front|rear)-\d+\./.exec(image)?.[1] as OutsideView | undefined;
+    if (!view) return { src: image, ...galleryWords.photograph({ title, number: index + 1 }, written) };
+    const src = inPaint && inPaint !== drawn[0] ? pictureInPaint(image, inPaint.paintSlug) : image;
+    return { src, ...galleryWords.outside({ title, view, paint }, written) };
   });
+  const interior = finish && interiorPicture(vehicle, finish);
+  return interior ? [...pictures, { src: interior, ...galleryWords.interior({ title, finish }) }] : pictures;
 }
 
-const viewWords = ({ title, view, paint }: { title: string; view: string; paint: string | undefined }) =>
-  paint ? `${title} ${view}, colore ${paint.toLowerCase()}` : `${title} ${view}`;
+/** The finishes among which our pictures of a car tell apart: those they are drawn in. None once photographs have taken their place. */
+export function picturedFinishes(vehicle: PicturedCar, finishes: readonly Finish[]): Finish[] {
+  if (!carPicture(vehicle, "studio")) return [];
+  const drawn = drawnFinishes(vehicle.slug);
+  return finishes.filter((finish) => drawn.some(({ key }) => key === finish.key));
+}
+
+function interiorPicture(vehicle: PicturedCar, finish: Finish): string | null {
+  if (!isDrawnInside(vehicle.slug)) return null;
+  const drawn = drawnFinishes(vehicle.slug);
+  const index = drawn.findIndex(({ key }) => key === finish.key);
+  const plain = index < 0 ? null : carPicture(vehicle, "interior");
+  return plain && index > 0 ? pictureInPaint(plain, drawn[index]?.paintSlug ?? "") : plain;
+}

@@ -6,10 +6,11 @@ import { Text } from "#app/ui/text.tsx";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { colourWords } from "./colours/colour-words.ts";
+import { FinishSwatches } from "./colours/finish-swatches.tsx";
 import styles from "./gallery.module.css";
-import { type GalleryPicture, galleryPictures } from "./gallery-pictures.ts";
+import { type GalleryPicture, galleryPictures, picturedFinishes } from "./gallery-pictures.ts";
 
-/** The pictures of a car. */
+/** The pictures of a car; where it is drawn in several finishes, swatches choose which are shown, without scripts too. */
 export function Gallery({
   vehicle,
   finishes,
@@ -17,12 +18,23 @@ export function Gallery({
   vehicle: Pick<Vehicle, "slug" | "brand" | "name" | "images" | "imageAlts">;
   finishes: readonly Finish[];
 }) {
+  const pictured = picturedFinishes(vehicle, finishes);
+  const label = `Immagini della ${vehicleTitle(vehicle)}`;
+  const caption = carPicture(vehicle, "studio") && colourWords.pictures(finishes.length);
+  if (pictured.length < 2)
+    return <PictureGallery pictures={galleryPictures(vehicle, pictured[0])} label={label} caption={caption} />;
   return (
-    <PictureGallery
-      pictures={galleryPictures(vehicle)}
-      label={`Immagini della ${vehicleTitle(vehicle)}`}
-      caption={carPicture(vehicle, "studio") && colourWords.pictures(finishes.length)}
-    />
+    <FinishSwatches finishes={pictured}>
+      {pictured.map((finish, index) => (
+        <PictureGallery
+          key={finish.key}
+          pictures={galleryPictures(vehicle, finish)}
+          label={`${label}, ${finish.paint?.name.toLowerCase()}`}
+          caption={caption}
+          alternative={index}
+        />
+      ))}
+    </FinishSwatches>
   );
 }
 
@@ -31,13 +43,16 @@ interface PictureGalleryProps {
   label: string;
   /** Said under the pictures. */
   caption: ReactNode;
+  /** Which of several galleries in one place this is; only the first, 0, is shown from the start. */
+  alternative?: number;
 }
 
 /**
- * Pictures one at a time, going round by arrows, arrow keys and swipe (product.md#vehicle-page), with thumbnails (app/browser/carousels.ts). Before
+ * Pictures one at a time, going round by arrows, arrow keys and swipe (product.md#vehicle-page), with thumbnails (app/browser/gallery/carousels.ts). Before
  * scripts it is a row one can swipe, and the thumbnails are links to its pictures.
  */
-export function PictureGallery({ pictures, label, caption }: PictureGalleryProps) {
+export function PictureGallery({ pictures, label, caption, alternative = 0 }: PictureGalleryProps) {
+  const slide = (index: number) => (alternative ? `immagine-${alternative + 1}-${index + 1}` : `immagine-${index + 1}`);
   return (
     <section className={styles.root} aria-roledescription="carosello" aria-label={label} data-carousel="quick">
       <div className={styles.stage}>
@@ -50,12 +65,12 @@ export function PictureGallery({ pictures, label, caption }: PictureGalleryProps
         >
           <ul className={styles.track}>
             {pictures.map((picture, index) => (
-              <li key={picture.src} id={`immagine-${index + 1}`}>
+              <li key={picture.src} id={slide(index)}>
                 <Picture
                   src={picture.src}
                   alt={picture.alt}
                   sizes="(min-width: 52rem) 64vw, 100vw"
-                  priority={index === 0}
+                  priority={index === 0 && alternative === 0}
                 />
               </li>
             ))}
@@ -75,7 +90,7 @@ export function PictureGallery({ pictures, label, caption }: PictureGalleryProps
           {pictures.map((picture, index) => (
             <li key={picture.src}>
               <a
-                href={`#immagine-${index + 1}`}
+                href={`#${slide(index)}`}
                 aria-label={`${index + 1} di ${pictures.length}: ${picture.label}`}
                 aria-current={index === 0 ? "true" : undefined}
               >

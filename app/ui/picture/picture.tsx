@@ -16,6 +16,8 @@ interface PictureProps {
    * The picture a visitor sees first: fetched at once and before the others. "if-shown": so if the styles show it, and not at all if they hide it.
    */
   priority?: boolean | "if-shown";
+  /** Shown only while the page wears its day or its night (product.md#pictures); the other hour never fetches it. */
+  only?: "day" | "night" | undefined;
   className?: string | undefined;
 }
 
@@ -32,6 +34,7 @@ export function Picture({
   phoneSrc,
   phoneSizes = "100vw",
   priority,
+  only,
   className,
 }: PictureProps) {
   const variants = pictureVariants(src);
@@ -44,7 +47,7 @@ export function Picture({
       width={variants?.width ?? 1200}
       height={variants?.height ?? 675}
       alt={alt}
-      loading={priority === true ? "eager" : "lazy"}
+      loading={priority === true && !only ? "eager" : "lazy"}
       decoding={priority ? "sync" : "async"}
       fetchPriority={priority ? "high" : undefined}
       className={classNames(styles[variants?.ground ?? "light"], className)}
@@ -52,7 +55,7 @@ export function Picture({
   );
   if (!variants) return image;
   return (
-    <picture>
+    <picture className={only && styles[only]}>
       {phone && (
         <>
           <source

@@ -28,6 +28,7 @@ export const estateSuvs: readonly CarModel[] = [
       ],
     },
     paint: paints.sabbia,
+    otherFinishes: [{ paint: paints.verdeInglese, leather: "#9a6a40" }],
     wheel: { spokes: { kind: "splitVee", count: 6 }, finish: finishes.graphite, caliper: "#16171a" },
     leather: "#d2c4ac",
     brightwork: "black",

@@ -134,6 +134,7 @@ export const grandTourers: readonly CarModel[] = [
       ],
     },
     paint: paints.terracotta,
+    otherFinishes: [{ paint: paints.verdeInglese, leather: "#8a5a34" }],
     wheel: { spokes: { kind: "twinFive" }, finish: finishes.graphite, caliper: "#c9a24a" },
     leather: "#6a2a22",
     brightwork: "black",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { drawnPaint } from "#domain/catalogue/drawn-paints.ts";
+import { drawnFinishes } from "#domain/catalogue/drawn-finishes.ts";
+import { finishOf } from "#domain/units/finish.ts";
 import { CARS } from "#server/seed/cars.ts";
 import { planBookings } from "#server/seed/demo/plan-bookings.ts";
 import { planHandovers } from "#server/seed/demo/plan-handovers.ts";
@@ -23,22 +24,30 @@ test("each unit of each car has its colours, and no two of one car the same", ()
   }
 });
 
-test("unit 1 has the paint and the leather of the car's pictures", () => {
+test("the car's pictures show the paint and the leather of each unit, unit 1 first", () => {
   for (const { slug } of CARS) {
-    const { paint, leather } = carModel(slug);
-    const shown = UNIT_COLOURS[slug]?.[0];
-    const colour = shown?.paint.colour ?? "";
-    for (const at of [0, 1, 2]) {
-      // A drawn paint's flakes are nearly half of what is seen.
-      const seen = channel(paint.base, at) * 0.55 + channel(paint.flake, at) * 0.45;
-      expect(Math.abs(channel(colour, at) - seen), slug).toBeLessThanOrEqual(1);
+    const model = carModel(slug);
+    const drawn = [model, ...(model.otherFinishes ?? [])];
+    const units = UNIT_COLOURS[slug] ?? [];
+    expect(drawn.length, slug).toBe(units.length);
+    for (const [index, { paint, leather }] of drawn.entries()) {
+      const colour = units[index]?.paint.colour ?? "";
+      for (const at of [0, 1, 2]) {
+        // A drawn paint's flakes are nearly half of what is seen.
+        const seen = channel(paint.base, at) * 0.55 + channel(paint.flake, at) * 0.45;
+        expect(Math.abs(channel(colour, at) - seen), slug).toBeLessThanOrEqual(1);
+      }
+      expect(units[index]?.leather.colour, slug).toBe(leather);
     }
-    expect(shown?.leather.colour, slug).toBe(leather);
   }
 });
 
-test("unit 1 has the paint that the pictures' texts name", () => {
-  for (const { slug } of CARS) expect(drawnPaint(slug), slug).toBe(UNIT_COLOURS[slug]?.[0]?.paint.name);
+test("the units have the finishes that the pictures are drawn in", () => {
+  for (const { slug } of CARS)
+    expect(
+      drawnFinishes(slug).map(({ key }) => key),
+      slug,
+    ).toEqual((UNIT_COLOURS[slug] ?? []).map((unit) => finishOf(unit)?.key));
 });
 
 test("the demo's papers are whole, no plate or chassis number stands twice, and each plate is its country's", () => {

@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { pictureVariants } from "#app/ui/picture/picture-variants.ts";
+import { drawnFinishes, isDrawnInside } from "#domain/catalogue/drawn-finishes.ts";
+import { CITY_SLUGS, isCitySlug } from "#domain/places.ts";
+import { carModels } from "./cars/models/index.ts";
+import { cabins } from "./interiors/cabins.ts";
+
+/** The files a page asks for when it shows one of our pictures. */
+function files(address: string): string[] | undefined {
+  const variants = pictureVariants(address);
+  if (!variants) return undefined;
+  const candidates = `${variants.avif}, ${variants.webp}`.split(", ");
+  return [variants.src, ...candidates.map((candidate) => candidate.split(" ")[0] ?? "")];
+}
+
+const missing = (address: string) =>
+  files(address)?.filter((file) => !existsSync(new URL(`../public${file}`, import.meta.url))) ?? [address];
+
+test.each(Object.keys(CITY_SLUGS).sort().filter(isCitySlug))("%s has its day and its night", (slug) => {
+  expect(missing(`/pictures/cities/${slug}-800.webp`)).toEqual([]);
+  expect(missing(`/pictures/cities/${slug}-night-800.webp`)).toEqual([]);
+});
+
+test.each(carModels.map(({ slug }) => slug))("%s is drawn in every paint it comes in", (slug) => {
+  for (const view of ["studio", "front", "rear"])
+    expect(missing(`/pictures/cars/${slug}/${view}-1200.webp`)).toEqual([]);
+  for (const { paintSlug } of drawnFinishes(slug).slice(1))
+    for (const view of ["studio", "front", "rear"])
+      expect(missing(`/pictures/cars/${slug}/${view}-${paintSlug}-1200.webp`)).toEqual([]);
+});
+
+test.each(cabins.map(({ slug }) => slug))("%s shows the interior of each of its finishes", (slug) => {
+  const [first, ...others] = drawnFinishes(slug);
+  expect(first).toBeDefined();
+  expect(missing(`/pictures/cars/${slug}/interior-960.webp`)).toEqual([]);
+  for (const { paintSlug } of others)
+    expect(missing(`/pictures/cars/${slug}/interior-${paintSlug}-960.webp`)).toEqual([]);
+});
+
+test("pages show the interiors that are drawn", () => {
+  const inside = carModels.map(({ slug }) => slug).filter(isDrawnInside);
+  expect(cabins.map(({ slug }) => slug).sort()).toEqual(inside.sort());
+});
