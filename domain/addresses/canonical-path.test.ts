@@ -17,6 +17,9 @@ test.each([
   ["/%70renota/x", "/prenota/x"],
   ["/%50RENOTA/%78", "/prenota/x"],
   ["/contatti%2F", "/contatti"],
+  ["/api/units/..%2F..%2Fetc/return", "/etc/return"],
+  ["/a/%2E%2E%2F%2Fevil.example", "/evil.example"],
+  ["/a/b%2F..", "/a"],
   ["/%2Fevil.example", "/evil.example"],
   ["/%5Cevil.example", "/%5Cevil.example"],
   ["/a%20b%3Fc%23d%25e%2570", "/a%20b%3Fc%23d%25e%2570"],
@@ -45,7 +48,7 @@ test("settling twice changes nothing, whatever the path", () => {
   const path = fc.array(
     fc.constantFrom(
       ...["/", "A", "b", "-", "%C3", "%c3", "%A8", "noleggio-suv", "Prenotazione", "API"],
-      ...["%2F", "%2f", "%41", "%25", "41", "%3F", "%5C", "/_", ".data", ".DATA"],
+      ...["%2F", "%2f", "%41", "%25", "41", "%3F", "%5C", "%2E", "..", "/_", ".data", ".DATA"],
     ),
     {
       maxLength: 8,
@@ -55,6 +58,8 @@ test("settling twice changes nothing, whatever the path", () => {
     fc.property(path, (parts) => {
       const once = canonicalPath(`/${parts.join("")}`);
       expect(canonicalPath(once)).toBe(once);
+      // Nor does reading it as an address, as whoever is sent there does.
+      expect(new URL(`http://site${once}`).pathname).toBe(once);
     }),
   );
 });

@@ -4,14 +4,12 @@ import { FORMER_ADDRESSES } from "./former-addresses.ts";
 const ESCAPES = /(?:%[0-9a-f]{2})+/gi;
 
 /**
- * The one address of a page among all the ways to write it: what is percent-encoded without need decoded, single slashes, none at the end,
+ * The one address of a page among all the ways to write it: what is percent-encoded without need decoded, single slashes, none at the end, no steps up,
  * lowercase, and the successor of a path of the former site, so that any mixture of these moves in one step. What must stay
  * encoded keeps its letters.
  */
 export function canonicalPath(pathname: string): string {
-  const plain = pathname
-    .replaceAll(ESCAPES, decodedWhereNeedless)
-    .replaceAll(/\/{2,}/g, "/")
+  const plain = withoutDots(pathname.replaceAll(ESCAPES, decodedWhereNeedless).replaceAll(/\/{2,}/g, "/"))
     .replace(/(?<=.)\/$/, "")
     // React Router's data of an address that ends in a slash are those of the address without it; only the home page has no other.
     .replace(/(?<=.)(?:\/_)*\.data$/i, ".data");
@@ -20,6 +18,11 @@ export function canonicalPath(pathname: string): string {
   if (before !== null) return lower.slice(0, before) + plain.slice(before);
   return FORMER_ADDRESSES[lower] ?? lower;
 }
+
+const DOTS = /\/\.{1,2}(?:\/|$)/;
+
+/** Steps that an encoded slash had hidden, taken: whoever follows the address would take them. */
+const withoutDots = (path: string): string => (DOTS.test(path) ? new URL(path, "http://site").pathname : path);
 
 /** A run of escapes as `paths` would write it; what is no text is left to be refused. */
 function decodedWhereNeedless(escapes: string): string {

@@ -96,6 +96,7 @@ export const quoteEndpoints = {
     summary: "Un preventivo da scrivere, con quello che si sa della richiesta o del cliente",
     query: quoteProposalSchema,
     answer: apiQuoteProposalSchema,
+    refuses: [404],
   },
   "GET /api/quotes/:id": { summary: "Un preventivo, e che cosa ne è stato", answer: apiQuoteDetailSchema },
   "PATCH /api/quotes/:id": {

@@ -1,3 +1,4 @@
+import { apiRowOf } from "#domain/access/api-access.ts";
 import { canonicalPath } from "#domain/addresses/canonical-path.ts";
 import { CONTRACT, type EndpointName, endpointOf } from "#domain/api/contract.ts";
 import { ACCESS_MATRIX, CALLERS, type Caller, rolesOf } from "#test/access-matrix.ts";
@@ -121,7 +122,11 @@ function someCall(name: EndpointName, material: Material, known: KnownThings, wh
   const { random } = material;
   const [method = "GET", pattern = ""] = name.split(" ");
   const { query, body, upload } = endpointOf(name);
-  const path = pattern.replaceAll(/:(\w+)/g, (_all, parameter: string) => pathPart(parameter, material, known));
+  // Spelled as the site settles it: another spelling is moved there before the API hears of it. One with steps up may lead elsewhere.
+  const path = canonicalPath(
+    pattern.replaceAll(/:(\w+)/g, (_all, parameter: string) => pathPart(parameter, material, known)),
+  );
+  const leadsThere = !pattern.includes(":") || apiRowOf(method, path)?.path === pattern;
   const search = query && random.percent(70) ? searchFor(valueFor(query, material), random) : "";
   const headers: Record<string, string> = { ...(who?.headers ?? { "content-type": "application/json" }) };
   if (random.percent(3)) headers["content-type"] = "text/plain";
@@ -132,8 +137,7 @@ function someCall(name: EndpointName, material: Material, known: KnownThings, wh
   if (upload) headers["content-type"] = random.percent(70) ? upload : "application/json";
   return {
     name,
-    // Spelled as the site settles it: another spelling is moved there before the API hears of it.
-    address: canonicalPath(path) + search,
+    address: (leadsThere ? path : canonicalPath(pattern.replaceAll(/:\w+/g, "x"))) + search,
     init: {
       method,
       headers,
