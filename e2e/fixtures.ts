@@ -35,7 +35,11 @@ function collectComplaints(context: BrowserContext): string[] {
   context.on("console", (message) => {
     if (message.type() === "error") complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
-  context.on("weberror", (error) => complaints.push(`page: ${error.error().stack ?? error.error().message}`));
+  context.on("weberror", (error) => {
+    const { name, message, stack } = error.error();
+    // What is thrown without being an error of the language's has an empty stack.
+    complaints.push(`page: ${stack || `${name}: ${message}`}`);
+  });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
     // The browser drops what it still loads when the visitor goes on to another page.

@@ -139,6 +139,18 @@ describe("what the renter writes", () => {
     }
   });
 
+  test("opens for six months after they were asked, and then nothing", async () => {
+    await end("completed");
+    await asked(DAY_AFTER);
+    expect(await findReviewPage(at(context, "2027-06-13T09:00:00Z"), { token: token() })).toMatchObject({
+      status: "asked",
+    });
+    const later = at(context, "2027-06-15T09:00:00Z");
+    await expect(findReviewPage(later, { token: token() })).rejects.toMatchObject({ kind: "not-found" });
+    const late = writeReview(later, { token: token(), form: words });
+    await expect(late).rejects.toMatchObject({ kind: "not-found" });
+  });
+
   test("cannot be changed once staff have decided", async () => {
     const { id } = await written();
     await decideReview(context, { staff, id, body: { status: "published" } });

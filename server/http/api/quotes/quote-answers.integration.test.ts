@@ -45,6 +45,10 @@ describe("the customer", () => {
     expect(await findQuote(context, { token })).toMatchObject({ total: 420_000, closed: null, status: "sent" });
     expect(JSON.stringify(await findQuote(context, { token }))).not.toContain(clerk.userId);
     expect(await refusalOf(findQuote(context, { token: "a".repeat(43) }))).toMatchObject({ kind: "not-found" });
+    // Six months after its last day, 30 November, the link opens nothing any more.
+    expect((await findQuote(at(context, "2027-05-29T00:00:00Z"), { token })).status).toBe("expired");
+    const ended = findQuote(at(context, "2027-06-01T00:00:00Z"), { token });
+    expect(await refusalOf(ended)).toMatchObject({ kind: "not-found" });
     await context.db.execute(sql`update quotes set status = 'draft', sent_at = null where id = ${id}`);
     expect(await refusalOf(findQuote(context, { token }))).toMatchObject({ kind: "not-found" });
   });
