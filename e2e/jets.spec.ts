@@ -100,7 +100,7 @@ test("a flight is estimated at once, requested with a car at the arrival, and co
   await page.getByRole("button", { name: "Richiedi Preventivo" }).click();
 
   const estimate = page.getByRole("region", { name: "Milano – Zurigo" });
-  await expect(estimate).toContainText("50 min di volo");
+  await expect(estimate).toContainText("50m di volo");
   // Milan to Zurich is listed from 3,800; four passengers owe 100 euro each.
   await expect(estimate.getByRole("row", { name: /^Light Jet/ })).toContainText("3.800");
   await expect(estimate.getByRole("row", { name: /^Imposta aerotaxi, 4 × € 100/ })).toContainText("400");

@@ -16,7 +16,7 @@ test("the cards show true figures, and the text says which pages exist", { tag: 
   expect(figures.seo_pages).toBe(figures.active_brands * figures.active_cities);
   await expect(page.getByText(`${figures.active_brands} brand × ${figures.active_cities} città`)).toBeVisible();
   await expect(page.getByText("/{brand}", { exact: true })).toBeVisible();
-  await expect(page.getByText("/{brand}/{città}", { exact: true })).toBeVisible();
+  await expect(page.getByText("/{brand}/{city}", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Occupazione, 30 giorni" })).toBeVisible();
   await expect(
     page

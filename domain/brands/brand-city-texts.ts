@@ -5,7 +5,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   "ferrari/monaco":
     "Le curve che il mondo conosce dalla televisione si percorrono ogni giorno a cinquanta all'ora, e con una Ferrari nessuno se ne accorge. Ti aspettiamo all'eliporto o davanti all'albergo; per guidare davvero, il Col de la Turbie comincia dieci minuti più in alto.",
   "ferrari/rome":
-    "Con una Ferrari Roma si attraversa all'alba, quando il Lungotevere è libero e i sampietrini sono asciutti. Consegniamo a Fiumicino o in albergo, fuori dai varchi, e ti lasciamo un itinerario che esce dalla città per l'Aurelia e torna dai Castelli.",
+    "Roma, con una Ferrari, si attraversa all'alba, quando il Lungotevere è libero e i sampietrini sono asciutti. Consegniamo a Fiumicino o in albergo, fuori dai varchi, e ti lasciamo un itinerario che esce dalla città per l'Aurelia e torna dai Castelli.",
   "lamborghini/milan":
     "Sant'Agata è a due ore, ma è a Milano che una Lamborghini si fa guardare: in via della Spiga la domenica mattina, sulla strada per i laghi il sabato. La prepariamo nella nostra sede e la portiamo dove scendi, con mezz'ora per conoscerla insieme.",
   "lamborghini/monaco":

@@ -37,8 +37,13 @@ test("a brand's count follows the chosen categories, a category's the chosen bra
 
 test("the page's category and those of the filters add up", () => {
   expect(soughtCategories(criteria("category=sportive&categories=suv"))).toEqual(["sportive", "suv"]);
-  expect(countSought(FLEET, criteria("category=sportive&categories=suv"))).toBe(6);
-  expect(countSought(FLEET, criteria("category=sportive&categories=suv&brands=audi"))).toBe(3);
+  expect(countSought(FLEET, criteria("category=sportive&categories=suv")).count).toBe(6);
+  expect(countSought(FLEET, criteria("category=sportive&categories=suv&brands=audi")).count).toBe(3);
+});
+
+test("what is listed and cannot be had is counted apart", () => {
+  const outOfService = { ...summary("audi", "sportive", 1), vehicles: 0 };
+  expect(countSought([...FLEET, outOfService], criteria("category=sportive"))).toEqual({ count: 6, unavailable: 1 });
 });
 
 test("narrowing never finds more", () => {
@@ -56,9 +61,9 @@ test("narrowing never finds more", () => {
       fc.constantFrom("audi", "ferrari", "bmw"),
       (rows, category, brand) => {
         const summaries = rows.map((row) => summary(row.brand, row.category, row.vehicles));
-        const all = countSought(summaries, criteria(""));
-        const some = countSought(summaries, criteria(`category=${category}`));
-        const few = countSought(summaries, criteria(`category=${category}&brands=${brand}`));
+        const all = countSought(summaries, criteria("")).count;
+        const some = countSought(summaries, criteria(`category=${category}`)).count;
+        const few = countSought(summaries, criteria(`category=${category}&brands=${brand}`)).count;
         expect(all).toBe(rows.reduce((sum, row) => sum + row.vehicles, 0));
         expect(some).toBeLessThanOrEqual(all);
         expect(few).toBeLessThanOrEqual(some);

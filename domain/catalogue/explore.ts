@@ -7,7 +7,7 @@ import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { Transfer } from "#domain/delivery/transfer.ts";
 import type { RentalQuote } from "#domain/prices/price.ts";
 import type { SearchCriteria } from "#domain/search/search.ts";
-import type { VehicleSummary } from "./vehicle-summary.ts";
+import { sumSummaries, type VehicleSummary } from "./vehicle-summary.ts";
 
 /** A car found, with its whole price when the search says when (product.md#explore). */
 export interface VehicleResult {
@@ -130,12 +130,17 @@ export function uncounted({ brands, categories }: Facets): Facets {
   };
 }
 
-/** How many cars match brands and categories together. */
-export function countSought(summaries: readonly VehicleSummary[], criteria: SearchCriteria): number {
+/** How many cars match brands and categories together, and how many of them are listed though they cannot be had. */
+export function countSought(
+  summaries: readonly VehicleSummary[],
+  criteria: SearchCriteria,
+): { count: number; unavailable: number } {
   const { brands } = criteria;
   const categories = soughtCategories(criteria);
-  return summaries
-    .filter(({ brandSlug }) => brands.length === 0 || brands.includes(brandSlug))
-    .filter(({ category }) => categories.length === 0 || categories.includes(category))
-    .reduce((sum, { displayed }) => sum + displayed, 0);
+  const { displayed, vehicles } = sumSummaries(
+    summaries
+      .filter(({ brandSlug }) => brands.length === 0 || brands.includes(brandSlug))
+      .filter(({ category }) => categories.length === 0 || categories.includes(category)),
+  );
+  return { count: displayed, unavailable: displayed - vehicles };
 }

@@ -1,13 +1,13 @@
 import type { Span } from "#domain/jets/leg-estimate.ts";
 
-/** "50 min", "2 h", "1 h 25 min", from whole minutes. */
+/** "50m", "2h", "1h 25m", from whole minutes (product.md#popular-routes). */
 export function durationLabel(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+  if (hours === 0) return `${rest}m`;
+  return rest === 0 ? `${hours}h` : `${hours}h ${rest}m`;
 }
 
-/** "50 min", or "1 h 40 min – 2 h" when the fastest and the slowest differ. */
+/** "50m", or "1h 40m – 2h" when the fastest and the slowest differ. */
 export function durationSpanLabel({ low, high }: Span): string {
   return low === high ? durationLabel(low) : `${durationLabel(low)} – ${durationLabel(high)}`;
 }

@@ -9,7 +9,10 @@ export interface ExplorePageData {
   criteria: SearchCriteria;
   heading: string;
   chips: SearchChip[];
+  /** What is listed where it was sought. */
   count: number;
+  /** Of these, those that cannot be had. */
+  unavailable: number;
   /** There are more than were counted. */
   capped: boolean;
   page: number;

@@ -64,7 +64,9 @@ describe("the heading", () => {
     ["category=suv", "SUVs"],
     ["category=suv&city=Milano", "SUV a Milano"],
     ["category=sportive&city=rome", "Sports Cars a Roma"],
-    ["service=jet&city=milan", "Jet Privati a Milano"],
+    ["service=jet&city=milan", "Jet Privato a Milano"],
+    ["category=Jet Privato", "Jet Privato"],
+    ["category=Experience Package&city=Milano", "Experience Package a Milano"],
   ])("%j is %j", (query, heading) => {
     expect(searchHeading(parse(query))).toBe(heading);
   });

@@ -1,13 +1,13 @@
 import { SLIDERS } from "#domain/catalogue/filters.ts";
-import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
+import { CATEGORIES, type CategorySlug, SERVICE_CATEGORIES } from "#domain/categories.ts";
 import { formatEuro } from "#domain/money.ts";
 import { CITY_SLUGS, isCitySlug } from "#domain/places.ts";
 import { formatItalianRange, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import { type SearchCriteria, searchToQuery } from "./search.ts";
 
 const SERVICE_LABELS = { auto: "Auto", jet: "Jet privati", experience: "Esperienze" } as const;
-/** The heading without a category, for each service. */
-const PLAIN_HEADINGS = { auto: "Auto di Lusso", jet: "Jet Privati", experience: "Esperienze Esclusive" } as const;
+/** The heading without a category of cars, for each service: jets and experiences have one category each. */
+const PLAIN_HEADINGS = { auto: "Auto di Lusso", ...SERVICE_CATEGORIES } as const;
 const TRANSMISSION_LABELS = { auto: "Cambio automatico", manuale: "Cambio manuale" } as const;
 
 /** One thing a search is narrowed by, which a touch takes away (product.md#explore). */

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { type ComponentProps, createElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
@@ -50,6 +50,24 @@ test("a brand's page shows the text written for it, and leads to the cities it i
   expect(screen.getByRole("link", { name: "Nizza" }).getAttribute("href")).toBe(
     "/explore?pickupCity=Nizza&brands=mclaren",
   );
+});
+
+test("a brand's figures: models, cities and what a day costs on average, its cities leading to their pages", () => {
+  const total = { vehicles: 2, displayed: 2, lowestRate: 120_000, highestRate: 150_000, averageRate: 135_000 };
+  const cities = [{ slug: "milan", name: "Milano" }] as unknown as ComponentProps<typeof BrandPage>["cities"];
+  const prices = [{ slug: "milan", vehicles: 2, lowest: null }];
+  const lists = { cities, prices, categories: [], vehicles: [], deliveredTo: [] };
+  renderPage(
+    <BrandPage brand={brandOf("ferrari")} total={total} paging={PAGING} head={HEAD} today="2026-11-21" {...lists} />,
+  );
+  const figures = screen.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(figures.slice(0, 3)).toEqual([
+    ["Modelli", "2"],
+    ["Città", "1"],
+    ["Prezzo medio al giorno", "€\u00a01.350"],
+  ]);
+  const table = within(screen.getByRole("table"));
+  expect(table.getByRole("link", { name: "Milano" }).getAttribute("href")).toBe("/ferrari/milan");
 });
 
 test.each([

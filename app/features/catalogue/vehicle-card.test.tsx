@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { renderOnSite } from "#test/render-on-site.tsx";
@@ -37,4 +37,18 @@ test("a car that cannot be had says so and does not ask to be booked", () => {
 test("one that can be had asks to be booked", () => {
   renderOnSite(<VehicleCard vehicle={CAR} />, { wrapper: MemoryRouter });
   expect(screen.getByRole("link", { name: "Prenota Ora: Audi R8" })).toBeDefined();
+});
+
+test("it says brand, name, category, seats, top speed, transmission and the price of a day, and shows the car", () => {
+  renderOnSite(<VehicleCard vehicle={{ ...CAR, specs: { ...CAR.specs, topSpeed: "331 km/h" } }} />, {
+    wrapper: MemoryRouter,
+  });
+  const card = screen.getByRole("article");
+  const words = ["Audi", "Sportive", "R8", "2 posti", "331 km/h", "Automatico"];
+  expect(words.filter((word) => !within(card).queryByText(word))).toEqual([]);
+  expect(card.textContent).toContain("€\u00a0950\u2002al giorno");
+  expect(within(card).getByRole("img", { name: "Audi R8" }).getAttribute("src")).toContain("/uploads/r8");
+  expect(within(card).getByRole("link", { name: "R8" }).getAttribute("href")).toBe(
+    "/luxury-car-rental/zurich/sportive/audi-r8",
+  );
 });

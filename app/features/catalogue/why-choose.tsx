@@ -22,7 +22,7 @@ const reasons = (site: SiteConfiguration) => [
   },
   {
     title: "Consegna gratuita",
-    text: "In aeroporto, in albergo o a casa, nella città che scegli; al ritorno veniamo a riprenderla.",
+    text: "In albergo, a casa o in ufficio, nella città che scegli; al ritorno veniamo a riprenderla.",
   },
   {
     title: `Risposta entro ${site.replyWithinHours} ore`,

@@ -3,6 +3,7 @@ import { ExploreResults } from "#app/features/explore/explore-results.tsx";
 import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { FacetList } from "#app/features/explore/facet-list.tsx";
 import { FilterSheet } from "#app/features/explore/filter-sheet.tsx";
+import { FoundCount } from "#app/features/explore/found-count.tsx";
 import { NothingFound } from "#app/features/explore/nothing-found.tsx";
 import { PendingResults } from "#app/features/explore/pending-results.tsx";
 import { SearchSheet } from "#app/features/explore/search-sheet.tsx";
@@ -21,13 +22,19 @@ type ExplorePageProps = Omit<ExplorePageData, "head">;
 
 /** The whole collection, narrowed by its address alone, so that back, reload and sharing work (product.md#explore). */
 export function ExplorePage(props: ExplorePageProps) {
-  const { criteria, heading, chips, count, capped, findings, crumbs, datesProblem } = props;
+  const { criteria, heading, chips, count, unavailable, capped, findings, crumbs, datesProblem } = props;
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
       <PageGrid as="header" className={styles.head} data-last-search={JSON.stringify(searchOf(criteria))}>
         <h1>{heading}</h1>
-        <FoundCount count={count} capped={capped} findings={findings} />
+        <FoundCount
+          className={styles.count}
+          count={count}
+          unavailable={unavailable}
+          capped={capped}
+          findings={findings}
+        />
       </PageGrid>
       <ChipBar chips={chips} criteria={criteria} />
       {criteria.unknownCategory && (
@@ -68,26 +75,6 @@ export function ExplorePage(props: ExplorePageProps) {
       <FilterSheet criteria={criteria} findings={findings} />
       <SearchSheet criteria={criteria} places={props.places} />
     </>
-  );
-}
-
-/** How many stand there, and how many more are delivered there; where none stands, those alone are counted. */
-function FoundCount({ count, capped, findings }: Pick<ExplorePageProps, "count" | "capped" | "findings">) {
-  const [figure, sentence] = capped
-    ? [EXPLORE_WORDS.figureBeyond({ count }), EXPLORE_WORDS.countBeyond({ count })]
-    : [`${count}`, messages.explore.results(count)];
-  const delivered = findings.service === "auto" ? findings.delivered : null;
-  return (
-    <p className={styles.count} role="status">
-      {(count > 0 || !delivered?.count) && (
-        <>
-          <b>{figure}</b> {sentence.replace(`${figure} `, "")}
-        </>
-      )}
-      {delivered && delivered.count > 0 && (
-        <span>{EXPLORE_WORDS.deliveredCount({ ...delivered, further: count > 0 })}</span>
-      )}
-    </p>
   );
 }
 

@@ -18,11 +18,13 @@ export const EXPLORE_WORDS = {
     further
       ? "Vengono da un'altra nostra città, guidate da noi fino a te: il totale comprende il viaggio."
       : "Sul posto non ne abbiamo per questa ricerca: te le portiamo noi da un'altra città, e il totale comprende il viaggio.",
-  /** "24 vetture consegnate a Nizza", "e altre 12 consegnate a Nizza". */
   /** "oltre 1.000 risultati disponibili". */
   countBeyond: ({ count }: { count: number }) => `${EXPLORE_WORDS.figureBeyond({ count })} risultati disponibili`,
   /** What of it stands out. */
   figureBeyond: ({ count }: { count: number }) => `oltre ${formatCount(count)}`,
+  /** Of what is listed. */
+  unavailable: ({ count }: { count: number }) => (count === 1 ? "1 non disponibile" : `${count} non disponibili`),
+  /** "24 vetture consegnate a Nizza", "e altre 12 consegnate a Nizza". */
   deliveredCount: ({ count, capped, place, further }: DeliveredCount): string => {
     if (capped)
       return further

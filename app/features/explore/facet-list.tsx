@@ -2,6 +2,7 @@ import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
 import { Link } from "#app/ui/link.tsx";
 import { type Facets, soughtCategories } from "#domain/catalogue/explore.ts";
 import { CATEGORIES, type CategorySlug, SERVICE_CATEGORIES } from "#domain/categories.ts";
+import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { type SearchCriteria, searchToQuery, serviceQuery } from "#domain/search/search.ts";
 import styles from "./facet-list.module.css";
@@ -15,7 +16,7 @@ export function FacetList({ facets, criteria }: { facets: Facets; criteria: Sear
   if (!anything) return <div />;
   return (
     <nav className={styles.root} aria-label="Filtri rapidi">
-      <h2>Marca</h2>
+      <h2>{messages.explore.brands}</h2>
       <ul>
         {facets.brands.map(({ slug, name, count }) => (
           <Facet
@@ -27,7 +28,7 @@ export function FacetList({ facets, criteria }: { facets: Facets; criteria: Sear
           />
         ))}
       </ul>
-      <h2>Categoria</h2>
+      <h2>{messages.explore.categories}</h2>
       <ul>
         {facets.categories.map(({ slug, count }) => (
           <Facet

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { ChipBar } from "#app/features/explore/chip-bar.tsx";
 import { FilterSheet } from "#app/features/explore/filter-sheet.tsx";
+import { PendingResults } from "#app/features/explore/pending-results.tsx";
 import { type Findings, uncounted } from "#domain/catalogue/explore.ts";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { parseSearch, searchToQuery } from "#domain/search/search.ts";
@@ -74,4 +75,18 @@ test("choices with too many cars to be counted are offered without a count", () 
 test("active filters are a list only when there are any", () => {
   renderFilters("");
   expect(screen.queryByRole("list", { name: "Filtri attivi" })).toBeNull();
+});
+
+test("clearing takes brands, categories, price and gearbox away, and leaves the rest of the search", () => {
+  renderFilters(
+    "pickupCity=Milano&category=sportive&categories=suv&brands=ferrari&priceMin=600&priceMax=900&transmission=auto",
+  );
+  const clear = screen.getByRole("link", { name: "Azzera", hidden: true });
+  expect(clear.getAttribute("href")).toBe("/explore?pickupCity=Milano&category=sportive");
+});
+
+test("six placeholders stand for results that are on their way", () => {
+  const { container } = renderOnSite(<PendingResults />);
+  expect(screen.getByText("Ricerca in corso")).toBeDefined();
+  expect(container.querySelectorAll(":scope > div[aria-hidden]")).toHaveLength(6);
 });

@@ -55,6 +55,100 @@ function renderHome(props: Partial<HomePageProps> = {}, address = "/") {
 
 const region = (name: string) => screen.getByRole("region", { name });
 
+const FEATURED: HomePageProps["featured"][number] = {
+  id: "1",
+  slug: "audi-r8",
+  name: "R8",
+  brand: "Audi",
+  brandSlug: "audi",
+  type: "Sportiva",
+  category: "sportive",
+  location: "Zurigo",
+  citySlug: "zurich",
+  timeZone: "Europe/Zurich",
+  dailyRate: 95_000,
+  rating: 4.9,
+  reviews: 12,
+  totalUnits: 1,
+  available: true,
+  images: ["/uploads/r8.webp"],
+  imageAlts: {},
+  highlights: ["VIP Exclusive"],
+  specs: {
+    engine: "V10",
+    power: "620 CV",
+    acceleration: "3,1 s",
+    topSpeed: "331 km/h",
+    transmission: "Automatico",
+    seats: 2,
+    luggage: "112 l",
+    fuel: "Benzina",
+  },
+  terms: {
+    deposit: 500_000,
+    excess: 350_000,
+    includedKilometresPerDay: 250,
+    extraKilometre: 350,
+    minimumAge: 25,
+    minimumLicenceYears: 3,
+  },
+  turnaroundHours: 4,
+};
+
+const ARTICLE: HomePageProps["articles"][number] = {
+  slug: "una-borsa",
+  category: "Lifestyle",
+  title: "Il guardaroba in una borsa",
+  excerpt: "Tre giorni, due cene.",
+  image: "/pictures/magazine/lifestyle-1200.webp",
+  publishedOn: "2026-04-09",
+  readMinutes: 4,
+  changedAt: new Date("2026-04-09T00:00:00Z"),
+};
+
+test("its sections stand in their order", () => {
+  renderHome({ featured: [FEATURED], articles: [ARTICLE] });
+  const names = screen
+    .getAllByRole("region")
+    .map(
+      (section) =>
+        section.getAttribute("aria-label") ??
+        document.getElementById(section.getAttribute("aria-labelledby") ?? "")?.textContent,
+    );
+  expect(names).toEqual([
+    "Prenota la Tua Auto di LussoNoleggio Auto di Lusso in Tutta Europa",
+    "Vantaggi",
+    "Scegli la categoria",
+    "Le Nostre Categorie",
+    "Le più desiderate",
+    "Il Nostro Brand",
+    "I marchi",
+    "Destinazioni",
+    "Sei Paesi, ventisei città",
+    "Oltre la chiave",
+    "Magazine",
+  ]);
+});
+
+test("a featured car leads to its page, and the section to the whole collection", () => {
+  renderHome({ featured: [FEATURED] });
+  const featured = within(region("Le più desiderate"));
+  expect(featured.getByRole("link", { name: "Prenota Ora: Audi R8" }).getAttribute("href")).toBe(
+    "/luxury-car-rental/zurich/sportive/audi-r8",
+  );
+  expect(featured.getByRole("link", { name: "Tutta la collezione" }).getAttribute("href")).toBe("/explore");
+});
+
+test("an article says its category, title, excerpt, date and reading time, and its button leads to it", () => {
+  renderHome({ articles: [ARTICLE] });
+  const magazine = within(region("Magazine"));
+  const words = ["Lifestyle", "Il guardaroba in una borsa", "Tre giorni, due cene.", "9 aprile 2026"];
+  expect(words.filter((word) => !magazine.queryByText(word))).toEqual([]);
+  expect(region("Magazine").textContent).toContain("4 min di lettura");
+  const button = magazine.getByRole("link", { name: "Leggi l'articolo: Il guardaroba in una borsa" });
+  expect(button.getAttribute("href")).toBe("/magazine/una-borsa");
+});
+
 test("the first view says what is booked, in its words for wide screens and for phones", () => {
   renderHome();
   const { children } = screen.getByRole("heading", { level: 1 });
@@ -80,6 +174,7 @@ test("the strip under the search says what the company promises", () => {
 test("the company tells since when, and names its four services", () => {
   renderHome();
   expect(within(region("Il Nostro Brand")).getByText(/^Dal 2010 /)).toBeDefined();
+  expect(within(region("Il Nostro Brand")).getAllByRole("paragraph")).toHaveLength(3);
   const services = within(region("Oltre la chiave")).getAllByRole("term");
   expect(services.map(({ textContent }) => textContent)).toEqual([
     "Transfer di lusso",
@@ -132,6 +227,9 @@ test("the carousel has five cards in their order, each leading to its category",
     "Sedans",
     "Van",
   ]);
+  expect(links.map((link) => link.querySelector("img")?.getAttribute("src"))).toEqual(
+    CATEGORY_SLUGS.map((slug) => expect.stringContaining(`/pictures/categories/${slug}-`)),
+  );
   expect(links[2]?.getAttribute("href")).toBe("/luxury-car-rental/suv");
 });
 
@@ -143,6 +241,12 @@ test("brands on their way say so, then each leads to its page", async () => {
   const link = await screen.findByRole("link", { name: /Bentley/ });
   expect(link.getAttribute("href")).toBe("/bentley");
   expect(link.textContent).toContain("Esplora la collezione");
+});
+
+test("a brand shows its logo where it has one", () => {
+  renderHome({ brands: [{ ...BRANDS[0], logoUrl: "/pictures/brands/audi.svg" }, BRANDS[1]] as typeof BRANDS });
+  const logos = [...region("I marchi").querySelectorAll("img")].map((logo) => logo.getAttribute("src"));
+  expect(logos).toEqual(["/pictures/brands/audi.svg"]);
 });
 
 test("six destinations, three of them popular", () => {

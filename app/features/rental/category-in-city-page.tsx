@@ -60,7 +60,7 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
         />
       ) : (
         <NearestCities
-          title={`Nessuna vettura ${shortLabel} a ${city.name}, per ora`}
+          title={`Nessuna vettura della categoria ${shortLabel} a ${city.name}, per ora`}
           hint="Non ne arriva nessuna fin qui: queste sono le città che ne hanno."
           linksTitle={`${shortLabel} in altre città`}
           links={otherCities.map((other) => ({ ...other, to: paths.cityCategory(other.slug, category) }))}

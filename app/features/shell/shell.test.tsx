@@ -105,6 +105,21 @@ test("on the home page the mark leads to its plain address, which clears the cat
   expect(mark.getAttribute("href")).toBe("/");
 });
 
+test("header and footer lead to cars, coverage and contacts, and the footer says how the company is reached", () => {
+  renderLayout("/");
+  const header = within(screen.getByRole("banner")).getByRole("navigation", { name: "Principale" });
+  const footer = within(screen.getByRole("contentinfo"));
+  const navigation = footer.getByRole("navigation", { name: "Navigazione" });
+  for (const links of [header, navigation].map((part) => within(part).getAllByRole("link"))) {
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      expect.arrayContaining(["/vetture", "/dove-operiamo", "/contatti"]),
+    );
+  }
+  expect(footer.getByRole("link", { name: TEST_SITE.phone }).getAttribute("href")).toBe(TEST_SITE.phoneHref);
+  expect(footer.getByRole("link", { name: TEST_SITE.email }).getAttribute("href")).toBe(`mailto:${TEST_SITE.email}`);
+  expect(footer.getByText(new RegExp(TEST_SITE.address.street))).toBeDefined();
+});
+
 test("the footer says what the company is and leads to its services", () => {
   renderLayout("/");
   const footer = within(screen.getByRole("contentinfo"));

@@ -32,7 +32,7 @@ export const AUDI: readonly CarSeed[] = [
       turnaroundHours: 5,
     },
     description:
-      "L'ultimo V10 aspirato di Audi, a 8.700 giri. La trazione quattro lo rende una sportiva da tutti i giorni, neve dell'Engadina compresa.",
+      "L'ultimo V10 aspirato di Audi, a 8.700 giri. La trazione quattro la rende una sportiva da tutti i giorni, neve dell'Engadina compresa.",
   },
   {
     slug: "audi-rs-q8",

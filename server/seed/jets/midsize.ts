@@ -44,7 +44,7 @@ export const MIDSIZE_JETS: readonly JetSeed[] = [
     rating: 4.6,
     reviews: 16,
     description:
-      "Erede del più longevo jet d'affari inglese. Robusto, largo di spalle, con un divano su cui una tratta notturna si dorme davvero.",
+      "Erede del più longevo jet d'affari inglese. Robusto, largo di spalle, con un divano su cui, in una tratta notturna, si dorme davvero.",
   },
   {
     slug: "embraer-praetor-500",

@@ -58,7 +58,7 @@ export function DashboardScreen({ data, alerts = [] }: { data: ApiDashboard; ale
           </div>
           <p className={styles.note}>
             Per ogni brand attivo il sito genera la pagina <code>/{"{brand}"}</code>; per ogni coppia di brand e città,
-            la pagina <code>/{"{brand}/{città}"}</code>.
+            la pagina <code>/{"{brand}/{city}"}</code>.
           </p>
         </div>
       </PageBody>

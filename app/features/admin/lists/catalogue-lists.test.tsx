@@ -105,7 +105,7 @@ describe("an export", () => {
       "updated",
       <JetRouteList key="r" rows={[jetRouteRow()]} total={1} cities={[]} rights={ALL} />,
       jetRouteRow(),
-      "Milano – Nizza;50 min;3900,00",
+      "Milano – Nizza;50m;3900,00",
     ],
     [
       "updated",

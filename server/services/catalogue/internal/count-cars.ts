@@ -15,12 +15,19 @@ import { summariseVehicles, tallyVehicles } from "#server/repositories/vehicles/
 /** How many cars a search finds in a place, and how many each choice of its filters would show. */
 interface CountedCars {
   count: number;
+  /** Of these, those that are listed and cannot be had; 0 when there are more than were counted. */
+  unavailable: number;
   /** There are more than were counted. */
   capped: boolean;
   facets: Facets;
 }
 
-export const NO_CARS: CountedCars = { count: 0, capped: false, facets: { brands: [], categories: [] } };
+export const NO_CARS: CountedCars = {
+  count: 0,
+  unavailable: 0,
+  capped: false,
+  facets: { brands: [], categories: [] },
+};
 
 /**
  * Counts the cars of a place, narrowed by everything but brands and categories: exactly by what the database keeps, or, where each car has to
@@ -29,7 +36,7 @@ export const NO_CARS: CountedCars = { count: 0, capped: false, facets: { brands:
 export async function countCars(ctx: AppContext, place: VehicleFilter, criteria: SearchCriteria): Promise<CountedCars> {
   const kept = await summariseVehicles(ctx.db, place);
   const exactly = (summaries: readonly VehicleSummary[]) => ({
-    count: countSought(summaries, criteria),
+    ...countSought(summaries, criteria),
     capped: false,
     facets: facetsOf(summaries, criteria),
   });
@@ -39,8 +46,8 @@ export async function countCars(ctx: AppContext, place: VehicleFilter, criteria:
   }
   const sought = { ...place, brands: criteria.brands, categories: soughtCategories(criteria) };
   const { summaries, capped } = await tallyVehicles(ctx.db, sought, MOST_COUNTED);
-  const count = capped ? MOST_COUNTED : countSought(summaries, criteria);
-  return { count, capped, facets: uncounted(facetsOf(kept, criteria)) };
+  const counted = capped ? { count: MOST_COUNTED, unavailable: 0 } : countSought(summaries, criteria);
+  return { ...counted, capped, facets: uncounted(facetsOf(kept, criteria)) };
 }
 
 /** Whether brand, city and category tell of each car whether it is meant. */

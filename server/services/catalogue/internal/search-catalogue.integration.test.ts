@@ -47,6 +47,11 @@ describe("what a search finds", () => {
     expect(chips.map(({ label }) => label)).toEqual(["Cannes", "Ferrari", "Range Rover"]);
   });
 
+  test("a car out of service is listed without dates and counted apart; with dates it is not there at all", async () => {
+    expect(await search("city=Zurigo")).toMatchObject({ count: 3, unavailable: 1 });
+    expect(await search(`city=Zurigo&${DATES}`)).toMatchObject({ unavailable: 0 });
+  });
+
   test("any other text is a case-insensitive part of the location", async () => {
     const found = cars((await search("city=ILAN")).findings);
     expect(found.length).toBeGreaterThan(0);

@@ -44,7 +44,7 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Asked
     datesProblem,
     page: pageNumber(page),
   };
-  const { findings, count, capped, pages, days } = await SEARCHES[criteria.service](ctx, search, cities);
+  const { findings, count, unavailable, capped, pages, days } = await SEARCHES[criteria.service](ctx, search, cities);
   if (search.page > Math.max(1, pages)) throw new ServiceError("not-found", "Questa pagina di risultati non esiste.");
   const heading = searchHeading(criteria, city?.name);
   const shown = {
@@ -61,6 +61,7 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Asked
     heading,
     chips: chips(shown, await brandNames(ctx, criteria)),
     count,
+    unavailable,
     capped,
     page: search.page,
     pages,

@@ -17,6 +17,7 @@ export async function searchExperiences(ctx: AppContext, { criteria, city }: Sea
   );
   return {
     count: results.length,
+    unavailable: 0,
     capped: false,
     pages: 1,
     days: null,

@@ -18,5 +18,12 @@ export async function searchJets(ctx: AppContext, { criteria, city }: Search, ci
   );
   const slugByName = new Map(cities.map(({ name, slug }) => [name, slug]));
   const results = jets.map((jet) => ({ jet, citySlug: city?.slug ?? slugByName.get(jet.cities[0] ?? "") ?? "" }));
-  return { count: jets.length, capped: false, pages: 1, days: null, findings: { service: "jet" as const, results } };
+  return {
+    count: jets.length,
+    unavailable: jets.filter(({ available }) => !available).length,
+    capped: false,
+    pages: 1,
+    days: null,
+    findings: { service: "jet" as const, results },
+  };
 }

@@ -59,6 +59,7 @@ export async function searchVehicles(ctx: AppContext, search: Search, cities: re
   const shown = [...results, ...(delivered?.results ?? []), ...(pinned ? [quoted(pinned.vehicle)] : [])];
   return {
     count: there.count,
+    unavailable: there.unavailable,
     capped: there.capped,
     pages: Math.ceil((there.count + brought.count) / RESULTS_PER_PAGE),
     days: shown[0]?.quote?.days ?? null,
@@ -88,7 +89,7 @@ function deliveredThere({ city }: Search, { bases }: SearchTransfers): VehicleFi
 
 function nothing(facets: Facets) {
   const findings = { service: "auto" as const, pinned: null, results: [], facets, delivered: null };
-  return { count: 0, capped: false, pages: 0, days: null, findings };
+  return { count: 0, unavailable: 0, capped: false, pages: 0, days: null, findings };
 }
 
 /** The car that an address pins, whatever the filters say, and whether it can be had for the dates, where it stands or delivered. */

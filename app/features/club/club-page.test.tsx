@@ -1,0 +1,30 @@
+import { screen, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { ClubPage } from "#app/features/club/club-page.tsx";
+import { renderOnSite } from "#test/render-on-site.tsx";
+
+function open() {
+  const element = <ClubPage coming={[]} past={[]} countries={["Italia", "Francia"]} crumbs={[]} />;
+  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+}
+
+test("the club tells what it is and its four benefits, privileges with their discounts, upgrades, previews and points", () => {
+  open();
+  expect(screen.getByRole("region", { name: "Che cos’è" }).textContent).toContain("Dal 2010");
+  const benefits = within(screen.getByRole("region", { name: "I benefici" })).getAllByRole("listitem");
+  expect(benefits.map((benefit) => benefit.querySelector("h3")?.textContent)).toEqual([
+    "Eventi privati",
+    "Gastronomia",
+    "Esperienze uniche",
+    "Privilegi",
+  ]);
+  expect(benefits[3]?.textContent).toMatch(/fino al 30\s?%.*gratuito.*categoria superiore.*anteprime.*punti fedeltà/);
+});
+
+test("three members have their say, and the page says that they are invented", () => {
+  open();
+  const voices = within(screen.getByRole("region", { name: "Le parole dei membri" }));
+  expect(voices.getAllByRole("figure")).toHaveLength(3);
+  expect(voices.getByText("Persone e nomi sono di fantasia.")).toBeDefined();
+});

@@ -1,0 +1,39 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { FoundCount } from "#app/features/explore/found-count.tsx";
+import type { DeliveredVehicles, Findings } from "#domain/catalogue/explore.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
+
+const FACETS = { brands: [], categories: [] };
+const delivered = (count: number): DeliveredVehicles => ({
+  place: "Zurigo",
+  count,
+  capped: false,
+  results: [],
+  facets: FACETS,
+});
+const found = (group: DeliveredVehicles | null): Findings => ({
+  service: "auto",
+  pinned: null,
+  results: [],
+  facets: FACETS,
+  delivered: group,
+});
+
+test.each([
+  [{ count: 33, unavailable: 1, capped: false, findings: found(null) }, "32 risultati disponibili, 1 non disponibile"],
+  [{ count: 1, unavailable: 0, capped: false, findings: found(null) }, "1 risultato disponibile"],
+  [{ count: 0, unavailable: 0, capped: false, findings: found(delivered(0)) }, "0 risultati disponibili"],
+  [
+    { count: 3, unavailable: 1, capped: false, findings: found(delivered(27)) },
+    "2 risultati disponibili e altre 27 consegnate a Zurigo, 1 non disponibile",
+  ],
+  [
+    { count: 2, unavailable: 2, capped: false, findings: found(delivered(8)) },
+    "8 vetture consegnate a Zurigo, 2 non disponibili",
+  ],
+  [{ count: 1000, unavailable: 0, capped: true, findings: found(null) }, "oltre 1.000 risultati disponibili"],
+])("%o: a car that cannot be had is not counted among those that can", (props, sentence) => {
+  renderOnSite(<FoundCount {...props} />);
+  expect(screen.getByRole("status").textContent).toBe(sentence);
+});
