@@ -47,7 +47,7 @@ export const messages = {
   },
   /** The four points of the strip: instant booking, guaranteed model, coverage in 6 countries, 24/7 support. */
   benefits: [
-    { title: "Prenotazione immediata", text: "Subito l'auto è tenuta per te; la conferma segue." },
+    { title: "Prenotazione immediata", text: "L'auto è tenuta per te da subito; la conferma segue." },
     { title: "Modello garantito", text: "Il modello che scegli è quello che ricevi." },
     { title: "Copertura europea", text: "In 6 Paesi, con la stessa cura." },
     { title: "Assistenza 24/7", text: "Una persona risponde, a ogni ora." },

@@ -41,7 +41,7 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
     preparationHours: 2,
   },
   rentalRules: {
-    payments: ["con carta di credito", "con carta di debito", "con un bonifico già arrivato"],
+    payments: ["con carta di credito", "con carta di debito", "con bonifico già accreditato"],
     kaskoCovers: ["urti e danni alla carrozzeria", "furto", "incendio", "cristalli", "atti vandalici"],
     kaskoExcludes: [
       "l'uso in pista",
@@ -50,7 +50,8 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
       "gli oggetti lasciati a bordo",
     ],
     ownCosts: "Restano a tuo carico carburante o ricarica, pedaggi, parcheggi e sanzioni del periodo in cui guidi.",
-    fuelLevel: "Il livello del serbatoio, o della carica, si annota insieme al ritiro: la riporti allo stesso.",
+    fuelLevel:
+      "Al ritiro annotiamo insieme il livello del serbatoio, o della carica: riporti la vettura allo stesso livello.",
     furtherDrivers:
       "Chi guida dev'essere la persona indicata nella richiesta o un'altra che abbiamo accettato per iscritto, con gli stessi anni di età e di patente.",
     furtherDriverDailyRate: 0,

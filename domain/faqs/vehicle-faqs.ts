@@ -57,7 +57,7 @@ const requestOf = (theCar: string, title: string, site: SiteConfiguration): Faq 
 const CITIES_NAMED = 6;
 
 function deliveredWhere(base: string, cities: readonly string[]): string {
-  const here = `A ${base}: all'albergo, in ufficio o in stazione, senza supplemento. Un aeroporto fuori città può avere un supplemento, che vedi prima di chiedere.`;
+  const here = `A ${base}: in albergo, in ufficio o in stazione, senza supplemento. Un aeroporto fuori città può avere un supplemento, che vedi prima di chiedere.`;
   if (cities.length === 0) return here;
   const named = cities.slice(0, CITIES_NAMED);
   const more = cities.length - named.length;

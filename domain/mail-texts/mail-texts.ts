@@ -53,7 +53,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
     house: {
       subject: "La richiesta {codice} non può essere accolta",
       heading: "Non possiamo accogliere la richiesta.",
-      body: "Gentile {nome},\n\nper queste date non possiamo darti {vettura}, e ce ne dispiace. Non devi nulla.\n\n{motivo}\n\nChiamaci al {telefono_casa}: cerchiamo insieme un'altra vettura o altre date.",
+      body: "Gentile {nome},\n\nper queste date {vettura} non è disponibile, e ce ne dispiace. Non devi nulla.\n\n{motivo}\n\nChiamaci al {telefono_casa}: cerchiamo insieme un'altra vettura o altre date.",
     },
   },
   changed: {
@@ -103,7 +103,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
     house: {
       subject: "Prenotazione {codice}: non ci siamo visti",
       heading: "Ti abbiamo aspettato.",
-      body: "Gentile {nome},\n\nall'ora del ritiro di {vettura} non ci siamo visti, e abbiamo chiuso la prenotazione: la vettura non è più impegnata per te.\n\n{motivo}\n\nSe qualcosa te l'ha impedito, chiamaci al {telefono_casa}: vediamo insieme che cosa è ancora possibile.",
+      body: "Gentile {nome},\n\nall'ora del ritiro non ci siamo visti, e abbiamo chiuso la prenotazione: {vettura} non è più impegnata per te.\n\n{motivo}\n\nSe qualcosa te l'ha impedito, chiamaci al {telefono_casa}: vediamo insieme che cosa è ancora possibile.",
     },
   },
   review: {
@@ -111,9 +111,9 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
     fields: RENTAL,
     required: [],
     house: {
-      subject: "Com'è andata con {vettura}? {codice}",
+      subject: "Com'è andata? {vettura}, {codice}",
       heading: "Com'è andata?",
-      body: "Gentile {nome},\n\nhai viaggiato con {vettura}. Due righe tue aiutano chi sceglie dopo di te, e aiutano noi. Ci vuole un minuto.",
+      body: "Gentile {nome},\n\n{vettura} è tornata a casa: com'è andato il viaggio? Due righe tue aiutano chi sceglie dopo di te, e aiutano noi. Ci vuole un minuto.",
     },
   },
   ...REQUEST_TEXTS,

@@ -33,7 +33,7 @@ export const REQUEST_TEXTS = {
     house: {
       subject: "La richiesta {codice} è scaduta",
       heading: "La tua richiesta è scaduta.",
-      body: "{saluto}\n\nnon abbiamo confermato in tempo {vettura}. {scadenza} Ce ne scusiamo. Non devi nulla.\n\n{di_nuovo}",
+      body: "{saluto}\n\nnon siamo riusciti a confermare in tempo la tua richiesta per {vettura}. {scadenza} Ce ne scusiamo. Non devi nulla.\n\n{di_nuovo}",
     },
   },
   "enquiry-received": {

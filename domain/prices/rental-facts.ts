@@ -47,7 +47,7 @@ export const depositSentence = (amount: string, { depositHeld }: Pick<RentalRule
   `Il deposito cauzionale, ${amount}, è ${depositHeld}: una garanzia, non un addebito.`;
 
 export const depositShown = ({ depositShownWithinDays: days }: RentalRules): string =>
-  `Secondo la banca, lo rivedi disponibile ${days === 1 ? "entro un giorno" : `entro ${days} giorni`}.`;
+  `A seconda della banca, torna disponibile ${days === 1 ? "entro un giorno" : `entro ${days} giorni`}.`;
 
 export const excessSentence = (amount: string): string =>
   `La kasko completa è nel prezzo: per un danno coperto paghi al massimo la franchigia, ${amount}.`;

@@ -21,7 +21,7 @@ const said = (changes: object = {}, email: string | null = "ada@prova.example") 
 
 test("who has just asked reads until when, and what makes it longer", () => {
   expect(said()).toBe(
-    "Fino a sabato 21 novembre 2026, ore 12:00, l'auto non va a nessun altro. Apri il link nella mail che ti abbiamo inviato a ada@prova.example: la teniamo fino a domenica 22 novembre 2026, ore 10:00.",
+    "Fino a sabato 21 novembre 2026, ore 12:00, l'auto non va a nessun altro. Apri il collegamento nell'e-mail che ti abbiamo inviato a ada@prova.example: la teniamo fino a domenica 22 novembre 2026, ore 10:00.",
   );
 });
 

@@ -16,12 +16,12 @@ export function holdSentence(booking: Held, email: string | null, site: SiteConf
   const full = fullHoldEnds(booking.createdAt, site);
   const held = `Fino a ${until}, l'auto non va a nessun altro.`;
   if (linkOpenedAt || holdExpiresAt >= full || email === null) return held;
-  return `${held} Apri il link nella mail che ti abbiamo inviato a ${email}: la teniamo fino a ${momentWords(full, pickup.timeZone)}.`;
+  return `${held} Apri il collegamento nell'e-mail che ti abbiamo inviato a ${email}: la teniamo fino a ${momentWords(full, pickup.timeZone)}.`;
 }
 
 /** What stands over the button of the mail's link. */
 export const openingSentence = (heldUntil: string): string =>
-  `Hai aperto il link della mail: conferma che la richiesta è tua e teniamo l'auto per te fino a ${heldUntil}.`;
+  `Hai aperto il collegamento nell'e-mail: conferma che la richiesta è tua e teniamo l'auto per te fino a ${heldUntil}.`;
 
 /** What stands in the form's place once it went by itself. */
 export const openedSentence = (heldUntil: string): string => `Grazie: teniamo l'auto per te fino a ${heldUntil}.`;

@@ -26,10 +26,10 @@ const said = (facts: Parameters<typeof brandInCitySentences>[0]) =>
 
 test("one car: its price, its terms, how it comes and where else to look, in more than a handful of words", () => {
   const text = said(ONE);
-  expect(text).toContain("A Monaco ha base una Lamborghini (Sportive), a € 1.350 al giorno.");
+  expect(text).toContain("A Monaco trovi una Lamborghini (Sportive), a € 1.350 al giorno.");
   expect(text).toContain("Il deposito cauzionale è di € 7.000, i chilometri compresi sono 150 al giorno");
   expect(text).toContain("altre Lamborghini ti vengono consegnate a Monaco, senza supplemento, da Milano.");
-  expect(text).toContain("Troppo lontano per una consegna, altre Lamborghini partono da Barcellona.");
+  expect(text).toContain("Altre Lamborghini sono a Barcellona, troppo lontano per una consegna.");
   expect(text.split(/\s+/).length).toBeGreaterThan(90);
 });
 
@@ -43,7 +43,7 @@ test("several cars between two prices and terms", () => {
     deliveredFrom: [],
     otherCities: [],
   });
-  expect(text).toContain("A Monaco hanno base 3 Lamborghini (Sportive), da € 900 a € 1.350 al giorno.");
+  expect(text).toContain("A Monaco trovi 3 Lamborghini (Sportive), da € 900 a € 1.350 al giorno.");
   expect(text).toContain("da € 7.000 a € 9.000");
   expect(text).toContain("chi guida ha almeno 25 anni, 27 per alcune vetture, e la patente da almeno 3 anni.");
   expect(text).not.toMatch(/partono da|consegnate a/);
@@ -56,5 +56,5 @@ test("none to be had: nothing is priced", () => {
   );
   expect(said({ ...ONE, vehicles: 0, terms: null, deliveredFrom: [] })).toContain("scrivici le date");
   expect(text).not.toContain("€");
-  expect(said({ ...ONE, brand: "Audi" })).toContain("ha base un'Audi");
+  expect(said({ ...ONE, brand: "Audi" })).toContain("trovi un'Audi");
 });

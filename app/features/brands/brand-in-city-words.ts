@@ -28,12 +28,11 @@ export function brandInCitySentences(facts: BrandInCityFacts): string[] {
       : [`${none}: scrivici le date e cerchiamo la più vicina.`];
   }
   const kinds = enumerated(categories.map((slug) => CATEGORIES[slug].shortLabel));
-  const have =
-    vehicles === 1 ? `A ${city} ha base ${elided("una", brand)}` : `A ${city} hanno base ${vehicles} ${brand}`;
+  const have = vehicles === 1 ? `A ${city} trovi ${elided("una", brand)}` : `A ${city} trovi ${vehicles} ${brand}`;
   return [
     `${have} (${kinds}), ${rates(facts)}. L'assicurazione completa e la consegna in città sono comprese, e il totale delle tue date compare prima che tu lasci un solo dato.`,
     `${conditions(terms)} Alla fine del noleggio il deposito viene liberato.`,
-    `La portiamo dove ti serve a ${city}: all'albergo, in ufficio, in stazione o in aeroporto, di norma entro 24 ore dalla conferma. Alla consegna una persona ti mostra comandi e documenti.`,
+    `La portiamo dove ti serve a ${city}: in albergo, in ufficio, in stazione o in aeroporto, di norma entro 24 ore dalla conferma. Alla consegna una persona ti mostra comandi e documenti.`,
     ...elsewhere(facts),
   ];
 }
@@ -68,9 +67,7 @@ function elsewhere({ brand, city, deliveredFrom, otherCities }: BrandInCityFacts
           `Se le tue date sono già prese, altre ${brand} ti vengono consegnate a ${city}, senza supplemento, da ${enumerated(deliveredFrom)}.`,
         ]
       : []),
-    ...(farther.length > 0
-      ? [`Troppo lontano per una consegna, altre ${brand} partono da ${enumerated(farther)}.`]
-      : []),
+    ...(farther.length > 0 ? [`Altre ${brand} sono a ${enumerated(farther)}, troppo lontano per una consegna.`] : []),
   ];
 }
 

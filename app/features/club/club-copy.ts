@@ -6,7 +6,7 @@ export const BENEFITS = [
   },
   {
     title: "Gastronomia",
-    text: "Tavoli unici in cucine stellate, cantine con il produttore. Si arriva guidando, si torna con l’autista.",
+    text: "Tavoli unici in cucine stellate, cantine con il produttore. Si arriva guidando, si torna con l'autista.",
   },
   {
     title: "Esperienze uniche",

@@ -11,7 +11,7 @@ function open() {
 
 test("the club tells what it is and its four benefits, privileges with their discounts, upgrades, previews and points", () => {
   open();
-  expect(screen.getByRole("region", { name: "Che cos’è" }).textContent).toContain("Dal 2010");
+  expect(screen.getByRole("region", { name: "Che cos'è" }).textContent).toContain("Dal 2010");
   const benefits = within(screen.getByRole("region", { name: "I benefici" })).getAllByRole("listitem");
   expect(benefits.map((benefit) => benefit.querySelector("h3")?.textContent)).toEqual([
     "Eventi privati",

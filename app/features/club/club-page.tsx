@@ -26,7 +26,7 @@ export function ClubPage({ coming, past, countries, crumbs }: ClubPageProps) {
     <>
       <ClubHero next={coming.find(({ state }) => state !== "cancelled")} />
       <Breadcrumbs crumbs={crumbs} />
-      <PageGrid as="section" className={styles.intro} aria-label="Che cos’è">
+      <PageGrid as="section" className={styles.intro} aria-label="Che cos'è">
         <p className={styles.introLead}>
           {messages.advantages.heritage(site.heritageSince)} accompagniamo chi ama guidare. Alcuni, col tempo, hanno
           chiesto di farlo insieme: la Community VIP è nata così, attorno a un tavolo e a un mazzo di chiavi.

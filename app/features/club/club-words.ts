@@ -5,9 +5,9 @@ import { messages } from "#domain/messages.it.ts";
 export const CLUB_WORDS = {
   next: "Il prossimo appuntamento",
   coming: "I prossimi eventi",
-  comingAside: "I posti si assegnano nell’ordine delle richieste accolte.",
+  comingAside: "I posti si assegnano nell'ordine delle richieste accolte.",
   past: "La stagione passata",
-  pastAside: "Per chi c’era, e per chi vuole farsi un’idea.",
+  pastAside: "Per chi c'era, e per chi vuole farsi un'idea.",
   /** While no season is announced. */
   pastAlone: "Le prossime date arrivano prima ai membri.",
 };

@@ -51,7 +51,7 @@ export function MembershipForm({ events, className }: MembershipFormProps) {
             <Checkbox
               name="guest"
               value="yes"
-              label="All’evento porto un ospite"
+              label="All'evento porto un ospite"
               defaultChecked={enquiry.valueOf("guest") !== ""}
             />
           </div>

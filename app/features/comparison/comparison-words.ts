@@ -6,7 +6,7 @@ import type { SharedRental } from "./shared-rental.ts";
 /** The words of the comparison. */
 export const comparisonWords = {
   title: "A confronto",
-  lead: "Le stesse date, lo stesso luogo: ciò che cambia è la vettura. Ogni riga è disegnata in scala.",
+  lead: "Le stesse date, lo stesso luogo: cambia soltanto la vettura.",
   rental: ({ place, returnPlace, pickup, back }: SharedRental) =>
     place === returnPlace
       ? `Ritiro e riconsegna ${atPlace(place)}, da ${moment(pickup)} a ${moment(back)}.`

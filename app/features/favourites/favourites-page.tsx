@@ -18,7 +18,7 @@ export function FavouritesPage({ crumbs }: { crumbs: Crumb[] }) {
       <PageGrid as="section" className={styles.root} aria-label="Le tue vetture">
         <noscript>
           <p className={styles.words}>
-            L’elenco è conservato dal browser e per mostrarlo servono gli script, che qui sono spenti. Le vetture sono
+            L'elenco è conservato dal browser e per mostrarlo servono gli script, che qui sono spenti. Le vetture sono
             tutte nella <a href={paths.cars}>collezione</a>.
           </p>
         </noscript>

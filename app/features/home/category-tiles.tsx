@@ -29,7 +29,7 @@ export function CategoryTiles({ counts, selected }: CategoryTilesProps) {
     <section className={styles.root} aria-labelledby="tiles-title">
       <PageGrid className={styles.head}>
         <h2 id="tiles-title">Scegli la categoria</h2>
-        <Text look="soft">Scegli una categoria e ti riportiamo alla ricerca, già pronta.</Text>
+        <Text look="soft">Ogni viaggio ha la sua.</Text>
       </PageGrid>
       <div className={styles.scroll}>
         <ul className={styles.road}>

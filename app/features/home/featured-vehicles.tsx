@@ -19,7 +19,7 @@ export function FeaturedVehicles({ vehicles }: { vehicles: Vehicle[] }) {
         mirrored
         aside={
           <>
-            <p>Il giudizio più alto di chi le ha guidate.</p>
+            <p>Le più apprezzate da chi le ha guidate.</p>
             <LinkMore to={paths.explore()} className={styles.all}>
               {messages.featured.all}
             </LinkMore>

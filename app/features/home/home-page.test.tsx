@@ -164,7 +164,7 @@ test("the strip under the search says what the company promises", () => {
     .getAllByRole("listitem")
     .map((point) => [...point.children].map(({ textContent }) => textContent));
   expect(points).toEqual([
-    ["Prenotazione immediata", "Subito l'auto è tenuta per te; entro 2 ore la nostra conferma."],
+    ["Prenotazione immediata", "L'auto è tenuta per te da subito; la conferma arriva entro 2 ore."],
     ["Modello garantito", "Il modello che scegli è quello che ricevi."],
     ["Copertura europea", "In 6 Paesi, con la stessa cura."],
     ["Assistenza 24/7", "Una persona risponde, a ogni ora."],

@@ -18,16 +18,16 @@ export function OurBrand() {
       </figure>
       <div className={styles.text}>
         <p className={styles.lead}>
-          {site.name} nasce da un’idea semplice: chi sceglie un’auto la vuole esattamente così.
+          {site.name} nasce da un'idea semplice: chi sceglie un'auto la vuole esattamente così.
         </p>
         <p>
           {messages.advantages.heritage(site.heritageSince)} consegniamo vetture di prestigio in Italia e nelle città
-          d’Europa dove contano il tempo e la discrezione. Ogni auto ha un solo responsabile, che la prepara e la porta
+          d'Europa dove contano il tempo e la discrezione. Ogni auto ha un solo responsabile, che la prepara e la porta
           dove serve.
         </p>
         <p>
-          Niente “o similare”: il modello, l’allestimento e il colore che leggi nella scheda sono quelli che trovi con
-          le chiavi. L’assicurazione completa è compresa, la consegna in città pure.
+          Niente “o similare”: il modello, l'allestimento e il colore che leggi nella scheda sono quelli che trovi con
+          le chiavi. L'assicurazione completa è compresa, la consegna in città pure.
         </p>
       </div>
     </section>

@@ -8,7 +8,7 @@ import styles from "./service-block.module.css";
 
 /** What each of the four services means for the guest, in the order of `messages.services`. */
 const descriptions = (site: SiteConfiguration) => [
-  "Autista e vettura dall’aeroporto alla porta.",
+  "Autista e vettura dall'aeroporto alla porta.",
   "Un assistente che prenota il resto: tavoli, ormeggi, suite.",
   "Un fine settimana costruito attorno alla guida.",
   `Dal telefono, a qualsiasi ora. ${immediacy(site)}`,

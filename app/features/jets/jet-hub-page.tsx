@@ -39,7 +39,7 @@ export function JetHubPage(props: JetHubPageProps) {
           <h1 id="jets-title">{head.h1}</h1>
           <p>
             {rates &&
-              `${jets.length === 1 ? "Un velivolo" : `${jets.length} velivoli`}, da ${formatEuro(rates.lowest.rate)} a ${formatEuro(rates.highest.rate)} l'ora. `}
+              `${jets.length === 1 ? "Un velivolo" : `${jets.length} velivoli`}, da ${formatEuro(rates.lowest.rate)} a ${formatEuro(rates.highest.rate)} all'ora. `}
             Risposta entro {site.replyWithinHours} ore.
           </p>
         </PageGrid>

@@ -90,12 +90,12 @@ const chapters = (site: SiteConfiguration): readonly Chapter[] => [
       <>
         <p>
           Il nostro personale che risponde alle richieste, e i fornitori che ospitano il sito e recapitano le e-mail,
-          nominati responsabili del trattamento. Per un volo o un’esperienza, chi li esegue riceve i dati necessari dopo
+          nominati responsabili del trattamento. Per un volo o un'esperienza, chi li esegue riceve i dati necessari dopo
           che hai accettato il preventivo. Non vendiamo dati e non li diamo a chi fa pubblicità.
         </p>
         <p>
           Le pagine non contengono strumenti di misurazione, caratteri, mappe o riquadri di altri siti; se la fotografia
-          di una vettura è ospitata altrove, il tuo browser la chiede a quell’indirizzo. Il collegamento a WhatsApp
+          di una vettura è ospitata altrove, il tuo browser la chiede a quell'indirizzo. Il collegamento a WhatsApp
           porta a un servizio di Meta, con le sue regole: lo apri soltanto se lo scegli.
         </p>
       </>
@@ -108,21 +108,27 @@ const chapters = (site: SiteConfiguration): readonly Chapter[] => [
       <>
         <FactRows
           rows={[
-            { label: "Richieste e preventivi (jet, esperienze, club, contatti)", value: `${months} dall’ultimo passo` },
-            { label: "Prenotazioni scadute, annullate o non accolte", value: `${months} dall’ultimo passo` },
+            {
+              label: "Richieste e preventivi (jet, esperienze, club, contatti)",
+              value: `${months} dall'ultimo aggiornamento`,
+            },
+            { label: "Prenotazioni scadute, annullate o non accolte", value: `${months} dall'ultimo aggiornamento` },
             { label: "Noleggi", value: `${years} dalla riconsegna (art. 2220 c.c.)` },
-            { label: "E-mail in coda d’invio", value: "24 ore dopo la consegna" },
+            { label: "E-mail in coda d'invio", value: "24 ore dopo la consegna" },
             {
               label: "Fotografie dello stato della vettura, viste solo dal personale",
               value: `${RETENTION.handoverPictureMonths} mesi dal verbale`,
             },
-            { label: "Account senza incarico", value: `${RETENTION.accountMonths} mesi dall’ultima modifica` },
+            { label: "Account senza incarico", value: `${RETENTION.accountMonths} mesi dall'ultima modifica` },
             {
               label: "E-mail scritte su file, dove manca un server di posta",
               value: `${RETENTION.outboxDays} giorni`,
             },
-            { label: "Recensioni", value: "Quanto il noleggio, o finché chiedi di toglierle" },
-            { label: "Impronta del collegamento da cui arriva una richiesta", value: "Finché la richiesta attende" },
+            { label: "Recensioni", value: "Quanto il noleggio, o finché non chiedi di toglierle" },
+            {
+              label: "Impronta del collegamento da cui arriva una richiesta",
+              value: "Finché la richiesta è in attesa",
+            },
             { label: "Avvisi di troppe richieste", value: `${RETENTION.requestAlertDays} giorni` },
           ]}
         />
@@ -138,7 +144,7 @@ const chapters = (site: SiteConfiguration): readonly Chapter[] => [
         Chi richiede una vettura riceve per e-mail un collegamento alla propria prenotazione. Chi lo possiede vede la
         prenotazione e può annullarla: non inoltrarlo a chi non deve farlo. Si chiude {PRIVATE_LINK_MONTHS} mesi dopo la
         riconsegna; se correggiamo il tuo indirizzo e-mail ne ricevi uno nuovo, e quello di prima non apre più nulla. La
-        pagina non è visibile ai motori di ricerca e noi non conserviamo il collegamento, ma soltanto l’impronta che
+        pagina non è visibile ai motori di ricerca e noi non conserviamo il collegamento, ma soltanto l'impronta che
         permette di riconoscerlo.
       </p>
     ),
@@ -150,7 +156,7 @@ const chapters = (site: SiteConfiguration): readonly Chapter[] => [
       <>
         <p>
           Puoi chiederci in ogni momento di vedere i tuoi dati, di averne copia, di correggerli, di cancellarli o di
-          limitarne l’uso, e opporti al trattamento. Scrivi a <a href={`mailto:${site.email}`}>{site.email}</a>{" "}
+          limitarne l'uso, e opporti al trattamento. Scrivi a <a href={`mailto:${site.email}`}>{site.email}</a>{" "}
           indicando il codice della richiesta: rispondiamo entro un mese, di solito lo stesso giorno.
         </p>
         <p>

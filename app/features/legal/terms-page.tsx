@@ -76,7 +76,7 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
         <p>
           La prenotazione riserva un esemplare preciso di quel modello, per tutte le tue date e per il tempo che ci
           serve a prepararlo. Non esiste «o similare»: se un guasto rendesse impossibile la consegna te lo diciamo
-          subito, e scegli tu se accettare un’altra vettura o annullare senza spese.
+          subito, e scegli tu se accettare un'altra vettura o annullare senza spese.
         </p>
       ),
     },
@@ -86,11 +86,11 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
       body: (
         <>
           <p>
-            Il noleggio si conta in periodi di 24 ore, dall’ora del ritiro: dalle 10 alle 10 del giorno dopo è un
-            giorno, anche quando cambia l’ora legale. Un periodo iniziato conta per intero e il minimo è un giorno.
+            Il noleggio si conta in periodi di 24 ore, dall'ora del ritiro: dalle 10 alle 10 del giorno dopo è un
+            giorno, anche quando cambia l'ora legale. Un periodo iniziato conta per intero e il minimo è un giorno.
           </p>
           <p>
-            Il totale comprende l’assicurazione completa, la consegna e la riconsegna in città. {oneWaySentence(site)}{" "}
+            Il totale comprende l'assicurazione completa, la consegna e la riconsegna in città. {oneWaySentence(site)}{" "}
             {fuelSentences(site.rentalRules)}
           </p>
         </>
@@ -115,7 +115,7 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
       body: (
         <p>
           Età e anni di patente si contano al giorno del ritiro. Età minima: {lowered(condition("age"))}. Patente:{" "}
-          {lowered(condition("licence"))}. Al ritiro chiediamo la patente e un documento d’identità.{" "}
+          {lowered(condition("licence"))}. Al ritiro chiediamo la patente e un documento d'identità.{" "}
           {driversSentences(site.rentalRules)}
         </p>
       ),
@@ -148,7 +148,7 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
         <p>
           Portiamo la vettura in aeroporto, in albergo o a casa nella <Link to={paths.whereWeOperate}>città</Link> che
           hai scelto, e lì veniamo a riprenderla: in città la consegna è gratuita. {deliveryCosts(site.delivery)} Le ore
-          sono quelle dell’orologio di ciascuna città. Se tardi, chiamaci: la vettura può avere un altro cliente ad
+          sono quelle dell'orologio di ciascuna città. Se tardi, chiamaci: la vettura può avere un altro cliente ad
           aspettarla.
         </p>
       ),
@@ -172,7 +172,7 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
       body: (
         <p>
           Una richiesta di preventivo non ti impegna. Le stime dei voli sono indicative; vale il preventivo scritto, che
-          ricevi entro {site.replyWithinHours} ore, con le tasse su una riga a parte. L’ammissione alla{" "}
+          ricevi entro {site.replyWithinHours} ore, con le tasse su una riga a parte. L'ammissione alla{" "}
           <Link to={paths.club}>Community VIP</Link> segue una valutazione; un posto a un evento è tuo quando lo
           confermiamo.
         </p>
@@ -184,7 +184,7 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
       body: (
         <p>
           Le immagini delle vetture, dei jet e delle città sono illustrazioni nostre, salvo le fotografie caricate dal
-          personale, che le sostituiscono. Dati tecnici e dotazioni della scheda sono quelli dell’esemplare che ricevi.
+          personale, che le sostituiscono. Dati tecnici e dotazioni della scheda sono quelli dell'esemplare che ricevi.
           I nomi dei costruttori appartengono ai rispettivi titolari, con i quali non abbiamo legami.
         </p>
       ),

@@ -28,7 +28,7 @@ export const reviewHeadline = (status: ReviewStatus): string => HEADLINES[status
 /** What stands under the headline. */
 export function reviewLead({ status, vehicle, returnedOn }: RenterReview, site: SiteConfiguration): string {
   const leads: Readonly<Record<ReviewStatus, string>> = {
-    asked: `Hai riportato ${vehicle} ${formatItalianLong(returnedOn)}. Le tue parole aiutano chi sceglie dopo di te.`,
+    asked: `${vehicle} è tornata a casa ${formatItalianLong(returnedOn)}. Le tue parole aiutano chi sceglie dopo di te.`,
     written: "La leggiamo e poi la pubblichiamo sulla pagina della vettura. Fino ad allora puoi cambiarla qui.",
     published: `Si legge sulla pagina di ${vehicle}. Per cambiarla o toglierla chiamaci: ${site.phone}.`,
     declined: `L'abbiamo letta e non la pubblichiamo. Se vuoi parlarne, siamo al telefono: ${site.phone}.`,

@@ -31,7 +31,7 @@ export function SiteFooter() {
       <PageGrid className={styles.top}>
         <p className={styles.blurb}>
           {countries > 0
-            ? `Auto di lusso a noleggio in ${countriesLabel(countries)} d’Europa.`
+            ? `Auto di lusso a noleggio in ${countriesLabel(countries)} d'Europa.`
             : "Auto di lusso a noleggio."}{" "}
           {messages.banner.promise}. {messages.footer.founded(site.foundedYear)}.
         </p>

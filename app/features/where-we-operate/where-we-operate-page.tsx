@@ -66,7 +66,7 @@ export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProp
             ))}
           </dl>
           <p className={styles.else}>
-            La tua città non c’è?{" "}
+            La tua città non c'è?{" "}
             <LinkMore className={styles.ask} to={paths.contacts}>
               Chiedici se possiamo arrivarci
             </LinkMore>
@@ -79,6 +79,6 @@ export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProp
 
 /** What a return in another city costs (product.md#one-way-return). */
 function oneWay({ oneWayRatePerKilometre: rate }: SiteConfiguration): string {
-  const where = "Ritiri in una città e riconsegni in un’altra delle nostre, anche oltre confine";
+  const where = "Ritiri in una città e riconsegni in un'altra delle nostre, anche oltre confine";
   return rate === 0 ? `${where}, senza supplemento.` : `${where}: ${formatEuro(rate)} per chilometro fra le due.`;
 }

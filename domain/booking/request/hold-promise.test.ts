@@ -5,9 +5,9 @@ import { car } from "#test/page-samples.ts";
 import { TEST_SITE } from "#test/site.ts";
 
 test("says the hold at once and the answer within its hours", () => {
-  expect(immediacy(TEST_SITE)).toBe("Subito l'auto è tenuta per te; entro 2 ore la nostra conferma.");
+  expect(immediacy(TEST_SITE)).toBe("L'auto è tenuta per te da subito; la conferma arriva entro 2 ore.");
   expect(holdPromise(TEST_SITE)).toBe(
-    "L'auto è tenuta per te da subito per 2 ore, e per 24 ore dalla richiesta quando apri il link della mail che ti inviamo.",
+    "L'auto è tenuta per te da subito per 2 ore, e per 24 ore dalla richiesta quando apri il collegamento nell'e-mail che ti inviamo.",
   );
 });
 

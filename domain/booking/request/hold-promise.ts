@@ -8,9 +8,9 @@ export const hoursText = (count: number) => (count === 1 ? "1 ora" : `${count} o
 /** For how long a request holds its car, the same wherever it is said (product.md#request-holds). */
 export function holdPromise(site: Figures): string {
   const first = hoursText(Math.min(site.firstHoldHours, site.holdHours));
-  return `L'auto è tenuta per te da subito per ${first}, e per ${hoursText(site.holdHours)} dalla richiesta quando apri il link della mail che ti inviamo.`;
+  return `L'auto è tenuta per te da subito per ${first}, e per ${hoursText(site.holdHours)} dalla richiesta quando apri il collegamento nell'e-mail che ti inviamo.`;
 }
 
 /** What of "Prenotazione immediata" is immediate and what takes its time: the hold and the answer. */
 export const immediacy = (site: Pick<Figures, "replyWithinHours">): string =>
-  `Subito l'auto è tenuta per te; entro ${hoursText(site.replyWithinHours)} la nostra conferma.`;
+  `L'auto è tenuta per te da subito; la conferma arriva entro ${hoursText(site.replyWithinHours)}.`;

@@ -30,7 +30,7 @@ function lapseText({ createdAt, holdExpiresAt, linkOpenedAt }: Booking, site: Si
   const ended = holdExpiresAt ?? full;
   return linkOpenedAt !== null || ended >= full
     ? `Dopo ${hoursText(Math.round((ended.getTime() - createdAt.getTime()) / HOUR))} la vettura è tornata libera.`
-    : "La vettura è tornata libera: il link della nostra mail non è stato aperto, perciò era tenuta per le prime ore soltanto.";
+    : "La vettura è tornata libera: il collegamento nella nostra e-mail non è stato aperto, perciò era tenuta per le prime ore soltanto.";
 }
 
 /** The way to ask again: the same car and dates, or the collection once the car has left it. */

@@ -36,7 +36,7 @@ describe("the mail to the renter", () => {
         "25 anni",
         "Entro 2 ore",
         "sabato 21 novembre 2026, ore 12:00",
-        "Apri il link qui sotto e la teniamo fino a domenica 22 novembre 2026, ore 10:00",
+        "Apri il collegamento qui sotto e la teniamo fino a domenica 22 novembre 2026, ore 10:00",
         parts.manageUrl,
       ]) {
         expect(text).toContain(part);
@@ -163,7 +163,7 @@ test("the staff's mails lead to the booking in the panel", () => {
 });
 
 test("an expired request says why its car was held for the first hours only", () => {
-  expect(bookingMail("expired", parts).text).toContain("il link della nostra mail non è stato aperto");
+  expect(bookingMail("expired", parts).text).toContain("il collegamento nella nostra e-mail non è stato aperto");
   const held = { ...booking, holdExpiresAt: new Date("2026-11-22T09:00:00Z") };
   expect(bookingMail("expired", { ...parts, booking: held }).text).toContain(
     "Dopo 24 ore la vettura è tornata libera.",

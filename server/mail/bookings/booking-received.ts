@@ -51,5 +51,5 @@ function heldText(
   const held = `${vehicle.title} è tenuta per te fino a ${momentText(holdExpiresAt, pickup.timeZone)}.`;
   const full = fullHoldEnds(createdAt, site);
   if (linkOpenedAt || holdExpiresAt >= full) return held;
-  return `${held} Apri il link qui sotto e la teniamo fino a ${momentText(full, pickup.timeZone)}.`;
+  return `${held} Apri il collegamento qui sotto e la teniamo fino a ${momentText(full, pickup.timeZone)}.`;
 }
