@@ -3,9 +3,7 @@ import { followBusy } from "./busy.ts";
 import { followFavourites } from "./favourites.ts";
 import { followForms } from "./forms.ts";
 import type { IslandArea } from "./island-area.ts";
-import { followLeaving } from "./leaving.ts";
 import { followLights } from "./lights.ts";
-import { followPointed } from "./pointed.ts";
 import { carryOut, takePresses } from "./presses.ts";
 import { followSheets } from "./sheets.ts";
 import { followTheme } from "./theme.ts";
@@ -20,8 +18,6 @@ followFavourites();
 followForms();
 followTheme();
 followLights();
-followLeaving();
-followPointed();
 unfold();
 takePresses(beforeScripts);
 void takeIslandsOver();
@@ -29,6 +25,8 @@ if (document.querySelector("[data-carousel]"))
   void import("./gallery/carousels.ts").then(({ moveCarousels }) => moveCarousels());
 if (document.querySelector("[name=shown-finish]"))
   void import("./gallery/shown-finish.ts").then(({ followFinish }) => followFinish());
+if (document.querySelector("[data-points-at]"))
+  void import("./pointed.ts").then(({ followPointed }) => followPointed());
 const search = document.querySelector<HTMLElement>("[data-last-search]")?.dataset.lastSearch;
 if (search) void import("./last-search.ts").then(({ keepSearch }) => keepSearch(search));
 // Unknown addresses also log an error to the console (product.md#unknown-addresses).

@@ -1,9 +1,8 @@
 import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
 
-/** Looping, duration 25, drag threshold 10 (product.md#category-carousel). */
-const OPTIONS = { loop: true, duration: 25, dragThreshold: 10, align: "start" } as const;
-/** A gallery, whose pictures are as wide as its stage, is still within 250 ms (product.md#look). */
-const QUICK_DURATION = 10;
+/** Looping, drag threshold 10, duration 25 where the markup says nothing else (product.md#category-carousel). */
+const OPTIONS = { loop: true, dragThreshold: 10, align: "start" } as const;
+const DURATION = 25;
 
 /**
  * Lets the carousels of a page go round by arrows, arrow keys and drag; without scripts each is a row one can swipe. Within `[data-carousel]`:
@@ -17,8 +16,7 @@ export function moveCarousels(): void {
 }
 
 function move(root: HTMLElement, viewport: HTMLElement): void {
-  const quick = root.dataset.carousel === "quick" && { duration: QUICK_DURATION };
-  const carousel = EmblaCarousel(viewport, { ...OPTIONS, ...quick });
+  const carousel = EmblaCarousel(viewport, { ...OPTIONS, duration: Number(root.dataset.carousel) || DURATION });
   viewport.dataset.moving = "";
   for (const arrows of root.querySelectorAll<HTMLElement>("[data-arrows]")) arrows.hidden = false;
   root.addEventListener("click", (event) => onClick(event, carousel));

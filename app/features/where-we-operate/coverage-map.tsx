@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { COUNTRY_LABELS, labelPlace } from "#app/features/where-we-operate/map-labels.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -73,22 +72,21 @@ export function CoverageMap({ countries, className }: CoverageMapProps) {
           <CityDot key={city.slug} city={city} x={x} y={y} />
         ))}
       </svg>
-      <ul data-map-names="">
+      <ul className={styles.names} data-map-names="">
         {cities.map(({ city, x, y }) => {
           const { side, dx, dy } = labelPlace(city.slug);
           return (
             <li
               key={city.slug}
               className={classNames(styles.name, side === "left" && styles.nameLeft)}
-              data-base={city.vehicles > 0 ? "" : undefined}
-              style={labelStyle({ x, y, dx, dy })}
+              style={{ left: share(x + dx, MAP_WIDTH), top: share(y + dy, MAP_HEIGHT) }}
             >
               <Link
                 to={paths.city(city.slug)}
                 aria-label={messages.coverage.city(city.name)}
                 data-points-at={city.slug}
               >
-                <span>{city.name}</span>
+                {city.name}
               </Link>
             </li>
           );
@@ -119,15 +117,6 @@ function Arc({ city, from, to }: { city: CoveredCity; from: Point | undefined; t
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
-
-/** Where a name stands; on a phone, where it is not written, what one taps lies on the dot itself. */
-const labelStyle = ({ x, y, dx, dy }: Point & { dx: number; dy: number }) =>
-  ({
-    "--name-left": share(x + dx, MAP_WIDTH),
-    "--name-top": share(y + dy, MAP_HEIGHT),
-    "--dot-left": share(x, MAP_WIDTH),
-    "--dot-top": share(y, MAP_HEIGHT),
-  }) as CSSProperties;
 
 function CityDot({ city, x, y }: { city: CoveredCity; x: number; y: number }) {
   const { dx, dy, leader } = labelPlace(city.slug);
