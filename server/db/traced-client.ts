@@ -1,7 +1,6 @@
 import pg, { type ClientConfig, type QueryResult } from "pg";
 import { errorCode } from "#server/errors.ts";
 import { currentReading, noteRead } from "#server/freshness/reading.ts";
-import { EVERYTHING } from "#server/freshness/tags.ts";
 import type { Touches } from "#server/freshness/touches.ts";
 import type { CommentedQuery } from "./traced-queries.ts";
 
@@ -40,8 +39,8 @@ export function tracedClient({ touches, prepared }: { touches: Touches; prepared
       return committed;
     } catch (error) {
       if (errorCode(error) === TRANSACTION_FAILED) return (await send("commit")) as QueryResult;
-      // Whether it was carried out before the connection broke, nobody knows.
-      touches.announce([EVERYTHING]);
+      // Whether it was carried out before the connection broke, nobody knows. What is kept stays for as long as the database is away.
+      touches.doubt();
       throw error;
     }
   }

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import pg from "pg";
 import { describe, expect, test, vi } from "vitest";
+import { tracedClient } from "#server/db/traced-client.ts";
 import { currentReading, type ReadingSource } from "#server/freshness/reading.ts";
 import { Touches } from "#server/freshness/touches.ts";
 import type { Coding } from "./codings.ts";
@@ -57,6 +59,20 @@ test("a page is read where is chosen for it, and from the primary again once a w
     return { body: HTML, headers: {} };
   });
   expect(sources).toEqual([standby, null]);
+});
+
+test("a commit whose answer is lost puts what is kept in doubt, and leaves it for while the database is away", async () => {
+  const touches = new Touches();
+  const cache = new PageCache({ touches });
+  await fill(cache, "/explore", ["vehicles"]);
+  const lost = vi.spyOn(pg.Client.prototype, "query").mockImplementation(() => {
+    throw new Error("Connection terminated unexpectedly");
+  });
+  const client = new (tracedClient({ touches, prepared: false }))();
+  await expect(client.query("commit")).rejects.toThrow("Connection terminated");
+  lost.mockRestore();
+  expect(ask(cache, "/explore", { "accept-encoding": "br" })).toBeNull();
+  expect(cache.find("/explore")).toBeInstanceOf(KeptPage);
 });
 
 describe("a kept page", () => {
