@@ -17,10 +17,14 @@ const env = listeningOn(readEnvironment(), port);
 const { context } = await bootApplication(env, createLogger(env.logLevel), "server/db/migrations", {
   onTerminal: false,
 });
-// As a page does: it is made of what the database says, and kept.
+// As a page does: it is made of what the database says, and kept; without it the answer is 503.
 const renderPage = async () => {
-  const { rows } = await context.db.execute(sql`select count(*) as cars from vehicles`);
-  return new Response(`<!doctype html><p>${rows[0]?.cars}`, { headers: { "content-type": "text/html" } });
+  try {
+    const { rows } = await context.db.execute(sql`select count(*) as cars from vehicles`);
+    return new Response(`<!doctype html><p>${rows[0]?.cars}`, { headers: { "content-type": "text/html" } });
+  } catch {
+    return new Response("unavailable", { status: 503 });
+  }
 };
 server.on("request", createListener(context, createApp({ context, renderPage })));
 tell({ kind: "open", port });
