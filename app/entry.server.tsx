@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { IslandDrawing } from "#app/ui/islands/island.tsx";
@@ -6,7 +5,8 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { appContext } from "#server/context.ts";
 import { builtFilesContext } from "#server/http/built-files.ts";
 import { logPageError } from "#server/http/log-page-error.ts";
-import { secureHtml } from "#server/http/secure-html.ts";
+import { pageResponse } from "#server/http/page-bytes.ts";
+import { inlineHash, secureHtml } from "#server/http/secure-html.ts";
 import { pagePolicy } from "#server/http/security-headers.ts";
 import { BOOT_SCRIPT } from "./document/boot-script";
 import { islandDrawer } from "./document/draw-islands";
@@ -31,58 +31,87 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = crypto.randomUUID();
+  const { matches } = routerContext.staticHandlerContext;
+  const page = takesRouter(matches.map(({ route }) => route))
+    ? await drawForRouter(request, routerContext, context)
+    : drawDocument(request, routerContext, context);
+  headers.set("content-type", "text/html; charset=utf-8");
+  // Vite's own client in development brings inline scripts and styles of its own.
+  headers.set("content-security-policy", import.meta.env.DEV ? developmentPolicy : page.policy);
+  return pageResponse(page.html, { status: page.failed && status === 200 ? 500 : status, headers });
+}
+
+interface DrawnPage {
+  html: string;
+  policy: string;
+  /** An error was met on the way. */
+  failed?: boolean;
+}
+
+/**
+ * A page without a client router. It waits for nothing while it is drawn: its data are there, and what islands bring later is closed. At once is half of
+ * the time. Its inline scripts are always the same.
+ */
+function drawDocument(request: Request, routerContext: EntryContext, context: RouterContextProvider): DrawnPage {
   const built = context.get(builtFilesContext);
   const styles = built?.stylesOf(sheetsOf(routerContext));
   const { draw, data } = islandDrawer(siteOf(routerContext));
-  const withRouter = takesRouter(routerContext.staticHandlerContext.matches.map(({ route }) => route));
-  const tree = (
+  const rendered = renderToString(
     <PageDocumentProvider value={{ styles: styles?.text ?? null, fonts: FIRST_FONTS }}>
       <IslandDrawing value={draw}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ServerRouter context={documentContext(routerContext)} url={request.url} />
       </IslandDrawing>
-    </PageDocumentProvider>
+    </PageDocumentProvider>,
   );
-  // A document waits for nothing while it is drawn: its data are there, and what islands bring later is closed. At once is half of the time.
-  const { rendered, failed } = withRouter
-    ? await renderWaiting(tree, nonce, (error) => logPageError(context.get(appContext).logger, request, error))
-    : { rendered: `<!DOCTYPE html>${renderToString(tree)}`, failed: false };
-  const { html, hashes } = secureHtml(rendered, nonce, INLINE_SCRIPTS);
-  headers.set("content-type", "text/html; charset=utf-8");
-  // Vite's own client in development brings inline scripts and styles of its own.
-  headers.set(
-    "content-security-policy",
-    import.meta.env.DEV ? developmentPolicy : pagePolicy(hashes, styles ? [styles.hash] : []),
-  );
-  const page = withRouter
-    ? html
-    : html.replace("</body>", () => `${pageScripts(built?.startScript ?? DEVELOPMENT_START, data())}</body>`);
-  return new Response(page, { status: failed && status === 200 ? 500 : status, headers });
+  const end = rendered.lastIndexOf("</body>");
+  const scripts = pageScripts(built?.startScript ?? DEVELOPMENT_START, data());
+  return {
+    html: `<!DOCTYPE html>${rendered.slice(0, end)}${scripts}${rendered.slice(end)}`,
+    policy: pagePolicy(DOCUMENT_HASHES, styles ? [styles.hash] : []),
+  };
 }
 
-/** Renders what may wait for something, whole; `failed` when an error was met on the way, which goes to `onError`. */
-async function renderWaiting(
-  tree: ReactNode,
-  nonce: string,
-  onError: (error: unknown) => void,
-): Promise<{ rendered: string; failed: boolean }> {
+/** A document shows its own routes and hands nothing on to a router of the browser's. */
+function documentContext(context: EntryContext): EntryContext {
+  const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
+  const ofThese = <Value,>(byId: Record<string, Value>) =>
+    Object.fromEntries(ids.flatMap((id) => (id in byId ? [[id, byId[id] as Value]] : [])));
+  const { serverHandoffStream: _handedOn, ...shown } = context;
+  return {
+    ...shown,
+    manifest: { ...context.manifest, routes: ofThese(context.manifest.routes) },
+    routeModules: ofThese(context.routeModules),
+  };
+}
+
+/** A page that a router takes over in the browser; it may wait for something, and is rendered whole. */
+async function drawForRouter(
+  request: Request,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<DrawnPage> {
+  const nonce = crypto.randomUUID();
   let failed = false;
   let begun = false;
-  const stream = await renderToReadableStream(tree, {
-    nonce,
-    signal: AbortSignal.timeout(streamTimeout),
-    onError(error) {
-      failed = true;
-      // What fails earlier rejects the render, and comes to handleError.
-      if (begun) onError(error);
+  const stream = await renderToReadableStream(
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    {
+      nonce,
+      signal: AbortSignal.timeout(streamTimeout),
+      onError(error) {
+        failed = true;
+        // What fails earlier rejects the render, and comes to handleError.
+        if (begun) logPageError(context.get(appContext).logger, request, error);
+      },
     },
-  });
+  );
   begun = true;
   await stream.allReady;
-  return { rendered: await new Response(stream).text(), failed };
+  const { html, hashes } = secureHtml(await new Response(stream).text(), nonce, [THEME_SCRIPT]);
+  return { html, policy: pagePolicy(hashes), failed };
 }
 
-const INLINE_SCRIPTS = [THEME_SCRIPT, BOOT_SCRIPT, SPECULATION_RULES];
+const DOCUMENT_HASHES = [THEME_SCRIPT, BOOT_SCRIPT, SPECULATION_RULES].map(inlineHash);
 
 /** The sheets of the routes that are shown, each once, in their order. React Router marks those that several routes share by a "#". */
 function sheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {

@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { AppContext } from "#server/context.ts";
 import { appContext } from "#server/context.ts";
 import { type BuiltFiles, builtFilesContext } from "#server/http/built-files.ts";
+import { documentRenderer } from "#server/http/document-renderer.ts";
 import type { PageRenderer } from "#server/http/pages.ts";
 
 export { createApp } from "#server/app.ts";
@@ -11,17 +12,23 @@ export { EnvironmentError, listeningOn, readEnvironment } from "#server/env.ts";
 export { readBuiltFiles } from "#server/http/built-files.ts";
 export { createListener } from "#server/http/listener.ts";
 export { createSiteServer } from "#server/http/site-server.ts";
-export { traceRequests } from "#server/http/trace-requests.ts";
 export { createLogger, logConsole } from "#server/logger.ts";
 export { wayIn } from "#server/services/access/ensure-first-admin.ts";
 
-/** React Router's own handler, given the company to work with, and what the build left; null in development. */
+/** Renders pages with the company to work with and what the build left; null in development. */
 export function createPageRenderer(context: AppContext, built: BuiltFiles | null): PageRenderer {
-  const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
-  return (request) => {
+  // Given the promise of a build instead of the build, the router would put all routes together anew for each request.
+  const load = async () => {
+    const build = await import("virtual:react-router/server-build");
+    return { draw: documentRenderer(build), handle: createRequestHandler(build, import.meta.env.MODE) };
+  };
+  let loaded: ReturnType<typeof load> | undefined;
+  return async (request) => {
+    loaded ??= load();
+    const { draw, handle } = await loaded;
     const provider = new RouterContextProvider();
     provider.set(appContext, context);
     provider.set(builtFilesContext, built);
-    return handle(request, provider);
+    return (await draw(request, provider)) ?? handle(request, provider);
   };
 }

@@ -37,7 +37,7 @@ async function run(): Promise<void> {
     renderPage: built.createPageRenderer(application.context, built.readBuiltFiles(staticFolder)),
     staticFolder,
   });
-  const listener = built.traceRequests(application.context, built.createListener(application.context, app));
+  const listener = built.createListener(application.context, app);
   server.removeAllListeners("request").on("request", listener);
   opened.resolve(listener);
   announce(env, application.firstAdmin);

@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
 import type { PoolClient } from "pg";
 import type { Database } from "#server/db/client.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
-import { AUDIT_ENTRIES, BOOKINGS, CARS, HOLDS } from "./statements.ts";
+import { AUDIT_ENTRIES, BOOKINGS, CALENDARS, CARS, HOLDS } from "./statements.ts";
 
 /** A server with room for a hundred thousand cars, as one would be set up for them. */
 export const BENCH_SETTINGS = {
@@ -73,15 +72,7 @@ async function unchecked(client: PoolClient, work: () => Promise<unknown>): Prom
   await client.query("set session_replication_role = replica");
   await work();
   await client.query("truncate unit_calendars");
-  await client.query(await calendarStatement());
+  await client.query(CALENDARS);
   await client.query("reset session_replication_role");
   await client.query(`alter table unit_holds add constraint unit_holds_no_overlap ${rows[0]?.definition}`);
-}
-
-/** How the migration made the calendars of the units there were. */
-async function calendarStatement(): Promise<string> {
-  const migration = await readFile("server/db/migrations/0017_search_at_scale.sql", "utf8");
-  const statement = migration.split("--> statement-breakpoint").find((one) => one.includes("standing.held"));
-  if (!statement) throw new Error("The migration does not fill the calendars.");
-  return statement;
 }

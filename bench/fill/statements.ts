@@ -73,3 +73,20 @@ insert into audit_log (actor, action, entity, entity_id, before, after, created_
 select 'staff-' || n % 20, (array['booking.change', 'booking.confirm'])[1 + twice], 'bookings', id,
   jsonb_build_object('status', 'requested', 'name', name), jsonb_build_object('status', status, 'name', name), created_at + n % 1440 * interval '1 minute'
 from (select *, row_number() over (order by reference) as n from bookings) numbered cross join generate_series(0, 1) twice`;
+
+/** The calendars of all units, as the triggers would have made them of their holds. */
+export const CALENDARS = `
+insert into unit_calendars (vehicle_id, unit, in_fleet, blocked_from, held, brand, location, category, available, price_cents, turnaround_hours,
+  out_from, out_back_minutes)
+select units.vehicle_id, units.number, units.in_fleet_to is null, units.blocked_from, coalesce(standing.held, '{}'),
+  car.brand, car.location, car.category, car.available, car.price_cents, car.turnaround_hours, away.out_from, away.back_minutes
+from units
+join vehicles car on car.id = units.vehicle_id
+left join (
+  select vehicle_id, unit, range_agg(during) as held from unit_holds where released_at is null group by vehicle_id, unit
+) standing on standing.vehicle_id = units.vehicle_id and standing.unit = units.number
+left join (
+  select hold.vehicle_id, hold.unit, coalesce(lower(hold.during), '-infinity') as out_from,
+    coalesce((select transfer_back_minutes from bookings where id = hold.booking_id), 0) as back_minutes
+  from unit_holds hold where hold.released_at is null and hold.out_since is not null
+) away on away.vehicle_id = units.vehicle_id and away.unit = units.number`;

@@ -41,11 +41,11 @@ interface Span {
 export function daysFree(request: AvailabilityRequest): DayAvailability[] {
   const spans = spansByUnit(request.holds);
   const days: DayAvailability[] = [];
+  const beginningOf = (date: CivilDate) => toInstant({ date, time: "00:00" }, request.timeZone).getTime();
+  let begins = beginningOf(request.from);
   for (let date = request.from; date <= request.to; date = addDays(date, 1)) {
-    const day = {
-      from: toInstant({ date, time: "00:00" }, request.timeZone).getTime(),
-      to: toInstant({ date: addDays(date, 1), time: "00:00" }, request.timeZone).getTime(),
-    };
+    const day = { from: begins, to: beginningOf(addDays(date, 1)) };
+    begins = day.to;
     const held = spans.map((ofUnit) => coveredTime(ofUnit, day));
     days.push({
       date,

@@ -36,16 +36,39 @@ export function isCivilTime(text: string): boolean {
 }
 
 /** Milliseconds of the moment read as if it were UTC: differences are civil time, untouched by clock changes. RangeError when malformed. */
-export function civilMilliseconds(moment: CivilMoment): number {
-  if (!isCalendarDate(moment.date) || !isCivilTime(moment.time)) {
-    throw new RangeError(`Not a civil moment: ${moment.date} ${moment.time}`);
-  }
-  return Date.parse(`${moment.date}T${moment.time}:00Z`);
+export function civilMilliseconds({ date, time }: CivilMoment): number {
+  const midnight = midnightOf(date);
+  if (midnight === null || !isCivilTime(time)) throw new RangeError(`Not a civil moment: ${date} ${time}`);
+  return midnight + (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * MINUTE;
+}
+
+/** Days and their midnights as if in UTC, both ways: a page with a calendar asks for hundreds of them, always the same. */
+const midnights = new Map<CivilDate, number>();
+const dates = new Map<number, CivilDate>();
+const MOST_KEPT_DAYS = 5000;
+
+/** Null for a text that is no day. */
+function midnightOf(date: CivilDate): number | null {
+  const known = midnights.get(date);
+  if (known !== undefined) return known;
+  if (!isCalendarDate(date)) return null;
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  if (midnights.size >= MOST_KEPT_DAYS) midnights.clear();
+  midnights.set(date, midnight);
+  return midnight;
+}
+
+function dateOf(midnight: number): CivilDate {
+  const known = dates.get(midnight);
+  if (known !== undefined) return known;
+  const date = new Date(midnight).toISOString().slice(0, 10);
+  if (dates.size >= MOST_KEPT_DAYS) dates.clear();
+  dates.set(midnight, date);
+  return date;
 }
 
 /** By zone and UTC day, the offset on days without a change of clocks: a page with a calendar asks for hundreds of days. */
 const steadyOffsets = new Map<string, Map<number, number>>();
-const MOST_KEPT_DAYS = 5000;
 
 /** The offset of a zone from UTC at an instant, in milliseconds. RangeError for an unknown zone. */
 function offsetAt(milliseconds: number, timeZone: string): number {
@@ -94,7 +117,7 @@ export function endOfDay(now: Date, timeZone: string): Date {
 
 /** The day `days` after (or, negative, before) a day. RangeError when malformed. */
 export function addDays(date: CivilDate, days: number): CivilDate {
-  return new Date(civilMilliseconds({ date, time: "00:00" }) + days * DAY).toISOString().slice(0, 10);
+  return dateOf(civilMilliseconds({ date, time: "00:00" }) + days * DAY);
 }
 
 /** Negative when `a` comes first on the calendar, 0 when equal, positive when `b` does: fit for sort. */

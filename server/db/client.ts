@@ -4,6 +4,7 @@ import * as schema from "#server/db/schema.ts";
 import { currentReading } from "#server/freshness/reading.ts";
 import { Touches } from "#server/freshness/touches.ts";
 import { QueryMemory } from "./query-memory.ts";
+import { rememberIn } from "./remembered.ts";
 import { type ChooseSource, standbyOf } from "./standby.ts";
 import { tracedClient } from "./traced-client.ts";
 
@@ -69,7 +70,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
         })
       : null;
     return {
-      db: drizzleOn(pool),
+      db: drizzleOn(pool, memory),
       pool,
       embedded: false,
       standby: standby && { pool: standby, choose: standbyOf(pool, standby) },
@@ -101,7 +102,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   } as unknown as PoolConfig);
   askThrough(pool, memory);
   return {
-    db: drizzleOn(pool),
+    db: drizzleOn(pool, memory),
     pool,
     embedded: true,
     standby: null,
@@ -128,8 +129,9 @@ function openPool(url: string, config: object): Pool {
  * Drizzle on a pool, whose own transactions keep a connection for ever when it breaks at their `begin`: after a database's restart under
  * load the pool would stay empty.
  */
-function drizzleOn(pool: Pool): Db {
+function drizzleOn(pool: Pool, memory: QueryMemory): Db {
   const db = drizzle(pool, { schema });
+  rememberIn(memory, db);
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {

@@ -1,12 +1,12 @@
 import type { QueryResult } from "pg";
-import { currentReading, noteRead, Reading } from "#server/freshness/reading.ts";
+import { currentReading, partsKey, Reading, readPart } from "#server/freshness/reading.ts";
 import { TaggedCache } from "#server/freshness/tagged-cache.ts";
 import type { Tag } from "#server/freshness/tags.ts";
 import type { Touches } from "#server/freshness/touches.ts";
 
-const MOST_RESULTS = 1000;
-/** Cells of all results together, a few hundred bytes each at the very most. */
-const MOST_CELLS = 100_000;
+const MOST_ANSWERS = 2000;
+/** Characters of all answers together, written as JSON. */
+const MOST_CHARACTERS = 4_000_000;
 /** A write on a process that nobody hears of is seen after this. */
 const LIFETIME_MS = 60_000;
 
@@ -19,71 +19,101 @@ export interface Statement {
   values: readonly unknown[];
 }
 
+interface Remembered {
+  tags: readonly Tag[];
+  answer: unknown;
+}
+
 /**
- * Answers to the queries of public pages, until a write touches what they read: what two pages both ask is asked once. Only an answer that may itself
+ * Answers to what public pages read, until a write touches it: what two pages both ask is asked once. Only an answer that may itself
  * be kept is put together with it (`Reading.remembers`); whoever writes asks the database.
  */
 export class QueryMemory {
-  readonly #results = new TaggedCache<QueryResult>({
-    maxEntries: MOST_RESULTS,
-    maxSize: MOST_CELLS,
+  readonly #answers = new TaggedCache<Remembered>({
+    maxEntries: MOST_ANSWERS,
+    maxSize: MOST_CHARACTERS,
     lifetimeMs: LIFETIME_MS,
   });
-  /** Queries on their way: who asks the same waits for the same answer. */
-  readonly #asked = new Map<string, { reading: Reading; result: Promise<QueryResult> }>();
+  /** What is on its way: who asks the same waits for the same answer. */
+  readonly #asked = new Map<string, { reading: Reading; answer: Promise<unknown> }>();
   readonly #repeatable = new Map<string, boolean>();
   readonly #touches: Touches;
 
   constructor(touches: Touches) {
     this.#touches = touches;
     touches.listen({
-      touched: (tags) => this.#results.touch(tags),
-      doubted: () => this.#results.clear(),
+      touched: (tags) => this.#answers.touch(tags),
+      doubted: () => this.#answers.clear(),
     });
   }
 
   clear(): void {
-    this.#results.clear();
+    this.#answers.clear();
   }
 
-  /** The answer from memory, or from `send`. */
-  async answer({ text, values }: Statement, send: () => Promise<QueryResult>): Promise<QueryResult> {
+  /** The result of a statement from memory, or from `send`. */
+  answer({ text, values }: Statement, send: () => Promise<QueryResult>): Promise<QueryResult> {
     if (!currentReading()?.remembers || !this.#isRepeatable(text)) return send();
-    const key = `${text}\n${JSON.stringify(values)}`;
-    const tags = noteRead(text);
-    const known = this.#results.get(key);
-    if (known) return known;
-    const asked = this.#asked.get(key);
-    if (asked && !asked.reading.stale) return asked.result;
-    return this.#ask(key, tags, send);
+    return this.recall(`${text}\n${JSON.stringify(values)}`, send, ({ rows }) => rows);
   }
 
-  #ask(key: string, tags: readonly Tag[], send: () => Promise<QueryResult>): Promise<QueryResult> {
-    // Followed by itself: the page may go on reading for long after this query.
+  /** The answer to a question from memory, or what `read` comes to, a promise for all who ask it meanwhile. `measured` is what takes memory of it. */
+  async recall<Answer>(
+    question: string,
+    read: () => Promise<Answer>,
+    measured: (answer: Answer) => unknown = (answer) => answer,
+  ): Promise<Answer> {
+    const whole = currentReading();
+    // What is read elsewhere than from the primary is that page's alone.
+    if (!whole?.remembers || whole.source) return read();
+    const key = `${question}\n${partsKey()}`;
+    const known = this.#answers.get(key);
+    if (known) {
+      for (const tag of known.tags) whole.note(tag);
+      return known.answer as Answer;
+    }
+    const asked = this.#asked.get(key);
+    if (asked && !asked.reading.stale) {
+      asked.reading.becomesPartOf(whole);
+      return asked.answer as Promise<Answer>;
+    }
+    return this.#ask(key, whole, read, measured);
+  }
+
+  async #ask<Answer>(
+    key: string,
+    whole: Reading,
+    read: () => Promise<Answer>,
+    measured: (answer: Answer) => unknown,
+  ): Promise<Answer> {
+    // Followed by itself: the page may go on reading for long after this.
     const reading = new Reading();
-    for (const tag of tags) reading.tags.add(tag);
-    const result = this.#touches.during(reading, async () => {
-      const answer = await send();
-      if (!reading.stale) this.#results.set(key, answer, tags, cellsOf(answer) + 1);
-      return answer;
+    reading.becomesPartOf(whole);
+    const answer = this.#touches.during(reading, async () => {
+      const found = await readPart(reading, read);
+      if (Array.isArray(found)) Object.freeze(found);
+      const tags = [...reading.tags];
+      if (!reading.stale) this.#answers.set(key, { tags, answer: found }, tags, sizeOf(measured(found)));
+      return found;
     });
-    const asked = { reading, result };
+    const asked = { reading, answer };
     this.#asked.set(key, asked);
-    const forget = () => {
+    try {
+      return await answer;
+    } finally {
+      whole.queries += reading.queries;
       if (this.#asked.get(key) === asked) this.#asked.delete(key);
-    };
-    result.then(forget, forget);
-    return result;
+    }
   }
 
   #isRepeatable(text: string): boolean {
     const known = this.#repeatable.get(text);
     if (known !== undefined) return known;
-    if (this.#repeatable.size >= MOST_RESULTS) this.#repeatable.clear();
+    if (this.#repeatable.size >= MOST_ANSWERS) this.#repeatable.clear();
     const repeatable = REPEATABLE.test(text);
     this.#repeatable.set(text, repeatable);
     return repeatable;
   }
 }
 
-const cellsOf = ({ rows, fields }: QueryResult): number => rows.length * fields.length;
+const sizeOf = (answer: unknown): number => (JSON.stringify(answer)?.length ?? 0) + 1;

@@ -18,6 +18,8 @@ export class Reading {
   stale = false;
   #source: ReadingSource | null = null;
   #touches = 0;
+  /** Answers that this one is a part of. */
+  readonly #wholes = new Set<Reading>();
 
   constructor({ remembers = false }: { remembers?: boolean } = {}) {
     this.remembers = remembers;
@@ -39,6 +41,17 @@ export class Reading {
     this.#source = null;
   }
 
+  note(tag: Tag): void {
+    this.tags.add(tag);
+    for (const whole of this.#wholes) whole.note(tag);
+  }
+
+  /** Says that what is read here, before and from now on, is read for another answer too. */
+  becomesPartOf(whole: Reading): void {
+    for (const tag of this.tags) whole.note(tag);
+    this.#wholes.add(whole);
+  }
+
   touch(touched: readonly Tag[]): void {
     this.#touches++;
     // What the source had when it was chosen does not have this write.
@@ -58,6 +71,17 @@ const current = new AsyncLocalStorage<{ reading: Reading; parts: Parts | null }>
 export function readInto<Result>(reading: Reading, work: () => Promise<Result>): Promise<Result> {
   return current.run({ reading, parts: null }, work);
 }
+
+/** The same for a part of the answer under way: what is said of the queries' parts goes on. */
+export function readPart<Result>(reading: Reading, work: () => Promise<Result>): Promise<Result> {
+  return current.run({ reading, parts: current.getStore()?.parts ?? null }, work);
+}
+
+/** What names the parts of rows that the queries under way are about. */
+export const partsKey = (): string => {
+  const parts = current.getStore()?.parts;
+  return parts ? JSON.stringify(parts) : "";
+};
 
 /**
  * Says that the queries of `work` are about a part of a table's rows alone: a write to other rows does not touch what is read. Each part as the
@@ -81,6 +105,6 @@ export function noteRead(statement: string): readonly Tag[] {
   const tags = tablesIn(statement).flatMap(
     (table) => store.parts?.[table]?.map((part) => `${table}:${part}`) ?? [table],
   );
-  for (const tag of tags) store.reading.tags.add(tag);
+  for (const tag of tags) store.reading.note(tag);
   return tags;
 }

@@ -8,6 +8,7 @@ import type { Environment } from "#server/env.ts";
 import { sameOriginWrites } from "#server/http/guards.ts";
 import { createListener } from "#server/http/listener.ts";
 import { PageCache } from "#server/http/page-cache/page-cache.ts";
+import { createMetrics } from "#server/metrics.ts";
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -27,7 +28,7 @@ async function open(env: Pick<Environment, "siteUrl" | "publicSite">) {
   const app = new Hono();
   app.use(sameOriginWrites());
   app.all("*", (c) => c.text(c.req.raw.url));
-  const application = { env: { host: "127.0.0.1", ...env } as Environment, pages };
+  const application = { env: { host: "127.0.0.1", ...env } as Environment, pages, metrics: createMetrics() };
   const server = createServer(createListener(application, app)).listen(0, "127.0.0.1");
   servers.push(server);
   await once(server, "listening");

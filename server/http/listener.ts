@@ -6,35 +6,46 @@ import { HEALTH_PATHS } from "#server/http/health.ts";
 import { PROBLEM_HEADERS, problemText } from "#server/http/problem.ts";
 import { commonHeaders } from "#server/http/security-headers.ts";
 import { siteOriginFinder } from "#server/http/site-origin.ts";
+import { REQUEST_ID, requestTracer } from "#server/http/trace-requests.ts";
 
 /**
  * What Node calls for every request, in front of page cache and app. From here on a request's URL begins with the site's configured
  * origin, also behind a proxy that ends TLS, so that redirects, cookies and every comparison of origins see the address that visitors see.
  */
-export function createListener({ env, pages }: Pick<AppContext, "env" | "pages">, app: Hono): RequestListener {
+export function createListener(
+  { env, pages, metrics }: Pick<AppContext, "env" | "pages" | "metrics">,
+  app: Hono,
+): RequestListener {
   const originOf = siteOriginFinder(env);
   const siteOrigin = new URL(env.siteUrl).origin;
   const common = commonHeaders(env.siteUrl);
+  const traced = requestTracer({ env, metrics });
   const answer = getRequestListener(app.fetch);
   return (request, response) => {
-    if (namesTwoHosts(request)) return answerProblem(response, common, 400, "La richiesta nomina due siti.");
+    const { id, count, trace } = traced(request);
+    const hasOneHost = !namesTwoHosts(request);
     const { host, target } = readTarget(request);
     const origin = originOf(host, request.socket.localPort);
-    const address = target.startsWith("/") ? (origin ?? siteOrigin) + target : null;
-    if (!origin && !HEALTH_PATHS.has(target)) return answerOtherHost(request, response, address, common);
-    if (pages.serve(request, response)) return;
-    // The adapter takes the URL from an absolute target as it stands; what is no path ("OPTIONS *") it refuses.
-    if (address) request.url = address;
-    void answer(request, response);
+    if (hasOneHost && origin && pages.serve(request, response, [REQUEST_ID, id])) return count(response.statusCode);
+    trace(response, () => {
+      if (!hasOneHost) return answerProblem(response, common, 400, "La richiesta nomina due siti.");
+      const address = target.startsWith("/") ? (origin ?? siteOrigin) + target : null;
+      if (!origin && !HEALTH_PATHS.has(target)) return answerOtherHost(request, response, address, common);
+      // The adapter takes the URL from an absolute target as it stands; what is no path ("OPTIONS *") it refuses.
+      if (address) request.url = address;
+      void answer(request, response);
+    });
   };
 }
 
 /** Whoever stands in front may have read the other name (RFC 9112, 3.2); Node keeps the first and says nothing. */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) if (/^host$/i.test(rawHeaders[at] ?? "")) hosts++;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at] ?? "")) hosts++;
   return hosts > 1;
 }
+
+const isHost = (name: string): boolean => name.length === 4 && name.toLowerCase() === "host";
 
 /** The host and path that are asked for; a target that is a whole address wins over the Host header (RFC 9112, 3.2.2). */
 function readTarget({ url = "", headers }: IncomingMessage): { host: string | undefined; target: string } {

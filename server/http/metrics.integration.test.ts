@@ -1,10 +1,11 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
+import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brands } from "#server/db/schema.ts";
 import { type AnsweredQuery, traceQueries } from "#server/db/traced-queries.ts";
-import { traceRequests } from "#server/http/trace-requests.ts";
+import { createListener } from "#server/http/listener.ts";
 import { requestScope } from "#server/logger.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { openTestDatabase } from "#test/database.ts";
@@ -34,13 +35,12 @@ test("/metrics is read with its token alone, and is no address without one", asy
 test("a request has an id of ours, or its proxy's where that is trusted, and is counted", async () => {
   const { context } = application;
   const seen: (string | undefined)[] = [];
+  const app = new Hono().all("*", (c) => {
+    seen.push(requestScope.getStore()?.id);
+    return c.text("");
+  });
   const answer = async (trustProxy: boolean): Promise<string | null> => {
-    const server: Server = createServer(
-      traceRequests({ ...context, env: { ...context.env, trustProxy } }, (_request, response) => {
-        seen.push(requestScope.getStore()?.id);
-        response.end();
-      }),
-    );
+    const server: Server = createServer(createListener({ ...context, env: { ...context.env, trustProxy } }, app));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
     const response = await fetch(`http://127.0.0.1:${port}/`, { headers: { "x-request-id": "from-the-proxy" } });

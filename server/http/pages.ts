@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { isPrivatePath } from "#domain/addresses/find-address.ts";
 import { keptAddress } from "#domain/addresses/kept-address.ts";
 import type { AppContext } from "#server/context.ts";
+import { bytesOf } from "#server/http/page-bytes.ts";
 import { acceptedCoding } from "#server/http/page-cache/codings.ts";
 import { KeptPage } from "#server/http/page-cache/kept-page.ts";
 import { keptResponse } from "#server/http/page-cache/kept-response.ts";
@@ -28,7 +29,7 @@ export function renderPages(render: PageRenderer, context: AppContext) {
     const response = await timedRender(logger, new URL(request.url).pathname, () => render(request));
     if (!isKeepable(response)) return response;
     return {
-      body: Buffer.from(await response.arrayBuffer()),
+      body: await bytesOf(response),
       headers: { ...common, ...Object.fromEntries(response.headers) },
     };
   }

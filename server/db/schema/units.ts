@@ -84,9 +84,17 @@ export const unitCalendars = pgTable(
     /** While it is out: when the hold begins by which it is, and the minutes of its drive home. */
     outFrom: instant("out_from"),
     outBackMinutes: integer("out_back_minutes"),
+    /** As the car has them: what a search counts by is told without a look at the car. */
+    brand: text("brand").notNull(),
+    location: text("location").notNull(),
+    category: text("category").notNull(),
+    available: boolean("available").notNull(),
+    priceCents: integer("price_cents").notNull(),
+    turnaroundHours: integer("turnaround_hours").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.vehicleId, table.unit] }),
+    index("unit_calendars_location").on(table.location, table.vehicleId, table.unit),
     foreignKey({
       name: "unit_calendars_unit",
       columns: [table.vehicleId, table.unit],

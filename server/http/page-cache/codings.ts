@@ -10,7 +10,7 @@ const readGzip = promisify(gunzip);
 
 /** "fast" for somebody who waits, "small" for what is asked again. */
 export type Effort = "fast" | "small";
-const LEVELS: Record<Effort, { br: number; gzip: number }> = { fast: { br: 3, gzip: 3 }, small: { br: 9, gzip: 9 } };
+const LEVELS: Record<Effort, { br: number; gzip: number }> = { fast: { br: 1, gzip: 1 }, small: { br: 9, gzip: 9 } };
 
 export async function encode(body: Buffer, coding: Coding, effort: Effort): Promise<Buffer> {
   if (coding === "identity") return body;

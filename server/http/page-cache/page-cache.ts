@@ -90,12 +90,12 @@ export class PageCache {
     this.#renew = renew;
   }
 
-  /** The hot path, in front of everything else: answers from memory, or returns false. */
-  serve({ method, url, headers }: IncomingMessage, response: ServerResponse): boolean {
+  /** The hot path, in front of everything else: answers from memory, with further headers (name and value in turn), or returns false. */
+  serve({ method, url, headers }: IncomingMessage, response: ServerResponse, further: readonly string[] = []): boolean {
     if ((method !== "GET" && method !== "HEAD") || !url || !isAnonymous(headers.cookie)) return false;
-    const key = this.#pages.get(url) ? url : keptAddress(url);
-    const page = key === null ? undefined : this.#pages.get(key);
-    if (key === null || !page) return false;
+    const found = this.#find(url);
+    if (!found) return false;
+    const [key, page] = found;
     const now = Date.now();
     if (now >= page.freshUntil) {
       // A page in doubt is not given before its like is made.
@@ -105,9 +105,19 @@ export class PageCache {
     const answer = page.answer(acceptedCoding(headers["accept-encoding"]?.toString()));
     if (!answer) return false;
     if (page.given++ === 0) this.#improveLater(key, page);
-    if (headers["if-none-match"]?.includes(page.opaqueTag)) response.writeHead(304, page.unchanged).end();
-    else response.writeHead(200, answer.headers).end(method === "HEAD" ? undefined : answer.body);
+    // One flat list: were a header set before, Node would look at each name and value again.
+    if (headers["if-none-match"]?.includes(page.opaqueTag))
+      response.writeHead(304, [...page.unchanged, ...further]).end();
+    else response.writeHead(200, [...answer.headers, ...further]).end(method === "HEAD" ? undefined : answer.body);
     return true;
+  }
+
+  #find(url: string): [string, KeptPage] | null {
+    const page = this.#pages.get(url);
+    if (page) return [url, page];
+    const key = keptAddress(url);
+    const kept = key === null ? undefined : this.#pages.get(key);
+    return key === null || !kept ? null : [key, kept];
   }
 
   isFresh(key: string): boolean {

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { byName } from "#domain/by-name.ts";
 import type { Brand } from "#domain/catalogue/profiles.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
+import { remembered } from "#server/db/remembered.ts";
 import { brands } from "#server/db/schema.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
@@ -10,20 +11,20 @@ import { insertRow, lockRow, type RowChanges, updateRow } from "#server/reposito
 export type StoredBrand = typeof brands.$inferSelect;
 
 /** The active brands by name (product.md#brand-grid). */
-export async function listActiveBrands(db: Queryable): Promise<Brand[]> {
+export const listActiveBrands = remembered("active brands", async (db: Queryable): Promise<Brand[]> => {
   const rows = await db.select().from(brands).where(eq(brands.active, true));
   return rows.map(toBrand).sort(byName);
-}
+});
 
 /** An active brand; null when there is none of that slug. */
-export async function findBrandBySlug(db: Queryable, slug: string): Promise<Brand | null> {
+export const findBrandBySlug = remembered("brand", async (db: Queryable, slug: string): Promise<Brand | null> => {
   const [row] = await db
     .select()
     .from(brands)
     .where(and(eq(brands.slug, slug), brands.active))
     .limit(1);
   return row ? toBrand(row) : null;
-}
+});
 
 function toBrand(row: StoredBrand): Brand {
   return {

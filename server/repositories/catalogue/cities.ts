@@ -3,6 +3,7 @@ import { byName } from "#domain/by-name.ts";
 import type { CityProfile } from "#domain/catalogue/profiles.ts";
 import type { City } from "#domain/places.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
+import { remembered } from "#server/db/remembered.ts";
 import { cities, jetRoutes, jets } from "#server/db/schema.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
@@ -11,13 +12,13 @@ import { insertRow, lockRow, type RowChanges, updateRow } from "#server/reposito
 export type StoredCity = typeof cities.$inferSelect;
 
 /** The active cities by name: those public pages know (product.md#activation). */
-export async function listActiveCities(db: Queryable): Promise<City[]> {
+export const listActiveCities = remembered("active cities", async (db: Queryable): Promise<City[]> => {
   const rows = await db.select().from(cities).where(eq(cities.active, true));
   return rows.map(toCity).sort(byName);
-}
+});
 
 /** An active city that has a page of its own, with the page's texts; null when there is none of that slug. */
-export async function findCityBySlug(db: Queryable, slug: string): Promise<CityProfile | null> {
+export const findCityBySlug = remembered("city", async (db: Queryable, slug: string): Promise<CityProfile | null> => {
   const [row] = await db
     .select()
     .from(cities)
@@ -33,7 +34,7 @@ export async function findCityBySlug(db: Queryable, slug: string): Promise<CityP
     metaDescription: row.metaDescription,
     metaKeywords: row.metaKeywords,
   };
-}
+});
 
 function toCity(row: StoredCity): City {
   return {

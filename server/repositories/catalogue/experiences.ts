@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, lte, sql } from "drizzle-orm";
 import type { Experience } from "#domain/catalogue/experience.ts";
 import type { Cents } from "#domain/money.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { remembered } from "#server/db/remembered.ts";
 import { cities, experiences } from "#server/db/schema.ts";
 
 /** What is absent does not narrow. */
@@ -20,54 +21,53 @@ export interface ExperienceFilter {
 export type ExperienceOrder = "price" | "-price" | "rating";
 
 /** The experience packages of the site that match, cheapest first unless asked otherwise. */
-export async function listExperiences(
-  db: Queryable,
-  filter: ExperienceFilter = {},
-  order: ExperienceOrder = "price",
-): Promise<Experience[]> {
-  const rows = await db
-    .select({ experience: experiences, citySlug: cities.slug })
-    .from(experiences)
-    .innerJoin(cities, eq(cities.name, experiences.location))
-    .where(
-      and(
-        filter.hidden ? undefined : and(experiences.active, cities.active),
-        filter.slug === undefined ? undefined : eq(experiences.slug, filter.slug),
-        filter.city === undefined ? undefined : eq(experiences.location, filter.city),
-        filter.locationContains
-          ? sql`strpos(lower(${experiences.location}), lower(${filter.locationContains})) > 0`
-          : undefined,
-        filter.lowestRate === undefined ? undefined : gte(experiences.priceCents, filter.lowestRate),
-        filter.highestRate === undefined ? undefined : lte(experiences.priceCents, filter.highestRate),
-      ),
-    )
-    .orderBy(
-      order === "price"
-        ? asc(experiences.priceCents)
-        : order === "-price"
-          ? desc(experiences.priceCents)
-          : desc(experiences.rating),
-      asc(experiences.slug),
-    );
-  return rows.map(({ experience: row, citySlug }) => ({
-    id: row.id,
-    slug: row.slug,
-    name: row.name,
-    brand: row.brand,
-    location: row.location,
-    citySlug,
-    price: row.priceCents,
-    priceUnit: row.priceUnit,
-    priceNote: row.priceNote,
-    duration: row.duration,
-    type: row.type,
-    description: row.description,
-    includes: row.includes,
-    images: row.images,
-    highlights: row.highlights,
-    rating: row.rating,
-    reviews: row.reviews,
-    available: row.available,
-    active: row.active,
-  }));
-}
+export const listExperiences = remembered(
+  "experiences",
+  async (db: Queryable, filter: ExperienceFilter = {}, order: ExperienceOrder = "price"): Promise<Experience[]> => {
+    const rows = await db
+      .select({ experience: experiences, citySlug: cities.slug })
+      .from(experiences)
+      .innerJoin(cities, eq(cities.name, experiences.location))
+      .where(
+        and(
+          filter.hidden ? undefined : and(experiences.active, cities.active),
+          filter.slug === undefined ? undefined : eq(experiences.slug, filter.slug),
+          filter.city === undefined ? undefined : eq(experiences.location, filter.city),
+          filter.locationContains
+            ? sql`strpos(lower(${experiences.location}), lower(${filter.locationContains})) > 0`
+            : undefined,
+          filter.lowestRate === undefined ? undefined : gte(experiences.priceCents, filter.lowestRate),
+          filter.highestRate === undefined ? undefined : lte(experiences.priceCents, filter.highestRate),
+        ),
+      )
+      .orderBy(
+        order === "price"
+          ? asc(experiences.priceCents)
+          : order === "-price"
+            ? desc(experiences.priceCents)
+            : desc(experiences.rating),
+        asc(experiences.slug),
+      );
+    return rows.map(({ experience: row, citySlug }) => ({
+      id: row.id,
+      slug: row.slug,
+      name: row.name,
+      brand: row.brand,
+      location: row.location,
+      citySlug,
+      price: row.priceCents,
+      priceUnit: row.priceUnit,
+      priceNote: row.priceNote,
+      duration: row.duration,
+      type: row.type,
+      description: row.description,
+      includes: row.includes,
+      images: row.images,
+      highlights: row.highlights,
+      rating: row.rating,
+      reviews: row.reviews,
+      available: row.available,
+      active: row.active,
+    }));
+  },
+);

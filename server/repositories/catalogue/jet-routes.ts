@@ -1,10 +1,11 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { JetRoute } from "#domain/jets/jet-route.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { remembered } from "#server/db/remembered.ts";
 import { jetRoutes } from "#server/db/schema.ts";
 
 /** The active popular routes (product.md#popular-routes) in the order they are shown; of one origin only, when it is named. */
-export async function listJetRoutes(db: Queryable, origin?: string): Promise<JetRoute[]> {
+export const listJetRoutes = remembered("jet routes", async (db: Queryable, origin?: string): Promise<JetRoute[]> => {
   const rows = await db
     .select()
     .from(jetRoutes)
@@ -17,4 +18,4 @@ export async function listJetRoutes(db: Queryable, origin?: string): Promise<Jet
     price: row.priceCents,
     description: row.description,
   }));
-}
+});

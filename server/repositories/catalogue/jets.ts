@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, isNull, lte, not, type SQL, sql } from "drizzl
 import type { Jet, JetType } from "#domain/catalogue/jet.ts";
 import type { Cents } from "#domain/money.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { remembered } from "#server/db/remembered.ts";
 import { jets } from "#server/db/schema.ts";
 
 /** What is absent does not narrow. */
@@ -29,38 +30,41 @@ const ON_THE_SITE = sql`${jets.active} and ${jets.location} && array(select city
 const publicFields = { jet: jets, cities: ACTIVE_CITIES };
 
 /** The jets that match, cheapest hour first unless asked otherwise. */
-export async function listJets(db: Queryable, filter: JetFilter = {}, order: JetOrder = "price"): Promise<Jet[]> {
-  const rows = await db
-    .select(publicFields)
-    .from(jets)
-    .where(
-      and(
-        ON_THE_SITE,
-        filter.fleet === undefined
-          ? undefined
-          : filter.fleet === "charter"
-            ? isNull(jets.airport)
-            : not(isNull(jets.airport)),
-        filter.city === undefined ? undefined : sql`${filter.city} = any(${jets.location})`,
-        filter.locationContains ? locationContains(filter.locationContains) : undefined,
-        filter.type === undefined ? undefined : eq(jets.type, filter.type),
-        filter.lowestRate === undefined ? undefined : gte(jets.priceCents, filter.lowestRate),
-        filter.highestRate === undefined ? undefined : lte(jets.priceCents, filter.highestRate),
-      ),
-    )
-    .orderBy(...ORDERS[order]);
-  return rows.map(toJet);
-}
+export const listJets = remembered(
+  "jets",
+  async (db: Queryable, filter: JetFilter = {}, order: JetOrder = "price"): Promise<Jet[]> => {
+    const rows = await db
+      .select(publicFields)
+      .from(jets)
+      .where(
+        and(
+          ON_THE_SITE,
+          filter.fleet === undefined
+            ? undefined
+            : filter.fleet === "charter"
+              ? isNull(jets.airport)
+              : not(isNull(jets.airport)),
+          filter.city === undefined ? undefined : sql`${filter.city} = any(${jets.location})`,
+          filter.locationContains ? locationContains(filter.locationContains) : undefined,
+          filter.type === undefined ? undefined : eq(jets.type, filter.type),
+          filter.lowestRate === undefined ? undefined : gte(jets.priceCents, filter.lowestRate),
+          filter.highestRate === undefined ? undefined : lte(jets.priceCents, filter.highestRate),
+        ),
+      )
+      .orderBy(...ORDERS[order]);
+    return rows.map(toJet);
+  },
+);
 
 /** A jet of the site by its slug; null when there is none. */
-export async function findJetBySlug(db: Queryable, slug: string): Promise<Jet | null> {
+export const findJetBySlug = remembered("jet", async (db: Queryable, slug: string): Promise<Jet | null> => {
   const [row] = await db
     .select(publicFields)
     .from(jets)
     .where(and(ON_THE_SITE, eq(jets.slug, slug)))
     .limit(1);
   return row ? toJet(row) : null;
-}
+});
 
 /** How a jet is called, whether it is on the site or not: what was asked of it keeps its name. */
 export async function findJetName(db: Queryable, slug: string): Promise<{ name: string; active: boolean } | null> {
@@ -110,6 +114,6 @@ function toJet({ jet: row, cities }: { jet: typeof jets.$inferSelect; cities: st
 }
 
 /** How many jets can be asked for. */
-export async function countPublicJets(db: Queryable): Promise<number> {
+export const countPublicJets = remembered("count of jets", async (db: Queryable): Promise<number> => {
   return db.$count(jets, and(eq(jets.available, true), ON_THE_SITE));
-}
+});

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { Article } from "#domain/catalogue/article.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
+import { remembered } from "#server/db/remembered.ts";
 import { articles } from "#server/db/schema.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
@@ -9,27 +10,30 @@ import { insertRow, lockRow, type RowChanges, updateRow } from "#server/reposito
 export type StoredArticle = typeof articles.$inferSelect;
 
 /** The published articles of the magazine without their bodies, newest first. */
-export async function listArticles(
-  db: Queryable,
-  { today, limit }: { today: CivilDate; limit: number },
-): Promise<Omit<Article, "body">[]> {
-  return db
-    .select(teaser)
-    .from(articles)
-    .where(isOut(today))
-    .orderBy(desc(articles.publishedOn), asc(articles.slug))
-    .limit(limit);
-}
+export const listArticles = remembered(
+  "articles",
+  async (db: Queryable, { today, limit }: { today: CivilDate; limit: number }): Promise<Omit<Article, "body">[]> => {
+    return db
+      .select(teaser)
+      .from(articles)
+      .where(isOut(today))
+      .orderBy(desc(articles.publishedOn), asc(articles.slug))
+      .limit(limit);
+  },
+);
 
 /** A published article with its body; null when there is none of that slug. */
-export async function findArticleBySlug(db: Queryable, slug: string, today: CivilDate): Promise<Article | null> {
-  const [row] = await db
-    .select({ ...teaser, body: articles.body })
-    .from(articles)
-    .where(and(eq(articles.slug, slug), isOut(today)))
-    .limit(1);
-  return row ?? null;
-}
+export const findArticleBySlug = remembered(
+  "article",
+  async (db: Queryable, slug: string, today: CivilDate): Promise<Article | null> => {
+    const [row] = await db
+      .select({ ...teaser, body: articles.body })
+      .from(articles)
+      .where(and(eq(articles.slug, slug), isOut(today)))
+      .limit(1);
+    return row ?? null;
+  },
+);
 
 /** Articles for staff, drafts among them. */
 export const readAllArticles = (db: Queryable, listQuery: ListQuery) => readTableRows(db, articles, listQuery);

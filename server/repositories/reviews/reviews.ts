@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNotNull, lte, notExists, sql } from "drizzle-orm";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { PublishedReview, ReviewStatus, VehicleReviews } from "#domain/reviews/review.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
+import { remembered } from "#server/db/remembered.ts";
 import { bookings, reviews } from "#server/db/schema.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { aboutVehicles } from "#server/repositories/vehicles/about-vehicles.ts";
@@ -100,26 +101,29 @@ export const updateReview = async (
 ): Promise<StoredReview> => toReview(await updateRow(tx, reviews, id, changes, now));
 
 /** What visitors read of a car, the newest rental first, at most `limit`, and what all the true ones come to; null where there are none. */
-export async function readPublishedReviews(db: Queryable, vehicleId: string, limit: number): Promise<VehicleReviews> {
-  const isTrue = eq(reviews.demo, false);
-  const rows = await aboutVehicles([vehicleId], () =>
-    db
-      .select({
-        review: reviews,
-        average: sql<number | null>`avg(${reviews.stars}) filter (where ${isTrue}) over ()`.mapWith(Number),
-        count: sql<number>`count(*) filter (where ${isTrue}) over ()`.mapWith(Number),
-      })
-      .from(reviews)
-      .where(and(eq(reviews.vehicleId, vehicleId), eq(reviews.status, "published")))
-      .orderBy(desc(reviews.returnedOn), desc(reviews.id))
-      .limit(limit),
-  );
-  const { average, count } = rows[0] ?? { average: null, count: 0 };
-  return {
-    shown: rows.map(({ review }) => toPublished(review)),
-    rating: average === null || count === 0 ? null : { average: Math.round(average * 10) / 10, count },
-  };
-}
+export const readPublishedReviews = remembered(
+  "published reviews",
+  async (db: Queryable, vehicleId: string, limit: number): Promise<VehicleReviews> => {
+    const isTrue = eq(reviews.demo, false);
+    const rows = await aboutVehicles([vehicleId], () =>
+      db
+        .select({
+          review: reviews,
+          average: sql<number | null>`avg(${reviews.stars}) filter (where ${isTrue}) over ()`.mapWith(Number),
+          count: sql<number>`count(*) filter (where ${isTrue}) over ()`.mapWith(Number),
+        })
+        .from(reviews)
+        .where(and(eq(reviews.vehicleId, vehicleId), eq(reviews.status, "published")))
+        .orderBy(desc(reviews.returnedOn), desc(reviews.id))
+        .limit(limit),
+    );
+    const { average, count } = rows[0] ?? { average: null, count: 0 };
+    return {
+      shown: rows.map(({ review }) => toPublished(review)),
+      rating: average === null || count === 0 ? null : { average: Math.round(average * 10) / 10, count },
+    };
+  },
+);
 
 const toPublished = ({
   id,

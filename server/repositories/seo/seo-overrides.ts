@@ -2,6 +2,7 @@ import { and, eq, or, sql } from "drizzle-orm";
 import { type OverridablePage, overrideKeysOf } from "#domain/seo/overrides/override-page-types.ts";
 import type { SeoOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
+import { remembered } from "#server/db/remembered.ts";
 import { brands, cities, seoOverrides } from "#server/db/schema.ts";
 import { readingParts } from "#server/freshness/reading.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
@@ -11,31 +12,34 @@ import { insertRow, lockRow, type RowChanges, updateRow } from "#server/reposito
 export type StoredOverride = typeof seoOverrides.$inferSelect;
 
 /** The override that speaks for a page, in one query (product.md#seo-overrides); null when staff wrote none. One that is not indexable is found too. */
-export async function findOverride(db: Queryable, page: OverridablePage): Promise<SeoOverride | null> {
-  const keys = overrideKeysOf(page);
-  const isOfPage = keys.map(({ pageType, slug }) =>
-    and(eq(seoOverrides.pageType, pageType), eq(seoOverrides.slug, slug)),
-  );
-  const rows = await readingParts({ seo_overrides: keys.map(({ pageType, slug }) => `${pageType}/${slug}`) }, () =>
-    db
-      .select()
-      .from(seoOverrides)
-      .where(or(...isOfPage)),
-  );
-  const [row] = keys.flatMap(({ pageType, slug }) =>
-    rows.filter((candidate) => candidate.pageType === pageType && candidate.slug === slug),
-  );
-  if (!row) return null;
-  return {
-    indexable: row.indexable,
-    title: written(row.customTitle),
-    description: written(row.customDescription),
-    keywords: written(row.customKeywords),
-    canonicalUrl: written(row.canonicalUrl),
-    h1: written(row.customH1),
-    content: written(row.customContent),
-  };
-}
+export const findOverride = remembered(
+  "override",
+  async (db: Queryable, page: OverridablePage): Promise<SeoOverride | null> => {
+    const keys = overrideKeysOf(page);
+    const isOfPage = keys.map(({ pageType, slug }) =>
+      and(eq(seoOverrides.pageType, pageType), eq(seoOverrides.slug, slug)),
+    );
+    const rows = await readingParts({ seo_overrides: keys.map(({ pageType, slug }) => `${pageType}/${slug}`) }, () =>
+      db
+        .select()
+        .from(seoOverrides)
+        .where(or(...isOfPage)),
+    );
+    const [row] = keys.flatMap(({ pageType, slug }) =>
+      rows.filter((candidate) => candidate.pageType === pageType && candidate.slug === slug),
+    );
+    if (!row) return null;
+    return {
+      indexable: row.indexable,
+      title: written(row.customTitle),
+      description: written(row.customDescription),
+      keywords: written(row.customKeywords),
+      canonicalUrl: written(row.canonicalUrl),
+      h1: written(row.customH1),
+      content: written(row.customContent),
+    };
+  },
+);
 
 /** An emptied field says nothing. */
 function written(text: string | null): string | null {

@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { unitHolds, units, vehicles } from "#server/db/schema.ts";
+import { brands, unitCalendars, unitHolds, units, vehicles } from "#server/db/schema.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { tallyVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 import { holdIsInForce, holdTouches } from "./hold-conditions.ts";
@@ -127,3 +128,46 @@ async function isFree(
   const taken = new Set(held.map((hold) => hold.unit));
   return present.some(({ number, blockedFrom }) => !taken.has(number) && !(blockedFrom && blockedFrom <= now));
 }
+
+test("calendars have what a search counts by as their cars have it, however many are changed at once", async () => {
+  const { db } = application.context;
+  const differing = () =>
+    db
+      .select({ slug: vehicles.slug })
+      .from(vehicles)
+      .leftJoin(unitCalendars, eq(unitCalendars.vehicleId, vehicles.id))
+      .where(
+        sql`(${unitCalendars.brand}, ${unitCalendars.location}, ${unitCalendars.category}, ${unitCalendars.available}, ${unitCalendars.priceCents}, ${unitCalendars.turnaroundHours})
+          is distinct from (${vehicles.brand}, ${vehicles.location}, ${vehicles.category}, ${vehicles.available}, ${vehicles.priceCents}, ${vehicles.turnaroundHours})`,
+      );
+  expect(await differing()).toEqual([]);
+  await db.update(vehicles).set({ priceCents: sql`price_cents + 100`, turnaroundHours: 7 });
+  await db
+    .update(vehicles)
+    .set({ location: "Roma", category: "suv", brand: "Ferrari", available: false, totalUnits: 3 })
+    .where(eq(vehicles.slug, "porsche-911-carrera-s"));
+  await db.update(brands).set({ name: "Porsche AG" }).where(eq(brands.slug, "porsche"));
+  expect(await differing()).toEqual([]);
+});
+
+test("free cars are counted by their calendars as they are one by one", async () => {
+  const { db } = application.context;
+  const period = { from: at(20), to: at(90), now: TEST_NOW };
+  await db.update(vehicles).set({ totalUnits: 2 }).where(eq(vehicles.location, "Milano"));
+  const [some] = await db.select({ id: vehicles.id }).from(vehicles).where(eq(vehicles.location, "Milano")).limit(1);
+  for (const unit of [1, 2])
+    await db.insert(unitHolds).values({ vehicleId: some?.id ?? "", unit, during: range(30, 40), kind: "maintenance" });
+  const transfers = [{ base: "Milano", outMinutes: 0, backMinutes: 90 }];
+  for (const place of [
+    { city: "Milano" },
+    { locationContains: "a" },
+    { categories: ["suv" as const] },
+    { brands: ["ferrari"] },
+  ]) {
+    const filter = { ...place, available: true, freeFor: { ...period, transfers } };
+    // A lowest rate of nothing narrows nothing, and is asked of each car.
+    const oneByOne = await tallyVehicles(db, { ...filter, lowestRate: 0 }, 1000);
+    expect(await tallyVehicles(db, filter, 1000)).toEqual(oneByOne);
+    expect(oneByOne.summaries.length).toBeGreaterThan(0);
+  }
+});

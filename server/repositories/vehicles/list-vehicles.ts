@@ -4,6 +4,7 @@ import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import type { Vehicle, VehicleType } from "#domain/catalogue/vehicle.ts";
 import { CATEGORY_SLUGS, findCategory } from "#domain/categories.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { remembered } from "#server/db/remembered.ts";
 import { brands, cities, vehicles } from "#server/db/schema.ts";
 import { readingParts } from "#server/freshness/reading.ts";
 import type { StoredVehicle } from "./stored-vehicles.ts";
@@ -31,24 +32,26 @@ type SelectedVehicle = {
 };
 
 /** The public cars that match, in the asked order, at most `limit` (`price` when no order is asked). */
-export async function listVehicles(db: Queryable, listing: VehicleListing): Promise<Vehicle[]> {
-  const rows = await readingParts(partsOf(listing), () => selectVehicles(db, listing));
-  return rows.flatMap((row) => toVehicle(row) ?? []);
-}
+export const listVehicles = remembered(
+  "vehicles",
+  async (db: Queryable, listing: VehicleListing): Promise<Vehicle[]> => {
+    const rows = await readingParts(partsOf(listing), () => selectVehicles(db, listing));
+    return rows.flatMap((row) => toVehicle(row) ?? []);
+  },
+);
 
 /** The best-rated public cars of each category, at most `perCategory` of each, in one query. */
-export async function listVehiclesByCategory(
-  db: Queryable,
-  perCategory: number,
-  filter: Omit<VehicleFilter, "categories"> = {},
-): Promise<Vehicle[]> {
-  const [first, second, ...others] = CATEGORY_SLUGS.map((slug) =>
-    selectVehicles(db, { ...filter, categories: [slug], order: "rating", limit: perCategory }),
-  );
-  if (!first || !second) return [];
-  const rows = await unionAll(first, second, ...others);
-  return rows.flatMap((row) => toVehicle(row) ?? []);
-}
+export const listVehiclesByCategory = remembered(
+  "vehicles by category",
+  async (db: Queryable, perCategory: number, filter: Omit<VehicleFilter, "categories"> = {}): Promise<Vehicle[]> => {
+    const [first, second, ...others] = CATEGORY_SLUGS.map((slug) =>
+      selectVehicles(db, { ...filter, categories: [slug], order: "rating", limit: perCategory }),
+    );
+    if (!first || !second) return [];
+    const rows = await unionAll(first, second, ...others);
+    return rows.flatMap((row) => toVehicle(row) ?? []);
+  },
+);
 
 /** The part of all cars that a filter is about, where it is one. */
 function partsOf({ slug, slugs, city, categories }: VehicleFilter): Record<string, string[]> {
@@ -120,27 +123,30 @@ function chooseByCity(db: Queryable, { near, limit, offset = 0, ...listing }: Ve
 }
 
 /** A public car by its slug, or by the slug derived from brand and name (product.md#cars); null when there is none. */
-export async function findVehicleBySlug(db: Queryable, slug: string): Promise<VehicleProfile | null> {
-  const [row] = await readingParts({ vehicles: [`slug/${slug}`] }, () =>
-    db
-      .select(publicFields)
-      .from(vehicles)
-      .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
-      .innerJoin(cities, and(eq(cities.name, vehicles.location), cities.active))
-      .where(or(eq(vehicles.slug, slug), eq(vehicles.derivedSlug, slug)))
-      .orderBy(desc(eq(vehicles.slug, slug)), vehicles.slug)
-      .limit(1),
-  );
-  const vehicle = row ? toVehicle(row) : null;
-  if (!row || !vehicle) return null;
-  return {
-    ...vehicle,
-    description: row.vehicle.description,
-    metaTitle: row.vehicle.metaTitle,
-    metaDescription: row.vehicle.metaDescription,
-    metaKeywords: row.vehicle.metaKeywords,
-  };
-}
+export const findVehicleBySlug = remembered(
+  "vehicle",
+  async (db: Queryable, slug: string): Promise<VehicleProfile | null> => {
+    const [row] = await readingParts({ vehicles: [`slug/${slug}`] }, () =>
+      db
+        .select(publicFields)
+        .from(vehicles)
+        .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
+        .innerJoin(cities, and(eq(cities.name, vehicles.location), cities.active))
+        .where(or(eq(vehicles.slug, slug), eq(vehicles.derivedSlug, slug)))
+        .orderBy(desc(eq(vehicles.slug, slug)), vehicles.slug)
+        .limit(1),
+    );
+    const vehicle = row ? toVehicle(row) : null;
+    if (!row || !vehicle) return null;
+    return {
+      ...vehicle,
+      description: row.vehicle.description,
+      metaTitle: row.vehicle.metaTitle,
+      metaDescription: row.vehicle.metaDescription,
+      metaKeywords: row.vehicle.metaKeywords,
+    };
+  },
+);
 
 /** Near enough for an order: degrees on a plane, those of longitude as long as they are here. */
 function nearness({ latitude, longitude }: { latitude: number; longitude: number }): SQL {

@@ -2,45 +2,46 @@ import { and, asc, eq } from "drizzle-orm";
 import { findCategory } from "#domain/categories.ts";
 import type { LowestPrice } from "#domain/prices/price-table-rows.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { remembered } from "#server/db/remembered.ts";
 import { brands, cities, vehicleSummaries, vehicles } from "#server/db/schema.ts";
 import { groupConditions, type VehicleGroupFilter } from "./vehicle-conditions.ts";
 
 /** The cheapest car that can be had of every category value in every city, of the public cars that match: what price tables are made of, in one query. */
-export async function listLowestPrices(
-  db: Queryable,
-  filter: Omit<VehicleGroupFilter, "available"> = {},
-): Promise<LowestPrice[]> {
-  const cheapest = db
-    .selectDistinctOn([vehicleSummaries.location, vehicleSummaries.category], {
-      id: vehicleSummaries.cheapestId,
-      citySlug: cities.slug,
-    })
-    .from(vehicleSummaries)
-    .innerJoin(brands, and(eq(brands.name, vehicleSummaries.brand), brands.active))
-    .innerJoin(cities, and(eq(cities.name, vehicleSummaries.location), cities.active))
-    .where(groupConditions(vehicleSummaries, { ...filter, available: true }))
-    .orderBy(
-      asc(vehicleSummaries.location),
-      asc(vehicleSummaries.category),
-      asc(vehicleSummaries.lowestRateCents),
-      asc(vehicleSummaries.cheapestSlug),
-    )
-    .as("cheapest");
-  const rows = await db
-    .select({
-      slug: vehicles.slug,
-      brand: vehicles.brand,
-      name: vehicles.name,
-      citySlug: cheapest.citySlug,
-      category: vehicles.category,
-      dailyRate: vehicles.priceCents,
-      deposit: vehicles.depositCents,
-    })
-    .from(cheapest)
-    .innerJoin(vehicles, eq(vehicles.id, cheapest.id))
-    .orderBy(asc(vehicles.location), asc(vehicles.category));
-  return rows.flatMap((row) => {
-    const category = findCategory(row.category);
-    return category ? { ...row, category: category.slug } : [];
-  });
-}
+export const listLowestPrices = remembered(
+  "lowest prices",
+  async (db: Queryable, filter: Omit<VehicleGroupFilter, "available"> = {}): Promise<LowestPrice[]> => {
+    const cheapest = db
+      .selectDistinctOn([vehicleSummaries.location, vehicleSummaries.category], {
+        id: vehicleSummaries.cheapestId,
+        citySlug: cities.slug,
+      })
+      .from(vehicleSummaries)
+      .innerJoin(brands, and(eq(brands.name, vehicleSummaries.brand), brands.active))
+      .innerJoin(cities, and(eq(cities.name, vehicleSummaries.location), cities.active))
+      .where(groupConditions(vehicleSummaries, { ...filter, available: true }))
+      .orderBy(
+        asc(vehicleSummaries.location),
+        asc(vehicleSummaries.category),
+        asc(vehicleSummaries.lowestRateCents),
+        asc(vehicleSummaries.cheapestSlug),
+      )
+      .as("cheapest");
+    const rows = await db
+      .select({
+        slug: vehicles.slug,
+        brand: vehicles.brand,
+        name: vehicles.name,
+        citySlug: cheapest.citySlug,
+        category: vehicles.category,
+        dailyRate: vehicles.priceCents,
+        deposit: vehicles.depositCents,
+      })
+      .from(cheapest)
+      .innerJoin(vehicles, eq(vehicles.id, cheapest.id))
+      .orderBy(asc(vehicles.location), asc(vehicles.category));
+    return rows.flatMap((row) => {
+      const category = findCategory(row.category);
+      return category ? { ...row, category: category.slug } : [];
+    });
+  },
+);

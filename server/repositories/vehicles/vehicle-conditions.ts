@@ -94,7 +94,32 @@ export function vehicleConditions(filter: VehicleFilter): SQL | undefined {
     filter.transmission === undefined ? undefined : ofTransmission(filter.transmission),
     filter.minimumRating === undefined ? undefined : gte(vehicles.rating, filter.minimumRating),
     filter.highlights?.length ? arrayOverlaps(vehicles.highlights, [...filter.highlights]) : undefined,
-    filter.freeFor && isFreeFor(filter.freeFor),
+    filter.freeFor && isFreeFor(filter.freeFor, filter.city),
+  );
+}
+
+/** Whether a filter is about a place and a period alone: by brand or category, cars are found sooner than their units. */
+export const isToldByCalendars = ({
+  freeFor: _period,
+  city: _city,
+  locationContains: _part,
+  available: _available,
+  bases: _bases,
+  ...further
+}: VehicleFilter): boolean =>
+  Object.values(further).every(
+    (narrowing) => narrowing === undefined || (Array.isArray(narrowing) && narrowing.length === 0),
+  );
+
+/** The same for such a filter, as one condition on unit_calendars ⋈ brands ⋈ cities: the unit is free. */
+export function calendarConditions(filter: VehicleGroupFilter & { freeFor: FreePeriod }): SQL | undefined {
+  const { freeFor, city } = filter;
+  const away = awayOf(unitCalendars, freeFor, city);
+  return and(
+    groupConditions(unitCalendars, filter),
+    unitCalendars.inFleet,
+    sql`${unitIsBlocked(sql`${unitCalendars}`, freeFor.now)} is not true`,
+    unitIsFree(unitCalendars, away, freeFor.now),
   );
 }
 
@@ -143,28 +168,34 @@ function ofTransmission(kind: TransmissionKind): SQL {
 /**
  * A car is free when one of its units in the fleet is: not blocked, and in nobody's hands from setting out before the pickup to being home and ready
  * after the return (product.md#unit-holds). Asked car by car, a step to the calendar of each unit, so that whoever wants the first so many stops
- * there, however large the fleet.
+ * there, however large the fleet. When the car is away is worked out once a car; where all stand in one `city`, its drives are known beforehand.
  */
-function isFreeFor({ from, to, now, transfers = [] }: FreePeriod): SQL {
-  const turnaroundHours = sql`${vehicles.turnaroundHours}`;
-  const out = drive(transfers, "outMinutes");
-  const back = drive(transfers, "backMinutes");
-  const begin = out === null ? instant(from) : sql`${instant(from)} - make_interval(mins => ${out})`;
-  const end = sql`${instant(to)} + make_interval(hours => ${turnaroundHours}${back === null ? sql`` : sql`, mins => ${back}`})`;
+function isFreeFor(period: FreePeriod, city: string | undefined): SQL {
+  const { from, to } = awayOf(vehicles, period, city);
   // A value instead of `exists`, which would be made a join of the whole fleet before the first car is answered.
   return sql`(
-    select true from ${unitCalendars}
-    where ${unitCalendars.vehicleId} = ${vehicles.id} and ${unitCalendars.inFleet}
-      and ${unitIsBlocked(sql`${unitCalendars}`, now)} is not true
-      and ${unitIsFree({ turnaroundHours }, { from: begin, to: end }, now)}
+    select true from (select ${from} as leaves, ${to} as is_back offset 0) away
+    join ${unitCalendars} on ${unitCalendars.vehicleId} = ${vehicles.id}
+    where ${unitCalendars.inFleet} and ${unitIsBlocked(sql`${unitCalendars}`, period.now)} is not true
+      and ${unitIsFree(vehicles, { from: sql`away.leaves`, to: sql`away.is_back` }, period.now)}
     limit 1
   )`;
 }
 
-/** Minutes that a car of one of these cities is driven, told apart by where it stands; null when none is. */
-function drive(transfers: readonly BaseTransfer[], end: keyof TransferMinutes): SQL | null {
-  const driven = transfers.filter((transfer) => transfer[end] > 0);
-  if (driven.length === 0) return null;
-  const cases = driven.map((transfer) => sql`when ${transfer.base}::text then ${transfer[end]}::int`);
-  return sql`(case ${vehicles.location} ${sql.join(cases, sql` `)} else 0 end)`;
+/** From when to when a car is away for a period, its drives and the work on it afterwards among it. */
+function awayOf(
+  car: { location: AnyPgColumn; turnaroundHours: AnyPgColumn },
+  { from, to, transfers = [] }: FreePeriod,
+  city: string | undefined,
+): { from: SQL; to: SQL } {
+  const minutes = (end: keyof TransferMinutes): SQL => {
+    if (city !== undefined) return sql`${transfers.find(({ base }) => base === city)?.[end] ?? 0}::int`;
+    if (transfers.every((transfer) => transfer[end] === 0)) return sql`0`;
+    const byBase = JSON.stringify(Object.fromEntries(transfers.map((transfer) => [transfer.base, transfer[end]])));
+    return sql`coalesce((${byBase}::jsonb ->> ${car.location})::int, 0)`;
+  };
+  return {
+    from: sql`${instant(from)} - make_interval(mins => ${minutes("outMinutes")})`,
+    to: sql`${instant(to)} + make_interval(hours => ${car.turnaroundHours}, mins => ${minutes("backMinutes")})`,
+  };
 }
