@@ -1,4 +1,3 @@
-import type { Queryable } from "./client.ts";
 import type { QueryMemory } from "./query-memory.ts";
 
 const memories = new WeakMap<object, QueryMemory>();
@@ -13,10 +12,10 @@ export function rememberIn(memory: QueryMemory, db: object): void {
  * nor are rows turned into objects again. The same object goes to all, so nobody changes it. For reads that depend on their arguments alone; `name`
  * is the read's own.
  */
-export function remembered<Arguments extends readonly unknown[], Answer>(
+export function remembered<Handle extends object, Arguments extends readonly unknown[], Answer>(
   name: string,
-  read: (db: Queryable, ...args: Arguments) => Promise<Answer>,
-): (db: Queryable, ...args: Arguments) => Promise<Answer> {
+  read: (db: Handle, ...args: Arguments) => Promise<Answer>,
+): (db: Handle, ...args: Arguments) => Promise<Answer> {
   return (db, ...args) => {
     const memory = memories.get(db);
     return memory ? memory.recall(`${name} ${JSON.stringify(args)}`, () => read(db, ...args)) : read(db, ...args);
