@@ -15,13 +15,16 @@ export class FaultyConnections {
   #statementsLeft = Number.POSITIVE_INFINITY;
   #struck = false;
   #lettingThrough = false;
-  readonly #queries: Query[] = [];
+  readonly #pool: Pool;
+  readonly #queries = new Map<PoolClient, Query>();
 
   /** Before the pool has made its first connection. */
   constructor(pool: Pool) {
+    this.#pool = pool;
+    pool.on("remove", (client: PoolClient) => this.#queries.delete(client));
     pool.on("connect", (client: PoolClient) => {
       const query = client.query.bind(client) as unknown as Query;
-      this.#queries.push(query);
+      this.#queries.set(client, query);
       const guarded: Query = (...statement) =>
         this.#admits() ? query(...statement) : Promise.reject(connectionLost());
       client.query = guarded as unknown as PoolClient["query"];
@@ -49,9 +52,13 @@ export class FaultyConnections {
   }
 
   async mend(): Promise<void> {
-    if (this.#struck) for (const query of this.#queries) await query("rollback");
+    const wasStruck = this.#struck;
     this.#statementsLeft = Number.POSITIVE_INFINITY;
     this.#struck = false;
+    if (!wasStruck) return;
+    for (const query of this.#queries.values()) await query("rollback");
+    // The embedded database is one session whichever connection asks: what a connection that is gone had begun ends here.
+    await this.#pool.query("rollback");
   }
 
   #admits(): boolean {
