@@ -21,8 +21,7 @@ followLights();
 unfold();
 takePresses(beforeScripts);
 void takeIslandsOver();
-if (document.querySelector("[data-carousel]"))
-  void import("./gallery/carousels.ts").then(({ moveCarousels }) => moveCarousels());
+whenNear("[data-carousel]", () => import("./gallery/carousels.ts").then(({ moveCarousels }) => moveCarousels()));
 if (document.querySelector("[name=shown-finish]"))
   void import("./gallery/shown-finish.ts").then(({ followFinish }) => followFinish());
 if (document.querySelector("[data-points-at]"))
@@ -31,6 +30,19 @@ const search = document.querySelector<HTMLElement>("[data-last-search]")?.datase
 if (search) void import("./last-search.ts").then(({ keepSearch }) => keepSearch(search));
 // Unknown addresses also log an error to the console (product.md#unknown-addresses).
 if (document.querySelector("[data-page=missing]")) console.error(`404: no page at ${location.pathname}`);
+
+/** Does something once, as soon as the first such part of the page is less than half a window away. */
+function whenNear(parts: string, act: () => Promise<void>): void {
+  const seen = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      seen.disconnect();
+      void act();
+    },
+    { rootMargin: "50%" },
+  );
+  for (const part of document.querySelectorAll(parts)) seen.observe(part);
+}
 
 /** React, and the code of the islands on the page, are fetched only where there are any. */
 async function takeIslandsOver(): Promise<void> {
