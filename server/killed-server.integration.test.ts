@@ -8,7 +8,7 @@ const PATIENCE_MS = 600_000;
 test.runIf(inject("testDatabase") === "pglite")(
   "what was answered is there after kill -9, and the server starts again at once",
   async () => {
-    const { complaints, passed } = await crashEmbedded({ part: 0.05, minutes: 2 });
+    const { complaints, passed } = await crashEmbedded({ part: 0.025, minutes: 2 });
     expect(complaints).toEqual([]);
     expect(passed).toBe(1);
   },

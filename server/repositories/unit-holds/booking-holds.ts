@@ -260,6 +260,8 @@ export async function restoreHolds(
         during,
         outSince: outSince === null ? null : new Date(outSince),
         releasesAt: null,
+        // A process whose clock is ahead may have let it go already; whoever has taken the unit since is in the way, as the constraint says.
+        releasedAt: null,
         updatedAt: now,
         version: sql`${unitHolds.version} + 1`,
       })
