@@ -43,14 +43,16 @@ test.describe("on a phone of 360 px", () => {
   });
 });
 
-test("a jet found stands beside its picture, and its page has the dates of the search", async ({ page }) => {
+test("jets found stand two in a row, each under its picture, and its page has the dates of the search", async ({ page }) => {
   await page.goto(`/explore?service=jet&pickupCity=Milano&pickupDate=${inDays(20)}&pickupTime=09:30`);
   const card = page.getByRole("article").first();
-  const [picture, words] = await Promise.all([
+  const [picture, words, next] = await Promise.all([
     card.getByRole("img").boundingBox(),
     card.getByRole("heading").boundingBox(),
+    page.getByRole("article").nth(1).getByRole("img").boundingBox(),
   ]);
-  expect(picture && words && picture.x + picture.width <= words.x && words.y < picture.y + picture.height).toBe(true);
+  expect(picture && words && words.y >= picture.y + picture.height && words.x < picture.x + picture.width).toBe(true);
+  expect(picture && next && next.y === picture.y && next.x >= picture.x + picture.width).toBe(true);
   await card.getByRole("link", { name: /^Richiedi Preventivo/ }).click();
   await expect(page.getByLabel("Ora di partenza")).toHaveValue("09:30");
   await expect(page.locator('[name="date"]').first()).toHaveValue(inDays(20));
@@ -171,7 +173,8 @@ test.describe("without scripts", () => {
 
   test("a trip in the past is refused at its field", async ({ page }) => {
     await page.goto(`${HUB}?from=Milano&to=Zurigo&date=${inDays(-3)}`);
-    await expect(page.getByText("Questo giorno è già passato.")).toBeVisible();
+    await expect(page.locator('[id="legs.0.date-error"]')).toHaveText("Questo giorno è già passato.");
+    await expect(page.getByRole("link", { name: "Questo giorno è già passato." })).toBeVisible();
     await expect(page.getByRole("button", { name: "Invia la richiesta" })).toHaveCount(0);
   });
 });
