@@ -181,7 +181,7 @@ test.describe("without scripts", () => {
 
 test("from a jet's page the estimate is for that jet, and its pictures go round", async ({ page }) => {
   await page.goto(MODEL);
-  const gallery = page.getByRole("region", { name: "Immagini di Embraer Phenom 300E" });
+  const gallery = page.getByRole("region", { name: "Immagini di Embraer Phenom 300E", exact: true });
   await expect(gallery).toContainText("1 di 2");
   await gallery.getByRole("button", { name: "Immagine precedente" }).click();
   await expect(gallery).toContainText("2 di 2");

@@ -27,6 +27,8 @@ export const galleryWords = {
     label: `Foto ${number}`,
     alt: written ?? `${title}, foto ${number}`,
   }),
+  /** The row of pictures of the gallery so named: each of several on a page is a place of its own. */
+  row: ({ gallery }: { gallery: string }) => `${gallery}, da scorrere`,
   /** Above the swatches that change the pictures. */
   shownIn: "Mostra in",
 } as const;

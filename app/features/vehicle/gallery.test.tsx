@@ -27,6 +27,8 @@ test("a car of two finishes has a swatch for each and its pictures in each, of w
   expect([...container.querySelectorAll("img[loading=eager]")].map((image) => image.getAttribute("src"))).toEqual([
     "/pictures/cars/mercedes-benz-s-580/studio-1200.webp",
   ]);
+  const places = [...container.querySelectorAll("section")].map((place) => place.getAttribute("aria-label"));
+  expect(new Set(places).size).toBe(4);
   const ids = [...container.querySelectorAll("[data-viewport] li")].map(({ id }) => id);
   expect(new Set(ids).size).toBe(6);
 });

@@ -9,6 +9,7 @@ import { colourWords } from "./colours/colour-words.ts";
 import { FinishSwatches } from "./colours/finish-swatches.tsx";
 import styles from "./gallery.module.css";
 import { type GalleryPicture, galleryPictures, picturedFinishes } from "./gallery-pictures.ts";
+import { galleryWords } from "./gallery-words.ts";
 
 /** The pictures of a car; where it is drawn in several finishes, swatches choose which are shown, without scripts too. */
 export function Gallery({
@@ -62,7 +63,7 @@ export function PictureGallery({ pictures, label, caption, alternative = 0 }: Pi
         <section
           className={styles.viewport}
           data-viewport=""
-          aria-label="Scorri le immagini"
+          aria-label={galleryWords.row({ gallery: label })}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: before scripts it scrolls, after it takes the arrow keys: both need the focus
           tabIndex={0}
         >
