@@ -43,7 +43,9 @@ test.describe("on a phone of 360 px", () => {
   });
 });
 
-test("jets found stand two in a row, each under its picture, and its page has the dates of the search", async ({ page }) => {
+test("jets found stand two in a row, each under its picture, and its page has the dates of the search", async ({
+  page,
+}) => {
   await page.goto(`/explore?service=jet&pickupCity=Milano&pickupDate=${inDays(20)}&pickupTime=09:30`);
   const card = page.getByRole("article").first();
   const [picture, words, next] = await Promise.all([

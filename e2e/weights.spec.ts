@@ -70,7 +70,7 @@ for (const [path, budget] of PAGES) {
     const html = (await answer?.text()) ?? "";
     // Scripts begin after the first paint, when all else may be quiet already; asked for once more, the first is there with all it needs.
     await expect.poll(() => addresses[0] ?? "", { message: "the page's first script" }).toContain("/assets/start-");
-    await page.evaluate((address) => import(address), addresses[0]);
+    await page.evaluate((address) => import(address), addresses[0] ?? "");
     await page.waitForLoadState("networkidle");
     await expect(page.locator("[data-island]:not([data-alive])")).toHaveCount(0);
     const sum = async (weights: Promise<number>[]) => (await Promise.all(weights)).reduce((all, one) => all + one, 0);

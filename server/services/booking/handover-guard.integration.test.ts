@@ -124,16 +124,19 @@ describe("within a minute, every move can be undone", () => {
   test.each([
     ["confirmed", "cancelled"],
     ["active", "completed"],
-  ] as const)("%s to %s: the car is held again, also when a process whose clock is ahead has let it go", async (from, to) => {
-    const { id } = await bookedIn(application, from);
-    const before = await heldUnits(application.context, CAR);
-    await staffApi.patch(id, { status: to });
-    itIs("2026-11-21T09:01:01Z");
-    await releaseExpiredHolds(application.context);
-    itIs("2026-11-21T09:00:59Z");
-    expect((await staffApi.call("POST", `/${id}/undo`)).status).toBe(200);
-    expect(await heldUnits(application.context, CAR)).toEqual(before);
-  });
+  ] as const)(
+    "%s to %s: the car is held again, also when a process whose clock is ahead has let it go",
+    async (from, to) => {
+      const { id } = await bookedIn(application, from);
+      const before = await heldUnits(application.context, CAR);
+      await staffApi.patch(id, { status: to });
+      itIs("2026-11-21T09:01:01Z");
+      await releaseExpiredHolds(application.context);
+      itIs("2026-11-21T09:00:59Z");
+      expect((await staffApi.call("POST", `/${id}/undo`)).status).toBe(200);
+      expect(await heldUnits(application.context, CAR)).toEqual(before);
+    },
+  );
 
   test("what it freed is sold to nobody meanwhile, and to somebody after", async () => {
     const { id } = await bookedIn(application, "requested");
