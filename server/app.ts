@@ -8,7 +8,7 @@ import { mountCrawlerFiles } from "#server/http/crawlers/index.ts";
 import { sameOriginWrites, sensibleAddresses } from "#server/http/guards.ts";
 import { mountHealth } from "#server/http/health.ts";
 import { mountMetrics } from "#server/http/metrics.ts";
-import { type PageRenderer, renderPages } from "#server/http/pages.ts";
+import { type PageRenderer, renderPages } from "#server/http/pages/pages.ts";
 import { problemHandler } from "#server/http/problem.ts";
 import { limitRates } from "#server/http/rate-limits.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";

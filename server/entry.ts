@@ -2,8 +2,8 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { AppContext } from "#server/context.ts";
 import { appContext } from "#server/context.ts";
 import { type BuiltFiles, builtFilesContext } from "#server/http/built-files.ts";
-import { documentRenderer } from "#server/http/document-renderer.ts";
-import type { PageRenderer } from "#server/http/pages.ts";
+import { documentRenderer } from "#server/http/pages/document-renderer.ts";
+import type { PageRenderer } from "#server/http/pages/pages.ts";
 
 export { createApp } from "#server/app.ts";
 export { bootApplication } from "#server/boot.ts";

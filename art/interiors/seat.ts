@@ -90,10 +90,7 @@ export function seat(design: SeatDesign, place: Vec): Part[] {
     sports ? 0.155 : 0.162,
   );
   const cushionBase = at(cushionFrame, turn("x", tilt, cushionShape));
-  const cushion: Sdf = (x, y, z) => {
-    const d = cushionBase(x, y, z);
-    return d > 0.03 || d < -0.03 ? d : d - onCushion.relief(x, y, z);
-  };
+  const cushion = raised(cushionBase, onCushion.relief);
   parts.push({
     solid: sewn(cushion, onCushion.seam, 0.003, 0.0035),
     bounds: [
@@ -134,10 +131,7 @@ export function seat(design: SeatDesign, place: Vec): Part[] {
     sports ? 0.138 : 0.158,
   );
   const backBase = at(backFrame, turn("x", -lean, backShape));
-  const back: Sdf = (x, y, z) => {
-    const d = backBase(x, y, z);
-    return d > 0.03 || d < -0.03 ? d : d - onBack.relief(x, y, z);
-  };
+  const back = raised(backBase, onBack.relief);
   parts.push({
     solid: sewn(back, onBack.seam, 0.003, 0.0035),
     bounds: [
@@ -181,4 +175,12 @@ export function seat(design: SeatDesign, place: Vec): Part[] {
     });
   }
   return parts;
+}
+
+/** A cushion with its quilting, which is worked out near the surface only. */
+function raised(base: Sdf, relief: Sdf): Sdf {
+  return (x, y, z) => {
+    const d = base(x, y, z);
+    return Math.abs(d) > 0.03 ? d : d - relief(x, y, z);
+  };
 }

@@ -19,17 +19,25 @@ export function tidy(s: Surface): void {
 }
 
 /** Suede: no shine, its nap catches light at the edges. */
-export function suede(hex: string): Material {
+export const suede = (hex: string): Material => cloth(hex, { darkest: 0.85, contrast: 0.3, fineness: 260 });
+
+export const carpet = (hex: string): Material => cloth(hex, { darkest: 0.55, contrast: 0.9, fineness: 420 });
+
+/** What has a pile and no shine: each thread between `darkest` and `contrast` more of its tint, `fineness` of them a metre. */
+function cloth(
+  hex: string,
+  { darkest, contrast, fineness }: { darkest: number; contrast: number; fineness: number },
+): Material {
   const tint = linear(hex);
   return {
     tint,
-    f0: 0.0,
+    f0: 0,
     rough: 1,
     shade(s) {
-      const nap = 0.85 + 0.3 * noise(s.x * 260, s.y * 260, s.z * 260);
-      s.r *= nap;
-      s.g *= nap;
-      s.b *= nap;
+      const pile = darkest + contrast * noise(s.x * fineness, s.y * fineness, s.z * fineness);
+      s.r *= pile;
+      s.g *= pile;
+      s.b *= pile;
     },
   };
 }
@@ -58,21 +66,6 @@ export const glowing = (hex: string, strength: number): Material => ({
   f0: 0,
   emit: scaled(linear(hex), strength),
 });
-
-export function carpet(hex: string): Material {
-  const tint = linear(hex);
-  return {
-    tint,
-    f0: 0,
-    rough: 1,
-    shade(s) {
-      const pile = 0.55 + 0.9 * noise(s.x * 420, s.y * 420, s.z * 420);
-      s.r *= pile;
-      s.g *= pile;
-      s.b *= pile;
-    },
-  };
-}
 
 /** A lit screen: `svg` as its picture; `place` gives the point's place on it, 0–1 each way. */
 export function screen(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createContext } from "react-router";
-import { inlineHash } from "#server/http/secure-html.ts";
+import { inlineHash } from "#server/http/pages/secure-html.ts";
 
 /** What the build left for the documents of the public site. */
 export interface BuiltFiles {

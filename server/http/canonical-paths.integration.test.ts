@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brands, cities, formerSlugs, vehicles } from "#server/db/schema.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { canonicalPaths, withMovedPages } from "./canonical-paths.ts";
-import type { PageRenderer } from "./pages.ts";
+import type { PageRenderer } from "./pages/pages.ts";
 
 let application: TestApplication;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { canonicalPath } from "#domain/addresses/canonical-path.ts";
 import type { AppContext } from "#server/context.ts";
 import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
-import type { PageRenderer } from "./pages.ts";
+import type { PageRenderer } from "./pages/pages.ts";
 import { problem } from "./problem.ts";
 
 /** What the router asks for when a link is followed within the app; there a redirect is answered with 202. */

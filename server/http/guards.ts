@@ -1,6 +1,6 @@
 import type { HonoRequest, MiddlewareHandler } from "hono";
 import { UNREADABLE_ADDRESS } from "#domain/addresses/unreadable-address.ts";
-import type { PageRenderer } from "#server/http/pages.ts";
+import type { PageRenderer } from "#server/http/pages/pages.ts";
 import { problem } from "#server/http/problem.ts";
 
 const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createApp } from "#server/app.ts";
-import type { PageRenderer } from "#server/http/pages.ts";
+import type { PageRenderer } from "#server/http/pages/pages.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 
 let application: TestApplication;

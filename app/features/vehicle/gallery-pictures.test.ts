@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Finish, finishOf } from "#domain/units/finish.ts";
+import { BLACK, finishOfNames, GRAPHITE, S_CLASS } from "#test/factories/drawn-cars.ts";
 import { galleryPictures, picturedFinishes } from "./gallery-pictures.ts";
 
 test("our own views say what they show, photographs are numbered", () => {
@@ -30,19 +30,6 @@ test("our own views name the paint they are drawn in", () => {
   expect(picture?.alt).toBe("Ferrari 296 GTB da davanti, colore rosso vivo");
 });
 
-const named = (name: string) => ({ name, colour: "#101010" });
-const finish = (paint: string, leather: string, stitching: string, trim: string) =>
-  finishOf({ paint: named(paint), leather: named(leather), stitching: named(stitching), trim: named(trim) }) as Finish;
-const S_CLASS = {
-  slug: "mercedes-benz-s-580",
-  brand: "Mercedes-Benz",
-  name: "S 580",
-  images: ["/pictures/cars/mercedes-benz-s-580/studio-1200.webp", "/pictures/cars/mercedes-benz-s-580/rear-1200.webp"],
-  imageAlts: {},
-};
-const GRAPHITE = finish("Grigio grafite", "Miele", "Sabbia", "Noce");
-const BLACK = finish("Nero", "Grigio perla", "Argento", "Nero laccato");
-
 test("the finish the plain pictures show adds its interior, named by leather, stitching and trim", () => {
   const pictures = galleryPictures(S_CLASS, GRAPHITE);
   expect(pictures.map(({ src }) => src)).toEqual([
@@ -66,7 +53,7 @@ test("another finish is shown in its own paint, outside and inside, and the word
 });
 
 test("a unit with another interior shows its paint and no interior", () => {
-  const other = finish("Nero", "Cognac", "Argento", "Noce");
+  const other = finishOfNames("Nero", "Cognac", "Argento", "Noce");
   expect(galleryPictures(S_CLASS, other).map(({ label }) => label)).toEqual(["Fianco", "Dietro"]);
   expect(picturedFinishes(S_CLASS, [GRAPHITE, other])).toEqual([GRAPHITE]);
 });

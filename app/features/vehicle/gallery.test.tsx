@@ -1,21 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { type Finish, finishOf } from "#domain/units/finish.ts";
+import { BLACK, GRAPHITE, S_CLASS } from "#test/factories/drawn-cars.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import { Gallery } from "./gallery.tsx";
-
-const named = (name: string) => ({ name, colour: "#101010" });
-const finish = (paint: string, leather: string, stitching: string, trim: string) =>
-  finishOf({ paint: named(paint), leather: named(leather), stitching: named(stitching), trim: named(trim) }) as Finish;
-const S_CLASS = {
-  slug: "mercedes-benz-s-580",
-  brand: "Mercedes-Benz",
-  name: "S 580",
-  images: ["/pictures/cars/mercedes-benz-s-580/studio-1200.webp", "/pictures/cars/mercedes-benz-s-580/rear-1200.webp"],
-  imageAlts: {},
-};
-const GRAPHITE = finish("Grigio grafite", "Miele", "Sabbia", "Noce");
-const BLACK = finish("Nero", "Grigio perla", "Argento", "Nero laccato");
 
 test("a car of two finishes has a swatch for each and its pictures in each, of which the first alone are fetched at once", () => {
   const { container } = renderOnSite(<Gallery vehicle={S_CLASS} finishes={[GRAPHITE, BLACK]} />);

@@ -3,7 +3,7 @@ import type { AppContext } from "#server/context.ts";
 import { documentsPage } from "#server/http/api/documents/documents-page.ts";
 import { DOCUMENTS_PAGE_STYLE } from "#server/http/api/documents/documents-page-style.ts";
 import { type ApiDocument, openApiDocument } from "#server/http/api/documents/openapi-document.ts";
-import { inlineHash } from "#server/http/secure-html.ts";
+import { inlineHash } from "#server/http/pages/secure-html.ts";
 
 /** `/api/openapi.json`, made of the contract, and a page to read it at `/api/docs`. */
 export function mountDocuments(app: Hono, { env, site }: AppContext): void {

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
 import { expect, test } from "vitest";
-import { logPageError } from "#server/http/log-page-error.ts";
+import { logPageError } from "#server/http/pages/log-page-error.ts";
 
 /** The lines that logging this error for a request writes. */
 function linesOf(error: unknown, request = new Request("http://localhost:3000/vetture", { method: "POST" })) {

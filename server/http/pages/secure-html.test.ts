@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inlineHash, secureHtml } from "#server/http/secure-html.ts";
+import { inlineHash, secureHtml } from "#server/http/pages/secure-html.ts";
 
 test("our inline scripts are allowed by hash, a smuggled one is not, and the nonce does not reach the visitor", () => {
   const nonce = "0b7e";

@@ -2,13 +2,13 @@ import type { Context } from "hono";
 import { isPrivatePath } from "#domain/addresses/find-address.ts";
 import { keptAddress } from "#domain/addresses/kept-address.ts";
 import type { AppContext } from "#server/context.ts";
-import { bytesOf } from "#server/http/page-bytes.ts";
 import { acceptedCoding } from "#server/http/page-cache/codings.ts";
 import { KeptPage } from "#server/http/page-cache/kept-page.ts";
 import { keptResponse } from "#server/http/page-cache/kept-response.ts";
 import { allowsKeeping, isAnonymous, type MadePage } from "#server/http/page-cache/page-cache.ts";
-import { limitRenders } from "#server/http/render-limit.ts";
-import { timedRender } from "#server/http/render-times.ts";
+import { bytesOf } from "#server/http/pages/page-bytes.ts";
+import { limitRenders } from "#server/http/pages/render-limit.ts";
+import { timedRender } from "#server/http/pages/render-times.ts";
 import { commonHeaders } from "#server/http/security-headers.ts";
 
 /** What a page may take; the router alone would hand every other write to the action of a form. */

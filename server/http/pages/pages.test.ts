@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { RENDER_LIMIT } from "#domain/addresses/address.ts";
 import type { AppContext } from "#server/context.ts";
 import { PageCache } from "#server/http/page-cache/page-cache.ts";
-import { renderPages } from "#server/http/pages.ts";
+import { renderPages } from "#server/http/pages/pages.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 
 test.each([

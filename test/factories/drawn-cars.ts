@@ -1,0 +1,19 @@
+import { type Finish, finishOf } from "#domain/units/finish.ts";
+
+const named = (name: string) => ({ name, colour: "#101010" });
+/** A finish of colours so named. */
+export const finishOfNames = (paint: string, leather: string, stitching: string, trim: string) =>
+  finishOf({ paint: named(paint), leather: named(leather), stitching: named(stitching), trim: named(trim) }) as Finish;
+
+/** A car that is drawn in two finishes, as its page shows it. */
+export const S_CLASS = {
+  slug: "mercedes-benz-s-580",
+  brand: "Mercedes-Benz",
+  name: "S 580",
+  images: ["/pictures/cars/mercedes-benz-s-580/studio-1200.webp", "/pictures/cars/mercedes-benz-s-580/rear-1200.webp"],
+  imageAlts: {},
+};
+/** The finish that its plain pictures show. */
+export const GRAPHITE = finishOfNames("Grigio grafite", "Miele", "Sabbia", "Noce");
+/** The other one it is drawn in. */
+export const BLACK = finishOfNames("Nero", "Grigio perla", "Argento", "Nero laccato");
