@@ -217,7 +217,7 @@ describe("the places of an event", () => {
     expect(mail).toMatchObject({ subject: "Niente Cena di {nome}", text: expect.stringContaining(told) });
     expect(mail?.text).toContain("Rimandata.");
     const { messages } = await (await call(keeper, "GET", `/api/enquiries/${guest.id}`)).json();
-    expect(messages.at(-1).body).toBe(`Cara Ada Prova,\n\n${told}`);
+    expect(messages.map(({ body }: { body: string }) => body)).toContain(`Cara Ada Prova,\n\n${told}`);
     await rowsOf(application.context, sql`delete from mail_texts`);
   });
 });
