@@ -89,6 +89,7 @@ test.each<[string, AddressName, Record<string, string>]>([
   ["/favicon.ico", "icon", { icon: "favicon.ico" }],
   ["/og.png", "homeSharePicture", {}],
   ["/og/ferrari/milan.png", "sharePicture", {}],
+  ["/mail/pictures/cars/ferrari-296-gtb/studio-1200.jpg", "mailPicture", {}],
   ["/admin/bookings/nuova", "adminNewBooking", {}],
   ["/admin/bookings/VL-7K3MQD", "adminBooking", { id: "VL-7K3MQD" }],
   ["/admin/nothing/here", "adminNotFound", {}],

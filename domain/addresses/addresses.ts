@@ -43,6 +43,6 @@ export function pathTo<Name extends AddressName>(
 }
 
 /** The folder whose files an address stands for: "/og" of "/og/*". */
-export function folderOf(name: "sitemap" | "sharePicture" | "upload"): string {
+export function folderOf(name: "sitemap" | "sharePicture" | "mailPicture" | "upload"): string {
   return ADDRESSES[name].pattern.slice(0, -"/*".length);
 }

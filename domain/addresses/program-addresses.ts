@@ -37,6 +37,7 @@ export const FILE_ADDRESSES = {
   feed: programAddress("/magazine/feed.xml", "public"),
   homeSharePicture: programAddress("/og.png", "public", { limits: PAINTED }),
   sharePicture: programAddress("/og/*", "public", { limits: PAINTED }),
+  mailPicture: programAddress("/mail/*", "public", { limits: PAINTED }),
   builtFile: programAddress("/assets/*", "public"),
   picture: programAddress("/pictures/*", "public"),
   upload: programAddress("/uploads/*", "public"),

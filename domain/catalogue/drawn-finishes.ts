@@ -83,6 +83,10 @@ export const drawnFinishes = (slug: string): readonly DrawnFinish[] => DRAWN_FIN
 /** The paint that a car's plain pictures show; undefined for a car we have not drawn. */
 export const drawnPaint = (slug: string): string | undefined => drawnFinishes(slug)[0]?.paint;
 
+/** The same picture of a car we have drawn in another of its paints; its widths follow the kind of picture. */
+export const pictureInPaint = (address: string, paintSlug: string): string =>
+  address.replace(/-(\d+)\.webp$/, `-${paintSlug}-$1.webp`);
+
 /** Cars whose cabin is not drawn yet. */
 const WITHOUT_INTERIOR: ReadonlySet<string> = new Set([
   "mercedes-benz-eqv-300",

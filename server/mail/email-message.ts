@@ -2,14 +2,44 @@
 export interface EmailRow {
   label: string;
   value: string;
+  /** The "total" of a bill stands out from its lines. */
+  kind?: string;
+}
+
+/** The picture a mail begins with. */
+export interface EmailPlate {
+  /** Its absolute address. */
+  src: string;
+  /** What it shows, which stands in its place where pictures are blocked. */
+  alt: string;
+  /** What is said below it. */
+  caption: string | null;
+}
+
+/** One end of a rental: when and where. */
+export interface EmailEnd {
+  label: string;
+  /** "giovedì 10 dicembre 2026". */
+  date: string;
+  /** "ore 10:00". */
+  time: string;
+  place: string;
+}
+
+/** When and where a car is taken and brought back, and who is met there. */
+export interface EmailArrival {
+  ends: readonly EmailEnd[];
+  notes: readonly EmailRow[];
 }
 
 /** What a mail of the company says, before it becomes text and HTML. Every string is plain text. */
 export interface EmailMessage {
   subject: string;
+  plate?: EmailPlate | null;
   heading: string;
   /** Paragraphs before the tables. */
   opening: string[];
+  arrival?: EmailArrival;
   sections: { title: string; rows: EmailRow[] }[];
   /** The one thing to do. */
   action?: { label: string; url: string };

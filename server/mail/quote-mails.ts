@@ -103,7 +103,7 @@ const offerSection = (quote: StoredQuote) => ({
   rows: [
     { label: "Oggetto", value: quote.title },
     ...quoteRows(quote),
-    { label: "Totale", value: formatEuro(quote.totalCents) },
+    { label: "Totale", value: formatEuro(quote.totalCents), kind: "total" },
   ],
 });
 

@@ -4,6 +4,7 @@ import type { RequestAlertReason, RequestIdentity } from "#domain/booking/reques
 import { paths } from "#domain/paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
+import { bookingPlate } from "#server/mail/bookings/booking-plate.ts";
 import { renterRows } from "#server/mail/bookings/booking-staff.ts";
 import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
@@ -30,6 +31,7 @@ export function requestAlertMail(parts: RequestAlertParts): MailMessage {
       requestAlertSentence(reason, identity),
       "Guarda se è un cliente che ha bisogno d'aiuto, oppure annulla le richieste: le auto tornano libere.",
     ],
+    plate: booking && bookingPlate(booking, siteUrl),
     sections: booking ? [{ title: "L'ultima richiesta", rows: renterRows(booking) }] : [],
     action: booking
       ? { label: "Apri la richiesta nel pannello", url: siteUrl + paths.adminBooking(booking.id) }

@@ -21,7 +21,3 @@ export function carPicture(vehicle: Pick<Vehicle, "images">, view: CarView): str
   const folder = /^\/pictures\/cars\/[^/]+\//.exec(vehicle.images[0] ?? "")?.[0];
   return folder ? `${folder}${view}-${DEFAULT_WIDTH[view]}.webp` : null;
 }
-
-/** The same view of a car in another of the paints it is drawn in; its widths follow the kind of picture. */
-export const pictureInPaint = (address: string, paintSlug: string): string =>
-  address.replace(/-(\d+)\.webp$/, `-${paintSlug}-$1.webp`);

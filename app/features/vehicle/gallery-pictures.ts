@@ -1,5 +1,5 @@
-import { carPicture, pictureInPaint } from "#app/features/catalogue/car-picture.ts";
-import { drawnFinishes, drawnPaint, isDrawnInside } from "#domain/catalogue/drawn-finishes.ts";
+import { carPicture } from "#app/features/catalogue/car-picture.ts";
+import { drawnFinishes, drawnPaint, isDrawnInside, pictureInPaint } from "#domain/catalogue/drawn-finishes.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { galleryWords, type OutsideView } from "./gallery-words.ts";

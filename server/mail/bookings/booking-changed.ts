@@ -5,7 +5,7 @@ import { finishLine } from "#domain/units/finish-words.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import { mailWords } from "#server/mail/mail-words.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
-import { bookingRows, conditionRows } from "./booking-rows.ts";
+import { bookingArrival, carRows, conditionRows, withPhone } from "./booking-rows.ts";
 
 /** To the renter, when staff have changed car, dates or address: everything as it stands now, and what became of the price. */
 export function changedEmail(parts: BookingMailParts): EmailMessage {
@@ -16,8 +16,9 @@ export function changedEmail(parts: BookingMailParts): EmailMessage {
   };
   return {
     ...mailWords("changed", parts, changes),
+    arrival: withPhone(bookingArrival(booking), site),
     sections: [
-      { title: "La prenotazione", rows: bookingRows(booking) },
+      { title: "La prenotazione", rows: carRows(booking) },
       { title: "Il prezzo, con assicurazione e consegna", rows: priceLines(booking) },
       { title: "Le condizioni", rows: conditionRows(booking) },
     ],

@@ -3,15 +3,16 @@ import { priceLines } from "#domain/prices/price-lines.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import { mailWords } from "#server/mail/mail-words.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
-import { bookingRows, conditionRows } from "./booking-rows.ts";
+import { bookingArrival, carRows, conditionRows, withPhone } from "./booking-rows.ts";
 
 /** To the renter, when staff have confirmed: the car is theirs, with price and conditions once more. */
 export function confirmedEmail(parts: BookingMailParts): EmailMessage {
-  const { booking, manageUrl } = parts;
+  const { booking, manageUrl, site } = parts;
   return {
     ...mailWords("confirmed", parts),
+    arrival: withPhone(bookingArrival(booking), site),
     sections: [
-      { title: "La prenotazione", rows: bookingRows(booking) },
+      { title: "La prenotazione", rows: carRows(booking) },
       { title: "Il prezzo, con assicurazione e consegna", rows: priceLines(booking) },
       { title: "Le condizioni", rows: conditionRows(booking) },
       {

@@ -5,16 +5,17 @@ import { paths } from "#domain/paths.ts";
 import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
 import { mailWords } from "#server/mail/mail-words.ts";
 import type { BookingMailParts, RecordedHandover } from "./booking-mail-parts.ts";
-import { bookingRows, conditionRows } from "./booking-rows.ts";
+import { bookingArrival, bookingRows, carRows, conditionRows, withPhone } from "./booking-rows.ts";
 
 /** To the renter who has the keys: when and where the car comes back, what the counter said, whom to call. */
 export function handedOverEmail(parts: BookingMailParts): EmailMessage {
-  const { booking, manageUrl, handovers = [] } = parts;
+  const { booking, manageUrl, site, handovers = [] } = parts;
   const out = handovers.filter(({ kind }) => kind === "pickup");
   return {
     ...mailWords("handed-over", parts),
+    arrival: withPhone(bookingArrival(booking), site),
     sections: [
-      { title: "La prenotazione", rows: bookingRows(booking) },
+      { title: "La prenotazione", rows: carRows(booking) },
       ...(out.length > 0 ? [{ title: "Alla consegna", rows: out.flatMap(stateRows) }] : []),
       { title: "Le condizioni", rows: conditionRows(booking) },
     ],

@@ -25,8 +25,6 @@ describe("the mail to the renter", () => {
       for (const part of [
         "VL-7K3MQD",
         "Ferrari 296 GTB",
-        "giovedì 10 dicembre 2026, ore 10:00, Milano",
-        "domenica 13 dicembre 2026, ore 18:30, Roma",
         "4 giorni × € 1.400",
         "€ 123,45",
         "€ 5.723,45",
@@ -42,6 +40,19 @@ describe("the mail to the renter", () => {
         expect(text).toContain(part);
       }
     }
+  });
+
+  test("says both ends in its text, a line each", () => {
+    expect(mail.text).toContain("Ritiro: giovedì 10 dicembre 2026, ore 10:00, Milano");
+    expect(mail.text).toContain("Riconsegna: domenica 13 dicembre 2026, ore 18:30, Roma");
+  });
+
+  test("shows when and where in a card, and the way to the booking right below it", () => {
+    const html = plain(mail.html);
+    for (const part of ["giovedì 10 dicembre 2026", "<b>ore 10:00</b><br>Milano", "<b>ore 18:30</b><br>Roma"])
+      expect(html).toContain(part);
+    expect(html.indexOf("ore 18:30")).toBeLessThan(html.indexOf(parts.manageUrl));
+    expect(html.indexOf(parts.manageUrl)).toBeLessThan(html.indexOf("Deposito cauzionale"));
   });
 
   test("escapes what people typed", () => {
@@ -141,6 +152,35 @@ describe("the colours of the car", () => {
       "I colori della vettura cambiano: era Nero, interni Crema, ora è Rosso vivo, interni Tabacco. Se preferisci altro, chiamaci.",
     );
     expect(bookingMail("changed", changed).text).toContain("i colori della nuova te li diciamo al telefono");
+  });
+});
+
+describe("the picture of the car", () => {
+  const listed = {
+    ...(booking.vehicle.listed as NonNullable<Booking["vehicle"]["listed"]>),
+    slug: "porsche-911-carrera-s",
+    images: ["/pictures/cars/porsche-911-carrera-s/studio-1200.webp"],
+  };
+  const finish = {
+    key: "verde-bosco",
+    paint: { name: "Verde bosco", colour: "#1d3b2a" },
+    leather: null,
+    stitching: null,
+    trim: null,
+  };
+  const seen: Booking = { ...booking, finish, vehicle: { id: "1", title: "Porsche 911 Carrera S", listed } };
+
+  test.each(BOOKING_MAIL_KINDS)("%s shows it in its paint, with its box and words for who blocks pictures", (kind) => {
+    const image = /<img [^>]+>/.exec(bookingMail(kind, { ...parts, booking: seen }).html)?.[0] ?? "";
+    expect(image).toContain(
+      'src="https://velluto.example/mail/pictures/cars/porsche-911-carrera-s/studio-verde-bosco-1200.jpg"',
+    );
+    expect(image).toContain('width="600" height="270" alt="Porsche 911 Carrera S, colore verde bosco"');
+  });
+
+  test("is left out where the car has left the catalogue", () => {
+    const gone = { ...seen, vehicle: { ...seen.vehicle, listed: null } };
+    expect(bookingMail("confirmed", { ...parts, booking: gone }).html).not.toContain("<img");
   });
 });
 

@@ -12,6 +12,7 @@ import { completedEmail, handedOverEmail } from "./booking-handover.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import { noShowEmail } from "./booking-no-show.ts";
 import { overdueEmail } from "./booking-overdue.ts";
+import { bookingPlate } from "./booking-plate.ts";
 import { receivedEmail } from "./booking-received.ts";
 import { reviewEmail } from "./booking-review.ts";
 import { staffReceivedEmail } from "./booking-staff.ts";
@@ -64,7 +65,7 @@ export const hasAddressee = (kind: BookingMailKind, { renter }: Pick<Booking, "r
 
 /** A mail about a booking, written and addressed. The staff answer theirs straight to the renter. Throws for a renter without an address. */
 export function bookingMail(kind: BookingMailKind, parts: BookingMailParts): MailMessage {
-  const message = EMAILS[kind](parts);
+  const message = { ...EMAILS[kind](parts), plate: bookingPlate(parts.booking, parts.siteUrl) };
   const { email } = parts.booking.renter;
   const forStaff = isForStaff(kind);
   const to = forStaff ? parts.staffAddress : email;

@@ -7,7 +7,7 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import { mailWords } from "#server/mail/mail-words.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
-import { conditionRows, momentText, requestRows } from "./booking-rows.ts";
+import { carRows, conditionRows, momentText, requestArrival, withPhone } from "./booking-rows.ts";
 
 /** To the renter, at once: what was asked for, what it costs, what happens next, and the private link; no word of whoever asked, who may be anybody. */
 export function receivedEmail(parts: BookingMailParts): EmailMessage {
@@ -15,8 +15,9 @@ export function receivedEmail(parts: BookingMailParts): EmailMessage {
   const replyWithin = hoursText(site.replyWithinHours);
   return {
     ...mailWords("received", parts, { blocco: heldText(booking, site), ore_risposta: replyWithin }),
+    arrival: withPhone(requestArrival(booking), site),
     sections: [
-      { title: "La prenotazione", rows: requestRows(booking) },
+      { title: "La prenotazione", rows: carRows(booking) },
       { title: "Il prezzo, con assicurazione e consegna", rows: priceLines(booking) },
       { title: "Le condizioni", rows: conditionRows(booking) },
       {

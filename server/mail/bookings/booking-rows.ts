@@ -2,48 +2,75 @@ import type { Booking, RentalEnd } from "#domain/booking/booking.ts";
 import { driverRows, meetingRows, placeText } from "#domain/delivery/rental-place-words.ts";
 import { termsRows } from "#domain/prices/terms.ts";
 import { civilNow, formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
-import type { EmailRow } from "#server/mail/email-message.ts";
+import type { EmailArrival, EmailEnd, EmailRow } from "#server/mail/email-message.ts";
+import { arrivalRows, endLine } from "#server/mail/email-text.ts";
 
-/** Which booking: reference, car, both ends with their places, and how the two meet. */
-export function bookingRows(booking: Booking): EmailRow[] {
-  const { delivery } = booking;
-  const rows = bookingFacts(booking, placeText(delivery.pickupPlace), placeText(delivery.returnPlace));
-  return [...rows, ...meetingRows(delivery)];
+/** Which booking: reference and car. */
+export function carRows({ reference, vehicle, finish }: Booking): EmailRow[] {
+  return [
+    { label: "Codice", value: reference },
+    { label: "Vettura", value: vehicle.title },
+    ...(finish ? [{ label: "Colori", value: finishLine(finish) }] : []),
+  ];
+}
+
+/** Both ends with their places, and how the two meet: of a booking that stands. */
+export function bookingArrival({ pickup, return: back, delivery }: Booking): EmailArrival {
+  return {
+    ends: [
+      rentalEnd("Ritiro", pickup, placeText(delivery.pickupPlace)),
+      rentalEnd("Riconsegna", back, placeText(delivery.returnPlace)),
+    ],
+    notes: meetingRows(delivery),
+  };
 }
 
 /** The same of what nobody at the house has read yet: whoever asks may have given somebody else's address, so their words are left on their page. */
-export function requestRows(booking: Booking): EmailRow[] {
-  const { delivery } = booking;
+export function requestArrival({ pickup, return: back, delivery }: Booking): EmailArrival {
   const { pickupPlace, returnPlace, meetingPoint, flightOrTrain } = delivery;
   const written = [pickupPlace.address, returnPlace.address, meetingPoint, flightOrTrain].some((own) => own !== null);
-  const rows = bookingFacts(booking, pickupPlace.name, returnPlace.name);
-  const meeting = driverRows(delivery);
-  return [
-    ...rows,
-    ...meeting,
-    ...(written ? [{ label: "Dove ci incontriamo", value: "Lo trovi sulla tua pagina." }] : []),
-  ];
+  return {
+    ends: [rentalEnd("Ritiro", pickup, pickupPlace.name), rentalEnd("Riconsegna", back, returnPlace.name)],
+    notes: [
+      ...driverRows(delivery),
+      ...(written ? [{ label: "Dove ci incontriamo", value: "Lo trovi sulla tua pagina." }] : []),
+    ],
+  };
 }
 
-function bookingFacts(booking: Booking, pickupPlace: string, returnPlace: string): EmailRow[] {
-  return [
-    { label: "Codice", value: booking.reference },
-    { label: "Vettura", value: booking.vehicle.title },
-    ...(booking.finish ? [{ label: "Colori", value: finishLine(booking.finish) }] : []),
-    { label: "Ritiro", value: endText(booking.pickup, pickupPlace) },
-    { label: "Riconsegna", value: endText(booking.return, returnPlace) },
-  ];
-}
+/** All of a booking in rows, where it is no appointment any more. */
+export const bookingRows = (booking: Booking): EmailRow[] => [
+  ...carRows(booking),
+  ...arrivalRows(bookingArrival(booking)),
+];
+/** The same of a request that nobody at the house has read. */
+export const requestRows = (booking: Booking): EmailRow[] => [
+  ...carRows(booking),
+  ...arrivalRows(requestArrival(booking)),
+];
 
-/** "giovedì 10 dicembre 2026, ore 10:00, Milano". */
-export const endText = ({ date, time }: RentalEnd, place: string) =>
-  `${formatItalianLong(date)}, ore ${time}, ${place}`;
+const rentalEnd = (label: string, { date, time }: RentalEnd, place: string): EmailEnd => ({
+  label,
+  date: formatItalianLong(date),
+  time: `ore ${time}`,
+  place,
+});
+
+/** One end in a sentence: "giovedì 10 dicembre 2026, ore 10:00, Milano". */
+export const endText = (end: RentalEnd, place: string) => endLine(rentalEnd("", end, place));
 
 /** The conditions as they were agreed: the same rows as on the page. */
 export function conditionRows(booking: Booking): EmailRow[] {
   return termsRows(booking.terms, booking.days).map(({ label, value }) => ({ label, value }));
 }
+
+/** The same for whoever comes: with the number at which the company is reached on the way. */
+export const withPhone = ({ ends, notes }: EmailArrival, { phone }: SiteConfiguration): EmailArrival => ({
+  ends,
+  notes: [...notes, { label: "Al telefono", value: `${phone}, a ogni ora` }],
+});
 
 /** How a mail begins: by name only to an address that has shown to be the renter's, or whose booking staff have taken up; anybody may have typed the rest. */
 export function greeting({ renter, linkOpenedAt, status }: Booking): string {

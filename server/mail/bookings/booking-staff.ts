@@ -4,7 +4,7 @@ import { priceLines } from "#domain/prices/price-lines.ts";
 import { civilNow, formatItalianLong, formatItalianRange } from "#domain/rental-period/civil-time.ts";
 import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
-import { bookingRows, conditionRows } from "./booking-rows.ts";
+import { bookingArrival, carRows, conditionRows } from "./booking-rows.ts";
 
 const HOUR = 3_600_000;
 
@@ -18,9 +18,10 @@ export function staffReceivedEmail({ booking, site, siteUrl }: BookingMailParts)
     opening: [
       `${booking.renter.name} chiede ${booking.vehicle.title}. La vettura è tenuta; rispondendo a questa e-mail scrivi al cliente.`,
     ],
+    arrival: bookingArrival(booking),
     sections: [
       { title: "Il cliente", rows: renterRows(booking) },
-      { title: "La prenotazione", rows: bookingRows(booking) },
+      { title: "La prenotazione", rows: carRows(booking) },
       { title: "Il prezzo", rows: priceLines(booking) },
       { title: "Le condizioni", rows: conditionRows(booking) },
     ],

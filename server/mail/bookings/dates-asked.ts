@@ -4,7 +4,8 @@ import type { MailMessage } from "#server/integrations/mailer.ts";
 import { emailHtml } from "#server/mail/email-html.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import { emailText } from "#server/mail/email-text.ts";
-import { bookingRows } from "./booking-rows.ts";
+import { bookingPlate } from "./booking-plate.ts";
+import { bookingArrival, carRows } from "./booking-rows.ts";
 import { panelAction, renterRows } from "./booking-staff.ts";
 
 interface DatesAskedParts {
@@ -24,8 +25,10 @@ export function datesAskedMail({ booking, wish, site, siteUrl, staffAddress }: D
     subject: `Altre date chieste ${reference}: ${vehicle.title}`,
     heading: "Il cliente chiede altre date.",
     opening: [wish, "La prenotazione resta com'è, finché non la cambi tu dal pannello."],
+    plate: bookingPlate(booking, siteUrl),
+    arrival: bookingArrival(booking),
     sections: [
-      { title: "La prenotazione, com'è", rows: bookingRows(booking) },
+      { title: "La prenotazione, com'è", rows: carRows(booking) },
       { title: "Il cliente", rows: renterRows(booking) },
     ],
     action: panelAction(booking, siteUrl),

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { mailPictureAddress, pictureOfMailAddress } from "./mail-picture.ts";
+
+test.each([
+  "/pictures/cars/ferrari-296-gtb/studio-1200.webp",
+  "/uploads/0b0c5a0e-0000-4000-8000-000000000000-2400x1600/1200.webp",
+])("%s stands in mails as JPEG, and is found again", (picture) => {
+  const address = mailPictureAddress(picture);
+  expect(address).toBe(`/mail${picture.replace(".webp", ".jpg")}`);
+  expect(pictureOfMailAddress(address ?? "")).toBe(picture);
+});
+
+test("a picture that lies elsewhere has none, and no other address is one", () => {
+  for (const picture of ["https://elsewhere.example/a.webp", "//elsewhere.example/a.webp", "/pictures/a.png", ""])
+    expect(mailPictureAddress(picture)).toBeNull();
+  for (const address of ["/mail", "/mail/", "/mail/.jpg", "/mailbox.jpg", "/mail/pictures/a.webp"])
+    expect(pictureOfMailAddress(address)).toBeUndefined();
+});

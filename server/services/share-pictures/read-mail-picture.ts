@@ -1,0 +1,26 @@
+import sharp from "sharp";
+import { MAIL_PICTURE_SIZE } from "#domain/mail-picture.ts";
+import type { AppContext } from "#server/context.ts";
+import { findCardPicture } from "#server/services/share-pictures/internal/card-picture.ts";
+import type { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
+
+const QUALITY = 80;
+
+/** A public picture as a mail shows it, JPEG; null where there is none. Our own are cut below: what they show stands on the ground. Refuses "unavailable" when too many wait. */
+export async function readMailPicture(
+  ctx: AppContext,
+  path: string,
+  { publicFolder, queue }: { publicFolder: string; queue: OneAtATime },
+): Promise<Buffer<ArrayBuffer> | null> {
+  const picture = await findCardPicture(ctx, publicFolder, path);
+  const bytes = await picture?.read();
+  if (!bytes) return null;
+  const position = path.startsWith("/pictures/") ? "south" : "centre";
+  return queue.run(() =>
+    sharp(bytes)
+      .resize({ ...MAIL_PICTURE_SIZE, fit: "cover", position })
+      .flatten({ background: "#0e0b08" })
+      .jpeg({ quality: QUALITY, mozjpeg: true })
+      .toBuffer(),
+  );
+}
