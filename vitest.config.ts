@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** better-auth reads BASE_URL, which Vitest would set to "/", and rejects that. */
 const env = { BASE_URL: "http://localhost:3000" };
 const runFolder = "test/run-folder.ts";
-const setupFiles = ["test/fail-on-console.ts"];
+const setupFiles = ["test/fail-on-console.ts", "test/fixed-chance.ts"];
 // Generous, because a limit here only ends what hangs: no test asserts a time.
 const testTimeout = 60_000;
 const integration = {
