@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { metaShape, revisionShape } from "#domain/api/row-shapes.ts";
-import { searchedTableQuery } from "#domain/api/table-query.ts";
+import { createdDays, searchedTableQuery } from "#domain/api/table-query.ts";
 import { brandChangesSchema, newBrandSchema } from "#domain/forms/brand.ts";
 
 export const apiBrandSchema = z.object({
@@ -19,7 +19,7 @@ export type ApiBrand = z.infer<typeof apiBrandSchema>;
 export const brandEndpoints = {
   "GET /api/brands": {
     summary: "I brand: quelli attivi, per chi li cura tutti",
-    query: searchedTableQuery("id", "name", "slug", "active"),
+    query: searchedTableQuery("id", "name", "slug", "active").extend(createdDays),
     answer: z.array(apiBrandSchema),
     list: true,
   },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { metaShape, revisionShape } from "#domain/api/row-shapes.ts";
-import { searchedTableQuery } from "#domain/api/table-query.ts";
+import { createdDays, searchedTableQuery } from "#domain/api/table-query.ts";
 import { cityChangesSchema, newCitySchema } from "#domain/forms/city.ts";
 
 const publicShape = {
@@ -39,7 +39,7 @@ export type ApiCity = z.infer<typeof apiCitySchema>;
 export const cityEndpoints = {
   "GET /api/cities": {
     summary: "Le città: quelle attive, per chi le cura tutte e con ogni campo",
-    query: searchedTableQuery("id", "name", "slug", "country", "active"),
+    query: searchedTableQuery("id", "name", "slug", "country", "active").extend(createdDays),
     answer: z.array(z.object({ ...publicShape, ...z.object(staffShape).partial().shape })),
     list: true,
   },

@@ -6,7 +6,7 @@ import {
   apiErasureSchema,
 } from "#domain/api/customers.ts";
 import type { Endpoints } from "#domain/api/endpoint.ts";
-import { searchedTableQuery } from "#domain/api/table-query.ts";
+import { days, searchedTableQuery } from "#domain/api/table-query.ts";
 import {
   customerChangesSchema,
   customerConsentSchema,
@@ -22,6 +22,7 @@ export const customerEndpoints = {
     summary: "I clienti",
     query: searchedTableQuery("id", "kind", "name", "email").extend({
       banned: z.string().optional().meta({ description: "true per chi è segnato «Non noleggiare»" }),
+      ...days("last_pickup"),
     }),
     answer: z.array(apiCustomerSchema),
     list: true,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { revisionShape } from "#domain/api/row-shapes.ts";
-import { searchedTableQuery } from "#domain/api/table-query.ts";
+import { days, searchedTableQuery } from "#domain/api/table-query.ts";
 import { generationFields } from "#domain/forms/seo-generation.ts";
 import { newOverrideFields, overrideChangesSchema } from "#domain/forms/seo-override.ts";
 import { OVERRIDE_PAGE_TYPES } from "#domain/seo/overrides/override-page-types.ts";
@@ -47,7 +47,7 @@ export type ApiGeneratedSeoContent = z.infer<typeof generatedSeoContentSchema>;
 export const seoOverrideEndpoints = {
   "GET /api/seo_overrides": {
     summary: "Le voci SEO: quelle indicizzabili, per chi le cura tutte",
-    query: searchedTableQuery("id", "page_type", "slug", "indexable", "custom_title"),
+    query: searchedTableQuery("id", "page_type", "slug", "indexable", "custom_title").extend(days("updated")),
     answer: z.array(apiSeoOverrideSchema),
     list: true,
   },

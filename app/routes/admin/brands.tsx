@@ -2,6 +2,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { BRANDS_PER_PAGE, BrandList } from "#app/features/admin/brands/brand-list.tsx";
 import { brandQuery } from "#app/features/admin/brands/brand-query.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
 import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
 import type { Route } from "./+types/brands";
 
@@ -10,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Brand", matc
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = {
-    ...brandQuery(searchParams),
+    ...brandQuery(searchParams, new Date(), siteTimeZone()),
     limit: BRANDS_PER_PAGE,
     offset: (pageNumber(searchParams) - 1) * BRANDS_PER_PAGE,
   };

@@ -3,6 +3,7 @@ import { CITIES_PER_PAGE, CityList } from "#app/features/admin/cities/city-list.
 import { cityQuery } from "#app/features/admin/cities/city-query.ts";
 import { wholeCity } from "#app/features/admin/cities/whole-city.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
 import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
 import type { Route } from "./+types/cities";
 
@@ -11,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Città", mat
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = {
-    ...cityQuery(searchParams),
+    ...cityQuery(searchParams, new Date(), siteTimeZone()),
     limit: CITIES_PER_PAGE,
     offset: (pageNumber(searchParams) - 1) * CITIES_PER_PAGE,
   };

@@ -1,7 +1,9 @@
 import { allRows } from "#app/features/admin/all-rows.ts";
 import { api } from "#app/features/admin/api-client.ts";
+import { daysQuery } from "#app/features/admin/lists/list-days.ts";
 import { SeoList } from "#app/features/admin/seo/seo-list.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
 import { isProblem } from "#app/ui/panel/forms/problem.ts";
 import type { Route } from "./+types/seo";
 
@@ -12,6 +14,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = {
     q: searchParams.get("q") ?? "",
     page_type: searchParams.get("page_type") ?? "",
+    ...daysQuery("updated", searchParams, new Date(), siteTimeZone()),
     order: searchParams.get("order") ?? "-updated_at",
   };
   try {

@@ -104,8 +104,14 @@ export const termsSchema = fields.pick({
   turnaround_hours: true,
 });
 
-/** What changes of a car, `available` alone for instance (product.md#fleet-form); specs and lists are replaced whole. */
-export const vehicleChangesSchema = fields.partial().extend({ version: versionField.optional() });
+/**
+ * What changes of a car, `available` alone for instance (product.md#fleet-form); specs and lists are replaced whole. `beyond_reach` agrees to a base from
+ * which bookings are driven farther than cars of the category are brought (product.md#base-move).
+ */
+export const vehicleChangesSchema = fields.partial().extend({
+  version: versionField.optional(),
+  beyond_reach: z.boolean("Indica sì o no.").optional(),
+});
 
 export type NewVehicle = z.output<typeof newVehicleSchema>;
 export type NewVehicleInput = z.input<typeof newVehicleSchema>;

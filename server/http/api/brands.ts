@@ -11,7 +11,7 @@ import { updateBrand } from "#server/services/brands/update-brand.ts";
 
 export function mountBrands(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/brands", async ({ caller, queries }) => {
-    const listQuery = parseListQuery(queries, BRAND_COLUMNS, "name");
+    const listQuery = parseListQuery(queries, BRAND_COLUMNS, "name", ctx.site.timeZone);
     const { rows, total } = await readBrands(ctx, { staff: caller, listQuery });
     return { rows: rows.map(toBrand), total };
   });

@@ -11,7 +11,7 @@ import { updateCity } from "#server/services/cities/update-city.ts";
 
 export function mountCities(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/cities", async ({ caller, queries }) => {
-    const listQuery = parseListQuery(queries, CITY_COLUMNS, "name");
+    const listQuery = parseListQuery(queries, CITY_COLUMNS, "name", ctx.site.timeZone);
     const { rows, total, whole } = await readCities(ctx, { staff: caller, listQuery });
     return { rows: rows.map(whole ? toCity : toPublicCity), total };
   });

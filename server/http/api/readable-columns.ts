@@ -2,6 +2,7 @@ import {
   answerTemplates,
   articles,
   auditLog,
+  bookings,
   brands,
   cities,
   clubEvents,
@@ -69,6 +70,7 @@ export const BRAND_COLUMNS: ReadableColumns = {
   slug: { column: brands.slug, kind: "text", searched: true },
   active: { column: brands.active, kind: "boolean" },
   ...moments(brands),
+  created_at: { column: brands.createdAt, kind: "order-only", days: "created" },
 };
 
 export const CITY_COLUMNS: ReadableColumns = {
@@ -78,6 +80,7 @@ export const CITY_COLUMNS: ReadableColumns = {
   country: { column: cities.country, kind: "text", searched: true },
   active: { column: cities.active, kind: "boolean" },
   ...moments(cities),
+  created_at: { column: cities.createdAt, kind: "order-only", days: "created" },
 };
 
 export const VEHICLE_COLUMNS: ReadableColumns = {
@@ -103,6 +106,7 @@ export const SEO_OVERRIDE_COLUMNS: ReadableColumns = {
   indexable: { column: seoOverrides.indexable, kind: "boolean" },
   custom_title: { column: seoOverrides.customTitle, kind: "text", searched: true },
   ...moments(seoOverrides),
+  updated_at: { column: seoOverrides.updatedAt, kind: "order-only", days: "updated" },
 };
 
 export const ENQUIRY_COLUMNS: ReadableColumns = {
@@ -150,12 +154,13 @@ export const ORDER_COLUMNS: ReadableColumns = {
   created_at: { column: orders.createdAt, kind: "order-only", days: "created" },
 };
 
-/** A text is looked for in more than these, whose own search this only opens (`listCustomers`). */
+/** A text is looked for in more than these, whose own search this only opens, and the last pickup is one of several (`listCustomers`). */
 export const CUSTOMER_COLUMNS: ReadableColumns = {
   id: { column: customers.id, kind: "uuid" },
   kind: { column: customers.kind, kind: "text" },
   name: { column: customers.name, kind: "text", searched: true },
   email: { column: customers.email, kind: "text", searched: true },
+  last_pickup_at: { column: bookings.pickupAt, kind: "days-only", days: "last_pickup" },
   ...moments(customers),
 };
 

@@ -18,7 +18,7 @@ import { updateOverride } from "#server/services/seo-overrides/update-override.t
 /** The entries, and their history. */
 export function mountSeoOverrides(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/seo_overrides", async ({ caller, queries }) => {
-    const listQuery = parseListQuery(queries, SEO_OVERRIDE_COLUMNS, "-updated_at");
+    const listQuery = parseListQuery(queries, SEO_OVERRIDE_COLUMNS, "-updated_at", ctx.site.timeZone);
     const { rows, total } = await readOverrides(ctx, { staff: caller, listQuery });
     return { rows: rows.map(toSeoOverride), total };
   });

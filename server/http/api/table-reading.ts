@@ -7,7 +7,7 @@ import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import type { ListQuery, RowOrder, RowSpan } from "#server/repositories/table-rows.ts";
 
 /** How the text of a query parameter becomes a value of its column. */
-type ColumnKind = "text" | "number" | "boolean" | "uuid" | "euros" | "order-only";
+type ColumnKind = "text" | "number" | "boolean" | "uuid" | "euros" | "order-only" | "days-only";
 
 export interface ReadableColumn {
   column: AnyPgColumn;
@@ -108,6 +108,7 @@ function columnValue(text: string, kind: ColumnKind): string | number | boolean 
     case "uuid":
       return z.uuid().safeParse(text).success ? text : null;
     case "order-only":
+    case "days-only":
       // Instants would have to match to the microsecond.
       return null;
     case "text":
@@ -118,8 +119,8 @@ function columnValue(text: string, kind: ColumnKind): string | number | boolean 
 function parseOrder(text: string, columns: ReadableColumns, problems: FieldProblem[]): RowOrder[] {
   return text.split(",").flatMap((part) => {
     const descending = part.startsWith("-");
-    const column = columnOf(columns, descending ? part.slice(1) : part)?.column;
-    if (column) return [{ column, descending }];
+    const readable = columnOf(columns, descending ? part.slice(1) : part);
+    if (readable && readable.kind !== "days-only") return [{ column: readable.column, descending }];
     problems.push({ path: "order", message: "Non si può ordinare per questo campo." });
     return [];
   });

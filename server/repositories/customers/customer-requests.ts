@@ -1,10 +1,10 @@
-import { count, desc, eq, inArray, max, sql, sum } from "drizzle-orm";
+import { count, desc, eq, inArray, sql, sum } from "drizzle-orm";
 import type { BookingStatus } from "#domain/booking/states.ts";
-import { VALUED_STATUSES } from "#domain/customers/customer.ts";
 import type { Cents } from "#domain/money.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, customers, enquiries } from "#server/db/schema.ts";
 import type { StoredCustomer } from "./customers.ts";
+import { LAST_PICKUP, VALUED } from "./last-pickup.ts";
 
 /** Bookings and enquiries that a customer's page shows, the newest of each. */
 const MOST_SHOWN = 200;
@@ -23,13 +23,12 @@ const NONE: CustomerFigures = { bookings: 0, enquiries: 0, value: 0, lastPickup:
 /** The figures of some customers, by id. */
 export async function readFigures(db: Queryable, ids: readonly string[]): Promise<(id: string) => CustomerFigures> {
   if (ids.length === 0) return () => NONE;
-  const valued = inArray(bookings.status, [...VALUED_STATUSES]);
   const ofBookings = await db
     .select({
       id: bookings.customerId,
       count: count(),
-      value: sum(sql`case when ${valued} then ${bookings.totalCents} end`).mapWith(Number),
-      lastPickup: max(bookings.pickupAt),
+      value: sum(sql`case when ${VALUED} then ${bookings.totalCents} end`).mapWith(Number),
+      lastPickup: LAST_PICKUP.mapWith(bookings.pickupAt),
     })
     .from(bookings)
     .where(inArray(bookings.customerId, [...ids]))

@@ -2,6 +2,7 @@ import { and, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm"
 import { alias } from "drizzle-orm/pg-core";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { customers } from "#server/db/schema.ts";
+import { lastCollected } from "#server/repositories/customers/last-pickup.ts";
 import { conditionOf, type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
@@ -14,13 +15,18 @@ const joined = alias(customers, "joined");
 /** Records that stand for themselves: not those that were joined to another, nor what is left of a person who was forgotten. */
 const standing = and(isNull(customers.mergedInto), isNull(customers.erasedAt));
 
-/** Customers for staff, and how many there are; `text` is looked for in names, addresses and numbers, those of joined records too. */
+/**
+ * Customers for staff, and how many there are; `text` is looked for in names, addresses and numbers, those of joined records too, and days are those of
+ * the last pickup.
+ */
 export function listCustomers(
   db: Queryable,
-  listQuery: ListQuery,
+  { spans = [], ...listQuery }: ListQuery,
   narrowing: { text: string | undefined; banned: SQL | undefined },
 ) {
-  return readTableRows(db, customers, listQuery, and(standing, narrowing.banned, containing(db, narrowing.text)));
+  const days = spans.length > 0 ? inArray(customers.id, lastCollected(db, spans)) : undefined;
+  const visible = and(standing, narrowing.banned, containing(db, narrowing.text), days);
+  return readTableRows(db, customers, listQuery, visible);
 }
 
 /** Those under a ban on a day. */

@@ -75,7 +75,8 @@ async function write(ctx: AppContext, tx: Transaction, { audit, row, actor }: Pl
     await audit({ action: "create", entity: "vehicles", entityId: after.id, before: null, after });
   }
   if (row.action === "update") {
-    await moveBase(ctx, tx, { vehicle: row.before, location: row.changes.location, actor });
+    const { location } = row.changes;
+    await moveBase(ctx, tx, { vehicle: row.before, location, actor, beyondReach: false });
     const after = await updateStoredVehicle(tx, row.before.id, row.changes, now);
     await audit({ action: "update", entity: "vehicles", entityId: after.id, before: row.before, after });
   }

@@ -31,12 +31,12 @@ export interface VehicleUpdate {
 /**
  * Changes a car, its availability alone for instance (product.md#fleet-form). With another brand or name its slug follows, the old address leads to the
  * new one, and its SEO entry follows. Refuses with "invalid" for wrong fields, "not-found", and "conflict" when somebody else has changed it since `version` or
- * when units are taken away that are held, or when its bookings could not be driven from another base.
+ * when units are taken away that are held, or when its bookings could not be driven from another base, or not without `beyond_reach`.
  */
 export async function updateVehicle(ctx: AppContext, { staff, id, body }: VehicleUpdate): Promise<StoredVehicle> {
   requireAbility(staff, "fleet.manage");
   const vehicleId = checkedId(id, NO_SUCH_VEHICLE);
-  const { version, ...changes } = checkedVehicle(vehicleChangesSchema, body);
+  const { version, beyondReach = false, ...changes } = checkedVehicle(vehicleChangesSchema, body);
   return staffWrite(ctx, staff, async (tx, audit) => {
     await lockFleet(tx);
     const before = await lockStoredVehicle(tx, vehicleId);
@@ -45,7 +45,8 @@ export async function updateVehicle(ctx: AppContext, { staff, id, body }: Vehicl
     await refuseInactivePlaces(tx, changes, before);
     const now = ctx.clock();
     await refuseHeldUnits(tx, before, changes.totalUnits, now);
-    await moveBase(ctx, tx, { vehicle: before, location: changes.location, actor: staff.userId });
+    const { location, category = before.category } = changes;
+    await moveBase(ctx, tx, { vehicle: { ...before, category }, location, actor: staff.userId, beyondReach });
     const slug = await followingSlug(tx, before, changes);
     const after = await updateStoredVehicle(tx, vehicleId, { ...changedVehicleColumns(changes, before), slug }, now);
     await changeSlug(tx, audit, { entity: "vehicles", before, after }, now);

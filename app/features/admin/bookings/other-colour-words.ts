@@ -1,6 +1,10 @@
-/** What staff are asked before a renter gets another colour than was shown; the server says which. */
-export const otherColourWords = {
+import { messages } from "#domain/messages.it.ts";
+
+/** What staff are asked before a renter gets another colour than was shown (product.md#colours); the server says which. */
+export const OTHER_COLOUR = {
+  field: "other_colour",
   title: "Dare al cliente un altro colore?",
   confirm: "Cambia colore",
   cancel: "Lascia com'è",
+  failure: messages.panel.bookings.changeFailed,
 } as const;

@@ -8,6 +8,7 @@ import { BrandForm } from "#app/features/admin/brands/brand-form.tsx";
 import { brandQuery } from "#app/features/admin/brands/brand-query.ts";
 import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
 import { bulkActivation } from "#app/features/admin/lists/bulk-activation.ts";
+import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { RowActions } from "#app/features/admin/row-actions.tsx";
 import { ItalianDay } from "#app/features/admin/site-dates.tsx";
@@ -17,10 +18,12 @@ import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { useRowSelection } from "#app/ui/panel/lists/row-selection.ts";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiBrand } from "#domain/api/brands.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -48,6 +51,8 @@ export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) 
   const [edited, setEdited] = useState<ApiBrand | null>();
   const { deactivate, reactivate, dialog } = useActivation<ApiBrand>(ACTIVATION);
   const [parameters] = useSearchParams();
+  const { timeZone } = useSite();
+  const filtered = ["q", "active", ...DAY_PARAMETERS].some((name) => parameters.has(name));
   const add = (
     <Button look="primary" icon="plus" onClick={() => setEdited(null)}>
       Aggiungi brand
@@ -64,7 +69,7 @@ export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) 
   );
   const columns = useListColumns("brands", brandColumns({ onEdit: setEdited, actions }));
   const read = (window: { limit: number; offset: number }) =>
-    api.list("/api/brands", { query: { ...brandQuery(parameters), ...window } });
+    api.list("/api/brands", { query: { ...brandQuery(parameters, new Date(), timeZone), ...window } });
   const selection = { ...useRowSelection(rows, ({ id }) => id), name: ({ name }: ApiBrand) => name };
   return (
     <>
@@ -84,6 +89,7 @@ export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) 
         >
           <ListSearchField label="Cerca per nome o slug" />
           <FilterSelect label="Stato" parameter="active" all="Tutti gli stati" options={STATES} />
+          <PeriodFilter label="Creati" />
         </Toolbar>
         <BulkActions selection={selection} actions={BULK} said={chosen} />
         <DataTable
@@ -95,8 +101,8 @@ export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) 
           columns={columns.shown}
           card={(brand) => <BrandCard brand={brand} onEdit={setEdited} actions={actions(brand)} />}
           empty={
-            parameters.get("q") || parameters.get("active") ? (
-              <EmptyState title="Nessun brand trovato" hint="Prova a cambiare la ricerca o il filtro." />
+            filtered ? (
+              <EmptyState title="Nessun brand trovato" hint="Prova a cambiare la ricerca o i filtri." />
             ) : (
               <EmptyState title="Nessun brand" hint="Ogni brand attivo ha una pagina sul sito." action={add} />
             )

@@ -9,6 +9,7 @@ import { cityQuery } from "#app/features/admin/cities/city-query.ts";
 import { wholeCity } from "#app/features/admin/cities/whole-city.ts";
 import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
 import { bulkActivation } from "#app/features/admin/lists/bulk-activation.ts";
+import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { RowActions } from "#app/features/admin/row-actions.tsx";
 import { ItalianDay } from "#app/features/admin/site-dates.tsx";
@@ -18,10 +19,12 @@ import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { useRowSelection } from "#app/ui/panel/lists/row-selection.ts";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiCity } from "#domain/api/cities.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -48,6 +51,8 @@ const STATES = [
 /** The cities: a searchable table, its dialog, deactivation and reactivation (product.md#activation). */
 export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
   const [parameters] = useSearchParams();
+  const { timeZone } = useSite();
+  const filtered = ["q", "active", ...DAY_PARAMETERS].some((name) => parameters.has(name));
   // A file that names a city which is not there yet leads here, with its name.
   const [wanted, setWanted] = useState(parameters.get("nuova"));
   const [edited, setEdited] = useState<ApiCity | null | undefined>(wanted === null ? undefined : null);
@@ -82,7 +87,7 @@ export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
             <ListTools
               list="cities"
               columns={columns}
-              read={readCities(parameters)}
+              read={readCities(parameters, timeZone)}
               total={total}
               count={`${total} città`}
             />
@@ -90,6 +95,7 @@ export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
         >
           <ListSearchField label="Cerca per nome, slug o Paese" />
           <FilterSelect label="Stato" parameter="active" all="Tutti gli stati" options={STATES} />
+          <PeriodFilter label="Create" />
         </Toolbar>
         <BulkActions selection={selection} actions={BULK} said={chosen} />
         <DataTable
@@ -101,8 +107,8 @@ export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
           columns={columns.shown}
           card={(city) => <CityCard city={city} onEdit={setEdited} actions={actions(city)} />}
           empty={
-            parameters.get("q") || parameters.get("active") ? (
-              <EmptyState title="Nessuna città trovata" hint="Prova a cambiare la ricerca o il filtro." />
+            filtered ? (
+              <EmptyState title="Nessuna città trovata" hint="Prova a cambiare la ricerca o i filtri." />
             ) : (
               <EmptyState title="Nessuna città" hint="Ogni città attiva ha una pagina sul sito." action={add} />
             )
@@ -116,10 +122,13 @@ export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
   );
 }
 
-const readCities = (parameters: URLSearchParams) => async (window: { limit: number; offset: number }) => {
-  const { rows, total } = await api.list("/api/cities", { query: { ...cityQuery(parameters), ...window } });
-  return { rows: rows.map(wholeCity), total };
-};
+const readCities =
+  (parameters: URLSearchParams, timeZone: string) => async (window: { limit: number; offset: number }) => {
+    const { rows, total } = await api.list("/api/cities", {
+      query: { ...cityQuery(parameters, new Date(), timeZone), ...window },
+    });
+    return { rows: rows.map(wholeCity), total };
+  };
 
 interface CityCardProps {
   city: ApiCity;

@@ -7,15 +7,18 @@ import { customerColumns, customerName } from "#app/features/admin/customers/cus
 import { CustomerForm } from "#app/features/admin/customers/customer-form.tsx";
 import { customerQuery } from "#app/features/admin/customers/customer-query.ts";
 import { KIND_LABELS } from "#app/features/admin/customers/customer-words.ts";
+import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiCustomer } from "#domain/api/customers.ts";
 import { CUSTOMER_KINDS } from "#domain/customers/customer.ts";
 import { paths } from "#domain/paths.ts";
@@ -34,11 +37,12 @@ interface CustomerListProps {
 export function CustomerList({ rows, total }: CustomerListProps) {
   const [adding, setAdding] = useState(false);
   const [parameters] = useSearchParams();
+  const { timeZone } = useSite();
   const search = parameters.size > 0 ? `?${parameters}` : "";
-  const filtered = ["q", "kind", "banned"].some((name) => parameters.has(name));
+  const filtered = ["q", "kind", "banned", ...DAY_PARAMETERS].some((name) => parameters.has(name));
   const columns = useListColumns("customers", customerColumns(search));
   const read = (window: { limit: number; offset: number }) =>
-    api.list("/api/customers", { query: { ...customerQuery(parameters), ...window } });
+    api.list("/api/customers", { query: { ...customerQuery(parameters, new Date(), timeZone), ...window } });
   return (
     <>
       <PageHeader
@@ -66,6 +70,7 @@ export function CustomerList({ rows, total }: CustomerListProps) {
           <ListSearchField label="Cerca per nome, e-mail, telefono o società" placeholder="Nome, e-mail, telefono" />
           <FilterSelect label="Tipo" parameter="kind" all="Persone e società" options={KINDS} />
           <FilterSelect label="Segnalazioni" parameter="banned" all="Con e senza segnalazioni" options={BANNED} />
+          <PeriodFilter label="Ultimo ritiro" all="Ultimo ritiro: sempre" coming />
         </Toolbar>
         <DataTable
           label="Clienti"

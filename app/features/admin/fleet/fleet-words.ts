@@ -12,3 +12,12 @@ export function inFleetWords(thrown: unknown): unknown {
 export function fleetFailure(thrown: unknown, otherwise: string): string {
   return messages.panel.fleet.failed(isProblem(thrown) && thrown.detail ? thrown.detail : otherwise);
 }
+
+/** What staff are asked before a base moves so far that its bookings are driven farther than usual (product.md#base-move); the server says which. */
+export const BEYOND_REACH = {
+  field: "beyond_reach",
+  title: "Cambiare sede lo stesso?",
+  confirm: "Cambia sede",
+  cancel: "Lascia com'è",
+  failure: messages.panel.fleet.failed("il salvataggio non è riuscito"),
+} as const;

@@ -1,6 +1,7 @@
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { inFleetWords } from "#app/features/admin/fleet/fleet-words.ts";
+import { useAskedFirst } from "#app/features/admin/asked-first.tsx";
+import { BEYOND_REACH, inFleetWords } from "#app/features/admin/fleet/fleet-words.ts";
 import { firstInvalid } from "#app/features/admin/fleet/form-problems.ts";
 import { VehicleForm } from "#app/features/admin/fleet/vehicle-form.tsx";
 import { duplicateValues, emptyVehicle, vehicleValues } from "#app/features/admin/fleet/vehicle-rows.ts";
@@ -73,6 +74,7 @@ const PARTS: readonly FormPart[] = [
 export function VehicleDialog({ task, brands, cities, onClose }: VehicleDialogProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
+  const { asking, question } = useAskedFirst(BEYOND_REACH);
   const edited = task?.kind === "edit" ? task.row : null;
   return (
     <FormDialog
@@ -87,15 +89,18 @@ export function VehicleDialog({ task, brands, cities, onClose }: VehicleDialogPr
       version={edited?.version}
       draft={{ form: `vehicle-${task?.kind ?? "add"}`, subject: task && "row" in task ? task.row.id : "new" }}
       submit="Salva veicolo"
-      failure={WORDS.failed("il salvataggio non è riuscito")}
+      failure={BEYOND_REACH.failure}
       parts={PARTS}
       footStart={<SwitchField name="available" label="Disponibile" />}
       onInvalid={(errors) => toast.error(firstInvalid(errors))}
       save={async (vehicle, version) => {
         try {
-          if (edited)
-            await api.patch("/api/vehicles/:id", { parameters: { id: edited.id }, body: { ...vehicle, version } });
-          else await api.post("/api/vehicles", { body: vehicle });
+          if (edited) {
+            const parameters = { id: edited.id };
+            await asking((agreed) =>
+              api.patch("/api/vehicles/:id", { parameters, body: { ...vehicle, ...agreed, version } }),
+            );
+          } else await api.post("/api/vehicles", { body: vehicle });
         } catch (thrown) {
           throw inFleetWords(thrown);
         }
@@ -105,6 +110,7 @@ export function VehicleDialog({ task, brands, cities, onClose }: VehicleDialogPr
       {...(edited && { reload: () => currentVehicle(edited.id) })}
     >
       <VehicleForm brands={brands} cities={cities} stored={edited} terms={task?.kind === "add"} />
+      {question}
     </FormDialog>
   );
 }

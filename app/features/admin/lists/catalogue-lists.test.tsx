@@ -113,6 +113,9 @@ describe("an export", () => {
       answerTemplateRow(),
       "Volo;2026-11-20",
     ],
+    ["created", <BrandList key="b" rows={[brandRow()]} total={1} />, brandRow(), brandRow().name],
+    ["created", <CityList key="c" rows={[cityRow()]} total={1} />, cityRow(), cityRow().name],
+    ["last_pickup", <CustomerList key="p" rows={[customerRow()]} total={1} />, customerRow(), "Ada Prova"],
   ] as const)("of a list asks for its days, %s", async (day, list, row, line) => {
     const calls = renderScreen(list, answerWith([row]), "/?period=2026-10");
     expect(await seenFile()).toContain(line);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { ItalianDay, SiteMoment } from "#app/features/admin/site-dates.tsx";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
@@ -62,29 +63,31 @@ export const dayWithYear = (day: CivilDate | null): string =>
 export function momentColumn<Row>(
   id: string,
   header: string,
-  instantOf: (row: Row) => string,
+  instantOf: InstantOf<Row>,
   { now, ...options }: Options<Row> & { now: Date },
 ): Column<Row> {
-  return {
-    id,
-    header,
-    align: "end",
-    text: instantOf,
-    cell: (row) => (
-      <span className={textStyles.soft}>
-        <SiteMoment at={instantOf(row)} now={now} />
-      </span>
-    ),
-    ...options,
-  };
+  return instantColumn(id, header, instantOf, (at) => <SiteMoment at={at} now={now} />, options);
 }
 
-/** A column of instants by their day: "21/11/2026"; a dash for none. */
+/** A column of instants by their day: "21/11/2026". */
 export function instantDayColumn<Row>(
   id: string,
   header: string,
-  instantOf: (row: Row) => string | null,
+  instantOf: InstantOf<Row>,
   options: Options<Row> = {},
+): Column<Row> {
+  return instantColumn(id, header, instantOf, (at) => <ItalianDay at={at} />, options);
+}
+
+type InstantOf<Row> = (row: Row) => string | null;
+
+/** What is exported is the instant itself; a dash stands for none. */
+function instantColumn<Row>(
+  id: string,
+  header: string,
+  instantOf: InstantOf<Row>,
+  shown: (at: string) => ReactNode,
+  options: Options<Row>,
 ): Column<Row> {
   return {
     id,
@@ -93,7 +96,7 @@ export function instantDayColumn<Row>(
     text: (row) => instantOf(row) ?? "",
     cell: (row) => {
       const at = instantOf(row);
-      return <span className={textStyles.soft}>{at ? <ItalianDay at={at} /> : "–"}</span>;
+      return <span className={textStyles.soft}>{at ? shown(at) : "–"}</span>;
     },
     ...options,
   };

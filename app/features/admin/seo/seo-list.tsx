@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { saveCsv } from "#app/features/admin/save-file.ts";
 import { SeoCard, seoColumns } from "#app/features/admin/seo/seo-columns.tsx";
@@ -13,6 +14,7 @@ import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
@@ -98,6 +100,7 @@ export function SeoList({ rows, names, failed }: SeoListProps) {
         >
           <ListSearchField label="Cerca per slug o titolo" />
           <FilterSelect label="Tipo di pagina" parameter="page_type" all="Tutti i tipi" options={TYPES} />
+          <PeriodFilter label="Modificate" />
         </Toolbar>
         <DataTable
           label="Voci SEO"
@@ -107,7 +110,11 @@ export function SeoList({ rows, names, failed }: SeoListProps) {
           columns={columns.shown}
           card={(row) => <SeoCard row={row} {...handlers} />}
           empty={
-            <NothingFound failed={failed} filtered={parameters.has("q") || parameters.has("page_type")} add={add} />
+            <NothingFound
+              failed={failed}
+              filtered={["q", "page_type", ...DAY_PARAMETERS].some((name) => parameters.has(name))}
+              add={add}
+            />
           }
         />
         <Pagination total={rows.length} size={ENTRIES_PER_PAGE} label="voci SEO" />

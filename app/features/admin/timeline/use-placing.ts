@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { useOtherColour } from "#app/features/admin/bookings/other-colour.tsx";
+import { useAskedFirst } from "#app/features/admin/asked-first.tsx";
+import { OTHER_COLOUR } from "#app/features/admin/bookings/other-colour-words.ts";
 import type { Pending, TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { BlockPeriod } from "#domain/forms/fleet/maintenance.ts";
@@ -14,7 +15,7 @@ import { messages } from "#domain/messages.it.ts";
  */
 export function usePlacing() {
   const toast = useToast();
-  const { askingColour, question } = useOtherColour();
+  const { asking, question } = useAskedFirst(OTHER_COLOUR);
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState<Pending | null>(null);
   const queue = useRef({ last: Promise.resolve(), waiting: 0 });
@@ -24,7 +25,7 @@ export function usePlacing() {
   const send = async (hold: TimelineHold, unit: number, period: BlockPeriod) => {
     const isLast = () => queue.current.waiting === 1;
     try {
-      const { version } = await askingColour((agreed) =>
+      const { version } = await asking((agreed) =>
         api.patch("/api/unit_holds/:id", {
           parameters: { id: hold.id },
           body: {

@@ -11,10 +11,12 @@ interface PeriodFilterProps {
   label: string;
   /** Of what is to come as well. */
   coming?: boolean;
+  /** For all of them; says which date it is where the list shows none or several. */
+  all?: string;
 }
 
 /** Narrows a list to days: around today, a month that has passed, or from a day to a day, kept in the address. */
-export function PeriodFilter({ label, coming }: PeriodFilterProps) {
+export function PeriodFilter({ label, coming, all = "Tutte le date" }: PeriodFilterProps) {
   const query = useQueryState();
   const today = civilNow(new Date(), useSite().timeZone).date;
   const asked = { period: query.get("period"), from: query.get("from"), to: query.get("to") };
@@ -32,7 +34,7 @@ export function PeriodFilter({ label, coming }: PeriodFilterProps) {
           value={value}
           onChange={({ target }) => choose(target.value)}
         >
-          <option value="">Tutte le date</option>
+          <option value="">{all}</option>
           <Options options={PERIODS} />
           {coming && <Options options={COMING_PERIODS} />}
           <option value={OWN_DAYS}>Dal giorno al giorno…</option>

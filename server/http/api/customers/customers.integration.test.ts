@@ -5,7 +5,6 @@ import { requestBooking } from "#server/services/booking/request/request-booking
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { FLIGHT_QUOTE, quoteApiOf } from "#test/quote-api.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 import { deleteBookings, rowsOf, setUnits } from "#test/stored-bookings.ts";
 
@@ -136,6 +135,24 @@ describe("a record", () => {
     }
   });
 
+  test("is found by the day of the last pickup: of a rental that is agreed, under way or over, and of no other", async () => {
+    const set = (status: string, { reference }: { reference: string }) =>
+      application.context.db.execute(sql`update bookings set status = ${status} where reference = ${reference}`);
+    await create({ name: "Mai Vista", email: "mai@prova.example" });
+    const ugo = { name: "Ugo Altri", email: "ugo@altri.example" };
+    await set("completed", await book({ ...ugo, pickupDate: "2026-12-10" }));
+    await set("cancelled", await book({ ...ugo, pickupDate: "2026-12-20", returnDate: "2026-12-22" }));
+    await set("completed", await book({ pickupDate: "2026-12-10" }));
+    await set("confirmed", await book({ pickupDate: "2026-12-20", returnDate: "2026-12-22" }));
+    expect(await listed("?last_pickup_from=2026-12-10&last_pickup_to=2026-12-10")).toEqual(["Ugo Altri"]);
+    expect(await listed("?last_pickup_from=2026-12-11")).toEqual(["Ada Prova"]);
+    expect(await listed("?last_pickup_to=2026-12-09")).toEqual([]);
+    expect((await call(service, "GET", "?last_pickup_to=ieri")).status).toBe(422);
+    expect((await call(service, "GET", "?order=last_pickup_at")).status).toBe(422);
+    const [row] = await (await call(service, "GET", "?q=ugo@altri.example")).json();
+    expect(row.last_pickup_at).toBe("2026-12-10T09:00:00.000Z");
+  });
+
   test("refuses wrong numbers by name", async () => {
     const refused = await call(service, "POST", "", {
       name: "Ada",
@@ -213,112 +230,5 @@ describe("«Non noleggiare»", () => {
     expect(JSON.stringify(other)).not.toMatch(/bann|customer/i);
     const rows = await (await callApi(application, service, "GET", "/api/bookings")).json();
     expect(rows.map(({ customer_banned }: { customer_banned: boolean }) => customer_banned)).toEqual([true, true]);
-  });
-});
-
-test("a person's file holds everything, without keys of the program's own, and stands in the log", async () => {
-  const ada = await create({ vat_number: "00743110157" });
-  const { reference } = await book();
-  const exported = await call(service, "POST", `/${ada.id}/export`);
-  expect(exported.status).toBe(200);
-  const { file_name, data, html } = await exported.json();
-  expect(file_name).toBe(`cliente-${ada.id}.html`);
-  expect(data).toMatchObject({ customer: { vat_number: "00743110157" }, bookings: [{ reference }] });
-  expect(html).toContain(reference);
-  expect(html).not.toMatch(/token|idempotency/);
-  expect(await rowsOf(application.context, sql`select action from audit_log where action = 'export'`)).toHaveLength(1);
-});
-
-describe("what was quoted to a person", () => {
-  const quotes = async () =>
-    (await rowsOf<{ text: string }>(application.context, sql`select quotes::text as text from quotes`))
-      .map(({ text }) => text)
-      .join(" ");
-  beforeEach(() => application.context.db.execute(sql`delete from quotes`));
-
-  test("is in their file, and forgotten with them: by the address alone, and of a record that was joined, too", async () => {
-    const ada = await create();
-    const other = await create({ email: "ada@altrove.example", name: "Ada P." });
-    const { call: quote } = quoteApiOf(application, service);
-    expect(
-      (await quote("POST", "", { ...FLIGHT_QUOTE, email: "Ada@prova.example", title: "Senza scheda" })).status,
-    ).toBe(201);
-    const named = { ...FLIGHT_QUOTE, email: "terza@prova.example", title: "Della scheda unita", customer_id: other.id };
-    expect((await quote("POST", "", named)).status).toBe(201);
-    expect((await call(service, "POST", `/${ada.id}/merge`, { other: other.id })).status).toBe(200);
-
-    const { data } = await (await call(service, "POST", `/${ada.id}/export`)).json();
-    expect(data.quotes.map(({ title }: { title: string }) => title)).toEqual(["Senza scheda", "Della scheda unita"]);
-    expect(JSON.stringify(data)).not.toMatch(/token_hash|idempotency_key/);
-    expect((await call(admin, "POST", `/${ada.id}/erase`, { name: "Ada Prova" })).status).toBe(200);
-    expect(await quotes()).toBe("");
-  });
-});
-
-describe("forgetting a person", () => {
-  const setStatus = (reference: string, status: string) =>
-    application.context.db.execute(sql`update bookings set status = ${status} where reference = ${reference}`);
-
-  test("keeps what the law asks, says so, and forgets the rest", async () => {
-    const { id } = await create({ licence_number: "MI1234567X" });
-    const [rental, declined, open] = [
-      await book({
-        pickupAddress: "Via Manzoni 1",
-        returnAddress: "Via Brera 2",
-        flightOrTrain: "AZ 1",
-        meetingPoint: "Bar",
-      }),
-      await book(),
-      await book({ note: "Arrivo in treno" }),
-    ];
-    await setStatus(rental.reference, "completed");
-    await setStatus(declined.reference, "declined");
-    await requestEnquiry(application.context, {
-      request: { kind: "contact", name: "Ada", email: "ada@prova.example", phone: "+39 333 000 0003" },
-    });
-    await call(service, "POST", `/${id}/notes`, { body: "Una nota" });
-    const task = { note: "Chiedere della signora Prova", done: true };
-    expect((await callApi(application, service, "PATCH", `/api/day_tasks/${rental.id}/wash`, task)).status).toBe(200);
-    const expected = {
-      kept: [
-        { reference: open.reference, why: "open", kept_until: null },
-        { reference: rental.reference, why: "rental", kept_until: "2036-12-13" },
-      ],
-      forgotten: { bookings: 1, enquiries: 1, notes: 1, consents: 4 },
-    };
-    const before = await (await call(admin, "GET", `/${id}/erasure`)).json();
-    expect({ ...before, kept: before.kept.toReversed() }).toMatchObject({ forgotten: expected.forgotten });
-    expect(before.kept).toEqual(expect.arrayContaining(expected.kept));
-
-    expect((await call(service, "POST", `/${id}/erase`, { name: "Ada Prova" })).status).toBe(403);
-    const mistyped = await call(admin, "POST", `/${id}/erase`, { name: "Ada" });
-    expect(mistyped.status).toBe(422);
-    expect((await mistyped.json()).errors).toEqual([
-      { path: "name", message: "Per cancellare scrivi il nome come sulla scheda: Ada Prova." },
-    ]);
-    expect((await call(admin, "POST", `/${id}/erase`, { name: " ada  prova" })).status).toBe(200);
-
-    expect((await call(admin, "GET", `/${id}`)).status).toBe(404);
-    const left = await rowsOf<{ reference: string; email: string | null; phone: string | null; whereabouts: number }>(
-      application.context,
-      sql`select reference, email, phone, num_nonnulls(pickup_address, return_address, meeting_point, flight_or_train) as whereabouts
-        from bookings order by status desc`,
-    );
-    expect(left).toEqual([
-      { reference: open.reference, email: "ada@prova.example", phone: "+39 333 000 0000", whereabouts: 0 },
-      { reference: rental.reference, email: null, phone: null, whereabouts: 0 },
-    ]);
-    const tables = await rowsOf<{ text: string }>(
-      application.context,
-      sql`select customers::text as text from customers union all select enquiries::text from enquiries
-          union all select customer_notes::text from customer_notes union all select customer_consents::text from customer_consents
-          union all select day_tasks::text from day_tasks union all select audit_log::text from audit_log`,
-    );
-    expect(tables.map(({ text }) => text).join(" ")).not.toMatch(/Prova|prova\.example|MI1234567X|Una nota/);
-    const [erased] = await rowsOf(
-      application.context,
-      sql`select actor, before, after from audit_log where action = 'erase' and entity_id = ${id}`,
-    );
-    expect(erased).toEqual({ actor: admin.userId, before: null, after: null });
   });
 });

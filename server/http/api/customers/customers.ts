@@ -25,7 +25,7 @@ export function mountCustomers(app: Hono, ctx: AppContext): void {
 
 function mountReading(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/customers", async ({ staff, queries: { banned, ...queries } }) => {
-    const { search, ...listQuery } = parseListQuery(queries, CUSTOMER_COLUMNS, "name");
+    const { search, ...listQuery } = parseListQuery(queries, CUSTOMER_COLUMNS, "name", ctx.site.timeZone);
     const { rows, total } = await readCustomers(ctx, {
       staff,
       listQuery,

@@ -41,6 +41,11 @@ const book = async (changes: Partial<BookingRequest> = {}) => {
 };
 const inNice = { pickupCity: "Nice", returnCity: "Nizza" };
 const moveBase = (location = "Nizza") => callApi(application, clerk, "PATCH", `/api/vehicles/${carId}`, { location });
+const previewFile = async (body: string) => {
+  const headers = { ...clerk.headers, "content-type": "text/csv" };
+  const request = { method: "POST", headers, body };
+  return (await application.app.request("/api/vehicles/import?dryRun=true", request)).json();
+};
 const held = async () => (await heldUnits(application.context, CAR)).map(({ during }) => during.replaceAll('"', ""));
 const detailOf = async (response: Response) => [response.status, (await response.json()).detail];
 
@@ -85,12 +90,8 @@ test("a base does not move where two rentals would overlap: they are named, and 
   ]);
   expect(await held()).toEqual(before);
   expect(await staffApi.get(`/${first.id}`)).toMatchObject({ delivery: { base: "Milano" } });
-  const preview = await application.app.request("/api/vehicles/import?dryRun=true", {
-    method: "POST",
-    headers: { ...clerk.headers, "content-type": "text/csv" },
-    body: `Slug;Città\r\n${CAR};Nizza\r\n`,
-  });
-  expect((await preview.json()).rows[0]).toMatchObject({ action: "wrong", errors: [{ path: "location" }] });
+  const preview = await previewFile(`Slug;Città\r\n${CAR};Nizza\r\n`);
+  expect(preview.rows[0]).toMatchObject({ action: "wrong", errors: [{ path: "location" }] });
 });
 
 test("nor where the car could not be driven to a renter in time", async () => {
@@ -111,4 +112,23 @@ test("a car that is out has been brought: only its way home is another", async (
   expect(await staffApi.get(`/${id}`)).toMatchObject({
     delivery: { transfer_out: { minutes: 0 }, transfer_back: { minutes: 240 } },
   });
+});
+
+test("a base from which a renter is farther than cars are brought is asked about first, and moves when staff agree", async () => {
+  const { id, reference } = await book();
+  const question = `Da Marbella quest'auto andrebbe guidata oltre i 1.050\u00a0km a cui la portiamo: consegna di ${reference} di Ada Prova, 24 ore e mezza di strada a Milano (1.926\u00a0km).`;
+  const asked = await moveBase("Marbella");
+  expect(asked.status).toBe(409);
+  expect(await asked.json()).toMatchObject({
+    detail: question,
+    errors: [{ path: "beyond_reach", message: question }],
+  });
+  expect(await staffApi.get(`/${id}`)).toMatchObject({ delivery: { base: "Milano" } });
+  const preview = await previewFile(`Slug;Città\r\n${CAR};Marbella\r\n`);
+  expect(preview.rows[0].errors).toEqual([
+    { path: "location", message: `${question} Se va bene così, cambia la sede dalla scheda della vettura.` },
+  ]);
+  const body = { location: "Marbella", beyond_reach: true };
+  expect((await callApi(application, clerk, "PATCH", `/api/vehicles/${carId}`, body)).status).toBe(200);
+  expect(await staffApi.get(`/${id}`)).toMatchObject({ delivery: { base: "Marbella" } });
 });

@@ -1,4 +1,5 @@
 import { type Booking, statusAt } from "#domain/booking/booking.ts";
+import { findCategory } from "#domain/categories.ts";
 import {
   baseMoveNote,
   baseMoveRefused,
@@ -22,11 +23,14 @@ import { type BaseHold, listBaseHolds, moveSpans } from "#server/repositories/un
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 import { bookedEnds } from "#server/services/booking/internal/booked-ends.ts";
 import { settleHolds } from "#server/services/booking/internal/settle-holds.ts";
+import { farDrives } from "#server/services/fleet/internal/far-drives.ts";
 
 interface MovedVehicle {
   id: string;
   /** City name of the base so far. */
   location: string;
+  /** One of the staff's. */
+  category: string;
 }
 
 /** What a car's new base makes of its bookings. */
@@ -35,9 +39,11 @@ export interface BaseMove {
   spans: { id: string; span: InstantSpan }[];
   /** What is in the way, at `location`. */
   problems: FieldProblem[];
+  /** What staff are asked first; null for nothing. */
+  question: string | null;
 }
 
-const NO_MOVE: BaseMove = { drives: [], spans: [], problems: [] };
+const NO_MOVE: BaseMove = { drives: [], spans: [], problems: [], question: null };
 const MINUTE_MS = 60_000;
 
 /**
@@ -60,22 +66,39 @@ export async function planBaseMove(
   const spans = drives.flatMap((drive) => newSpans(drive, holds));
   const problems = [...overlaps(holds, spans, bookings), ...tooLate(ctx, drives, base)];
   const message = baseMoveRefused(vehicle.location, base.name, problems);
-  return { drives, spans, problems: problems.length > 0 ? [{ path: "location", message }] : [] };
+  return {
+    drives,
+    spans,
+    problems: problems.length > 0 ? [{ path: "location", message }] : [],
+    question: farDrives(drives, base, findCategory(vehicle.category)?.slug, ctx.site.delivery),
+  };
 }
 
-/** Moves the drives and holds of a car's bookings with its base. Refuses "conflict" where they would overlap or come too late, naming them. */
+interface AskedMove {
+  vehicle: MovedVehicle;
+  location: string | undefined;
+  actor: string;
+  /** Staff know that drives become longer than cars of the category are brought. */
+  beyondReach: boolean;
+}
+
+/**
+ * Moves the drives and holds of a car's bookings with its base. Refuses "conflict" where they would overlap or come too late, naming them, and at
+ * `beyond_reach` where they become too long and nobody has agreed to it.
+ */
 export async function moveBase(
   ctx: AppContext,
   tx: Transaction,
-  move: { vehicle: MovedVehicle; location: string | undefined; actor: string },
+  { vehicle, location, actor, beyondReach }: AskedMove,
 ): Promise<void> {
-  const { vehicle, location, actor } = move;
   if (location === undefined || location === vehicle.location) return;
   // What has ended of itself holds nothing, yet the database would refuse what overlaps it.
   await settleHolds(ctx, tx, vehicle.id);
-  const { drives, spans, problems } = await planBaseMove(ctx, tx, vehicle, location);
+  const { drives, spans, problems, question } = await planBaseMove(ctx, tx, vehicle, location);
   const [problem] = problems;
   if (problem) throw new ServiceError("conflict", problem.message, problems);
+  if (question !== null && !beyondReach)
+    throw new ServiceError("conflict", question, [{ path: "beyond_reach", message: question }]);
   const now = ctx.clock();
   await endUndos(tx, vehicle.id);
   for (const { booking, trip } of drives) {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { camelCased } from "#domain/casing.ts";
+import { baseMoveByForm } from "#domain/delivery/base-move-words.ts";
 import { newVehicleSchema, vehicleChangesSchema } from "#domain/forms/fleet/vehicle.ts";
 import { type CsvCells, vehicleInput } from "#domain/forms/fleet/vehicle-csv.ts";
 import type { CategoryTerms } from "#domain/forms/fleet/vehicle-defaults.ts";
@@ -19,7 +20,7 @@ import {
 import { fieldProblems } from "#server/services/internal/field-problems.ts";
 import { heldUnitProblems } from "./held-units.ts";
 import { type MissingPlaces, openPlaceCheck, type PlaceCheck } from "./import-places.ts";
-import { planBaseMove } from "./move-base.ts";
+import { type BaseMove, planBaseMove } from "./move-base.ts";
 import type { VehicleFile } from "./read-vehicle-file.ts";
 import { changedVehicleColumns, newVehicleColumns } from "./vehicle-columns.ts";
 
@@ -110,17 +111,21 @@ async function planUpdate(
     ...(parsed.error ? fieldProblems(parsed.error) : []),
     ...places.problems(placesOf(cells), before),
     ...(await heldUnitProblems(tx, before, parsedUnits.parse(input.total_units), ctx.clock())),
-    ...(await planBaseMove(ctx, tx, before, placesOf(cells).location)).problems,
+    ...baseProblems(await planBaseMove(ctx, tx, before, placesOf(cells).location)),
     ...second,
   ];
   if (!parsed.success || errors.length > 0) return { action: "wrong", errors };
-  const { version: _version, ...stated } = camelCased(parsed.data);
+  const { version: _version, beyondReach: _agreed, ...stated } = camelCased(parsed.data);
   const changes = changedVehicleColumns(stated, before);
   const stays = Object.entries(changes).every(([column, value]) =>
     isDeepStrictEqual(value, before[column as keyof StoredVehicle]),
   );
   return stays ? { action: "unchanged" } : { action: "update", before, changes };
 }
+
+/** A file answers no question: what is asked of who moves a base is refused, with the place where it can be answered. */
+const baseProblems = ({ problems, question }: BaseMove): FieldProblem[] =>
+  question === null ? problems : [...problems, { path: "location", message: baseMoveByForm(question) }];
 
 /** The units of a row whose other fields may be wrong; what is no number of units is the schema's to refuse. */
 const parsedUnits = z.int().positive().optional().catch(undefined);

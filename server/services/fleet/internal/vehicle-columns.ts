@@ -36,7 +36,7 @@ export function newVehicleColumns(
 
 /** What changes of a stored car; the texts of pictures that it no longer has go with them. */
 export function changedVehicleColumns(
-  changes: Omit<CamelCased<VehicleChanges>, "version">,
+  changes: Omit<CamelCased<VehicleChanges>, "version" | "beyondReach">,
   before: StoredVehicle,
 ): StoredVehicleChanges {
   const { price, deposit, excess, extraKm, imageAlts, ...columns } = withoutUndefined(changes);

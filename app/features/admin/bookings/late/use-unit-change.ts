@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { useOtherColour } from "#app/features/admin/bookings/other-colour.tsx";
+import { useAskedFirst } from "#app/features/admin/asked-first.tsx";
+import { OTHER_COLOUR } from "#app/features/admin/bookings/other-colour-words.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -12,13 +13,13 @@ type Held = Pick<ApiBookingDetail, "id" | "vehicle_id" | "pickup_date">;
 export function useUnitChange(booking: Held) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const { askingColour, question } = useOtherColour();
+  const { asking, question } = useAskedFirst(OTHER_COLOUR);
   const [pending, setPending] = useState(false);
   const giveUnit = async (unit: number) => {
     setPending(true);
     try {
       const { id, version } = await holdOf(booking);
-      await askingColour((agreed) =>
+      await asking((agreed) =>
         api.patch("/api/unit_holds/:id", { parameters: { id }, body: { unit, ...agreed, version } }),
       );
       toast.success(messages.panel.timeline.unitChanged(unit));

@@ -1,6 +1,7 @@
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { useOtherColour } from "#app/features/admin/bookings/other-colour.tsx";
+import { useAskedFirst } from "#app/features/admin/asked-first.tsx";
+import { OTHER_COLOUR } from "#app/features/admin/bookings/other-colour-words.ts";
 import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
@@ -19,7 +20,7 @@ import { useCityNames } from "./use-city-names.ts";
 export function ChangeDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const { askingColour, question } = useOtherColour();
+  const { asking, question } = useAskedFirst(OTHER_COLOUR);
   const cities = useCityNames();
   const parameters = { id: booking.id };
   const places = placeOptions([...new Set([...cities, booking.pickup_city, booking.return_city])]);
@@ -39,7 +40,7 @@ export function ChangeDialog({ booking, onClose }: { booking: ApiBookingDetail; 
       failure={messages.panel.bookings.changeFailed}
       aside={<ChangePreview booking={booking} />}
       save={async (change, version) => {
-        await askingColour((agreed) =>
+        await asking((agreed) =>
           api.patch("/api/bookings/:id", { parameters, body: { ...change, ...agreed, version } }),
         );
         const { changed, changedWithoutMail } = messages.panel.bookings;

@@ -2,14 +2,15 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { api } from "#app/features/admin/api-client.ts";
 import { inDialog, refusal, renderScreen } from "#test/panel-screen.tsx";
-import { useOtherColour } from "./other-colour.tsx";
+import { useAskedFirst } from "./asked-first.tsx";
+import { OTHER_COLOUR } from "./bookings/other-colour-words.ts";
 
 const QUESTION = "Al cliente abbiamo promesso Rosso vivo. Ora avrebbe Nero.";
 
 function Mover({ onEnd }: { onEnd: (said: string) => void }) {
-  const { askingColour, question } = useOtherColour();
+  const { asking, question } = useAskedFirst(OTHER_COLOUR);
   const move = () =>
-    askingColour((agreed) =>
+    asking((agreed) =>
       api.patch("/api/unit_holds/:id", { parameters: { id: "h1" }, body: { unit: 2, ...agreed } }),
     ).then(
       () => onEnd("moved"),
@@ -34,7 +35,7 @@ function start(status = 409) {
   return { calls, onEnd };
 }
 
-test("another colour is asked about, and sent again with the answer", async () => {
+test("what the server asks about is asked, and sent again with the answer", async () => {
   const { calls, onEnd } = start();
   expect(await screen.findByText(QUESTION)).toBeDefined();
   fireEvent.click(inDialog().getByRole("button", { name: "Cambia colore" }));

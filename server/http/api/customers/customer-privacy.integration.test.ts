@@ -1,0 +1,191 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { ApiCustomerDetail } from "#domain/api/customers.ts";
+import { auditLog, customers, quotes, user } from "#server/db/schema.ts";
+import { parseAdminCommand, runAdminCommand } from "#server/services/access/admin-command.ts";
+import { requestBooking } from "#server/services/booking/request/request-booking.ts";
+import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { FLIGHT_QUOTE, quoteApiOf } from "#test/quote-api.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { bookedIn } from "#test/staff-api.ts";
+import { deleteBookings, rowsOf, setUnits } from "#test/stored-bookings.ts";
+
+let application: TestApplication;
+let service: SignedIn;
+let admin: SignedIn;
+beforeAll(async () => {
+  application = await openTestApplication();
+  service = await signInAs(application, "customer_service");
+  admin = await signInAs(application, "admin");
+  await setUnits(application.context, "ferrari-296-gtb", 9);
+});
+afterAll(() => application.close());
+beforeEach(async () => {
+  const { db } = application.context;
+  await deleteBookings(application.context);
+  for (const table of ["quotes", "enquiries", "customers", "audit_log"])
+    await db.execute(sql`delete from ${sql.identifier(table)}`);
+});
+
+const call = (who: SignedIn, method: string, path: string, body?: unknown) =>
+  callApi(application, who, method, `/api/customers${path}`, body);
+
+async function create(changes: object = {}): Promise<ApiCustomerDetail> {
+  const response = await call(service, "POST", "", { name: "Ada Prova", email: "ada@prova.example", ...changes });
+  expect(response.status).toBe(201);
+  return response.json();
+}
+
+async function book(changes: Parameters<typeof bookingRequest>[0] = {}) {
+  const { booking } = await requestBooking(application.context, { request: bookingRequest(changes) });
+  return booking;
+}
+
+test("a person's file holds everything, without keys of the program's own, and stands in the log", async () => {
+  const ada = await create({ vat_number: "00743110157" });
+  const { reference } = await book();
+  const exported = await call(service, "POST", `/${ada.id}/export`);
+  expect(exported.status).toBe(200);
+  const { file_name, data, html } = await exported.json();
+  expect(file_name).toBe(`cliente-${ada.id}.html`);
+  expect(data).toMatchObject({ customer: { vat_number: "00743110157" }, bookings: [{ reference }] });
+  expect(html).toContain(reference);
+  expect(html).not.toMatch(/token|idempotency/);
+  expect(await rowsOf(application.context, sql`select action from audit_log where action = 'export'`)).toHaveLength(1);
+});
+
+test("what was quoted to a person is in their file, and forgotten with them: by the address alone, and of a record that was joined, too", async () => {
+  const ada = await create();
+  const other = await create({ email: "ada@altrove.example", name: "Ada P." });
+  const { call: quote } = quoteApiOf(application, service);
+  expect((await quote("POST", "", { ...FLIGHT_QUOTE, email: "Ada@prova.example", title: "Senza scheda" })).status).toBe(
+    201,
+  );
+  const named = { ...FLIGHT_QUOTE, email: "terza@prova.example", title: "Della scheda unita", customer_id: other.id };
+  expect((await quote("POST", "", named)).status).toBe(201);
+  expect((await call(service, "POST", `/${ada.id}/merge`, { other: other.id })).status).toBe(200);
+
+  const { data } = await (await call(service, "POST", `/${ada.id}/export`)).json();
+  expect(data.quotes.map(({ title }: { title: string }) => title)).toEqual(["Senza scheda", "Della scheda unita"]);
+  expect(JSON.stringify(data)).not.toMatch(/token_hash|idempotency_key/);
+  expect((await call(admin, "POST", `/${ada.id}/erase`, { name: "Ada Prova" })).status).toBe(200);
+  expect(await application.context.db.select().from(quotes)).toEqual([]);
+});
+
+describe("forgetting a person", () => {
+  const setStatus = (reference: string, status: string) =>
+    application.context.db.execute(sql`update bookings set status = ${status} where reference = ${reference}`);
+
+  test("keeps what the law asks, says so, and forgets the rest", async () => {
+    const { id } = await create({ licence_number: "MI1234567X" });
+    const [rental, declined, open] = [
+      await book({
+        pickupAddress: "Via Manzoni 1",
+        returnAddress: "Via Brera 2",
+        flightOrTrain: "AZ 1",
+        meetingPoint: "Bar",
+      }),
+      await book(),
+      await book({ note: "Arrivo in treno" }),
+    ];
+    await setStatus(rental.reference, "completed");
+    await setStatus(declined.reference, "declined");
+    await requestEnquiry(application.context, {
+      request: { kind: "contact", name: "Ada", email: "ada@prova.example", phone: "+39 333 000 0003" },
+    });
+    await call(service, "POST", `/${id}/notes`, { body: "Una nota" });
+    const task = { note: "Chiedere della signora Prova", done: true };
+    expect((await callApi(application, service, "PATCH", `/api/day_tasks/${rental.id}/wash`, task)).status).toBe(200);
+    const expected = {
+      kept: [
+        { reference: open.reference, why: "open", kept_until: null },
+        { reference: rental.reference, why: "rental", kept_until: "2036-12-13" },
+      ],
+      forgotten: { bookings: 1, enquiries: 1, notes: 1, consents: 4 },
+    };
+    const before = await (await call(admin, "GET", `/${id}/erasure`)).json();
+    expect({ ...before, kept: before.kept.toReversed() }).toMatchObject({ forgotten: expected.forgotten });
+    expect(before.kept).toEqual(expect.arrayContaining(expected.kept));
+
+    expect((await call(service, "POST", `/${id}/erase`, { name: "Ada Prova" })).status).toBe(403);
+    const mistyped = await call(admin, "POST", `/${id}/erase`, { name: "Ada" });
+    expect(mistyped.status).toBe(422);
+    expect((await mistyped.json()).errors).toEqual([
+      { path: "name", message: "Per cancellare scrivi il nome come sulla scheda: Ada Prova." },
+    ]);
+    expect((await call(admin, "POST", `/${id}/erase`, { name: " ada  prova" })).status).toBe(200);
+
+    expect((await call(admin, "GET", `/${id}`)).status).toBe(404);
+    const left = await rowsOf<{ reference: string; email: string | null; phone: string | null; whereabouts: number }>(
+      application.context,
+      sql`select reference, email, phone, num_nonnulls(pickup_address, return_address, meeting_point, flight_or_train) as whereabouts
+        from bookings order by status desc`,
+    );
+    expect(left).toEqual([
+      { reference: open.reference, email: "ada@prova.example", phone: "+39 333 000 0000", whereabouts: 0 },
+      { reference: rental.reference, email: null, phone: null, whereabouts: 0 },
+    ]);
+    const tables = await rowsOf<{ text: string }>(
+      application.context,
+      sql`select customers::text as text from customers union all select enquiries::text from enquiries
+          union all select customer_notes::text from customer_notes union all select customer_consents::text from customer_consents
+          union all select day_tasks::text from day_tasks union all select audit_log::text from audit_log`,
+    );
+    expect(tables.map(({ text }) => text).join(" ")).not.toMatch(/Prova|prova\.example|MI1234567X|Una nota/);
+    const [erased] = await rowsOf(
+      application.context,
+      sql`select actor, before, after from audit_log where action = 'erase' and entity_id = ${id}`,
+    );
+    expect(erased).toEqual({ actor: admin.userId, before: null, after: null });
+  });
+});
+
+const run = (...words: string[]) => {
+  const command = parseAdminCommand(words);
+  if (!command) throw new Error(`No command: ${words.join(" ")}`);
+  return runAdminCommand(application.context, command);
+};
+
+test("at the terminal a person is exported and forgotten as at the counter, and the log says so", async () => {
+  const { db } = application.context;
+  const { email, name } = bookingRequest();
+  const { reference } = await bookedIn(application, "completed");
+  const { lines, files } = await run("export", String(email).toUpperCase());
+  expect([lines, files.length]).toEqual([[], 1]);
+  expect(files[0]?.text).toContain(reference);
+  expect(files[0]?.text).toContain(String(name));
+
+  const erased = (await run("erase", String(email))).lines.join(" ");
+  expect(erased).toMatch(new RegExp(`una scheda cancellata.*${reference}: resta fino al 2036`));
+  expect((await db.select().from(customers)).map((row) => [row.email, row.name])).toEqual([
+    [null, "Cliente cancellato"],
+  ]);
+  const log = await db.select().from(auditLog).where(eq(auditLog.entity, "customers"));
+  expect(log.filter(({ actor }) => actor === "system").map(({ action }) => action)).toEqual(["export", "erase"]);
+  await expect(run("erase", String(email))).rejects.toMatchObject({ kind: "not-found" });
+});
+
+test("quotes to an address that nobody's record has are forgotten too", async () => {
+  const { db } = application.context;
+  const { call } = quoteApiOf(application, service);
+  const sent = await call("POST", "", { ...FLIGHT_QUOTE, email: "mai@vista.example" });
+  expect(sent.status).toBe(201);
+  await run("erase", "Mai@Vista.example");
+  expect(await db.select().from(quotes)).toEqual([]);
+  await expect(run("erase", "mai@vista.example")).rejects.toMatchObject({ kind: "not-found" });
+});
+
+test("an account without a role goes with its person; one that holds a role stays", async () => {
+  const { db } = application.context;
+  const plain = await signInAs(application, null);
+  const desk = await signInAs(application, "customer_service");
+  expect((await run("erase", plain.email)).lines.join(" ")).toContain("account è stato tolto");
+  expect((await run("erase", desk.email)).lines.join(" ")).toContain("ha un ruolo e resta");
+  const left = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(inArray(user.id, [plain.userId, desk.userId]));
+  expect(left).toEqual([{ id: desk.userId }]);
+});
