@@ -84,7 +84,12 @@ export function ReportScreen({ report, today }: ReportScreenProps) {
                   {report.months.map((month) => (
                     <SortHeader key={month} header={reportWords.shortMonth(month)} order={month} align="end" />
                   ))}
-                  <SortHeader header={reportWords.total} order={REPORT_ORDERS.total} align="end" />
+                  <SortHeader
+                    header={reportWords.total}
+                    order={REPORT_ORDERS.total}
+                    align="end"
+                    className={styles.total}
+                  />
                 </tr>
               </thead>
               <tbody>
