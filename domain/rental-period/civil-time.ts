@@ -120,6 +120,11 @@ export function addDays(date: CivilDate, days: number): CivilDate {
   return dateOf(civilMilliseconds({ date, time: "00:00" }) + days * DAY);
 }
 
+/** How many days after `from` a day is; negative when it is before. RangeError when malformed. */
+export function daysBetween(from: CivilDate, to: CivilDate): number {
+  return compareMoments({ date: to, time: "00:00" }, { date: from, time: "00:00" }) / DAY;
+}
+
 /** Negative when `a` comes first on the calendar, 0 when equal, positive when `b` does: fit for sort. */
 export function compareMoments(a: CivilMoment, b: CivilMoment): number {
   return civilMilliseconds(a) - civilMilliseconds(b);

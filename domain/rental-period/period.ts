@@ -1,4 +1,4 @@
-import { type CivilDate, type CivilMoment, compareMoments, toInstant } from "./civil-time.ts";
+import { type CivilMoment, compareMoments, daysBetween, toInstant } from "./civil-time.ts";
 import { rentalDays } from "./rental-days.ts";
 
 /** How long a rental may be and when it may begin, for whoever arranges it. */
@@ -12,7 +12,6 @@ export interface RentalLimits {
   tooLong: string;
 }
 
-const DAY = 86_400_000;
 /** Eighteen months. */
 const FURTHEST_PICKUP_DAYS = 548;
 
@@ -80,10 +79,6 @@ function pickupProblems(pickup: CivilMoment, now: CivilMoment, limits: RentalLim
     return [{ field: "pickupDate", message: PERIOD_MESSAGES.pickupTooFar }];
   }
   return [];
-}
-
-function daysBetween(from: CivilDate, to: CivilDate): number {
-  return compareMoments({ date: to, time: "00:00" }, { date: from, time: "00:00" }) / DAY;
 }
 
 /** The part of the rule that asks for no clock, with both ends as instants: for a pickup that has been accepted before. */

@@ -9,6 +9,9 @@ export const TIME_SLOTS: readonly CivilTime[] = Array.from({ length: 48 }, (_, i
 /** The time a form starts with (product.md#time-slots). */
 export const DEFAULT_TIME: CivilTime = "10:00";
 
+/** The last of the day. */
+export const LAST_SLOT: CivilTime = "23:30";
+
 /** True for one of the 48 slots (product.md#time-slots). */
 export function isTimeSlot(text: string): boolean {
   return TIME_SLOTS.includes(text);

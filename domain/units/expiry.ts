@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, civilMilliseconds } from "#domain/rental-period/civil-time.ts";
+import { addDays, type CivilDate, daysBetween } from "#domain/rental-period/civil-time.ts";
 
 /** What of a unit has to be renewed. */
 export const EXPIRY_KINDS = ["insurance", "tax", "inspection", "service", "tyres"] as const;
@@ -7,7 +7,6 @@ export type ExpiryKind = (typeof EXPIRY_KINDS)[number];
 /** Days before an expiry on which staff are reminded of it, once each, the furthest first. */
 export const REMINDER_DAYS = [30, 14, 3] as const;
 
-const DAY = 86_400_000;
 const WORDS: Readonly<Record<ExpiryKind, string>> = {
   insurance: "assicurazione",
   tax: "bollo",
@@ -59,9 +58,4 @@ export function dueReminder(dueOn: CivilDate, today: CivilDate, sent: number | n
   if (left < 0) return null;
   const nearest = REMINDER_DAYS.findLast((days) => left <= days);
   return nearest === undefined || (sent !== null && sent <= nearest) ? null : nearest;
-}
-
-function daysBetween(from: CivilDate, to: CivilDate): number {
-  const at = (date: CivilDate) => civilMilliseconds({ date, time: "00:00" });
-  return Math.round((at(to) - at(from)) / DAY);
 }

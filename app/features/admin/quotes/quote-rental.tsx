@@ -4,6 +4,7 @@ import { TIMES } from "#app/features/admin/bookings/rental/time-options.ts";
 import { type OfferQuestion, useCarOffers } from "#app/features/admin/bookings/rental/use-car-offers.ts";
 import { useCityNames } from "#app/features/admin/bookings/rental/use-city-names.ts";
 import { Button } from "#app/ui/panel/button.tsx";
+import { EndFollows } from "#app/ui/panel/forms/end-follows.tsx";
 import { FieldBox, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
@@ -47,6 +48,7 @@ export function QuoteRental() {
       <PanelSelectField name="rental.pickupTime" label="Ora di ritiro" span={3} options={TIMES} />
       <TextField name="rental.returnDate" label="Riconsegna il" type="date" required span={3} />
       <PanelSelectField name="rental.returnTime" label="Ora di riconsegna" span={3} options={TIMES} />
+      <EndFollows start="rental.pickupDate" end="rental.returnDate" />
       <PanelSelectField
         name="rental.vehicle"
         label="Auto"

@@ -11,6 +11,7 @@ import {
 import { wireTimes } from "#app/features/admin/timeline/use-placing.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
+import { EndFollows } from "#app/ui/panel/forms/end-follows.tsx";
 import { FieldFrame } from "#app/ui/panel/forms/field.tsx";
 import { FieldBox, FieldLegend } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
@@ -145,6 +146,7 @@ function BlockFields({ vehicles, fixed }: { vehicles: readonly TimelineVehicle[]
       <TextField name="from_time" label="Dalle ore" type="time" required span={5} />
       <TextField name="to_date" label="Al giorno" type="date" required span={7} />
       <TextField name="to_time" label="Alle ore" type="time" required span={5} />
+      <EndFollows start="from_date" end="to_date" />
       <TextField
         name="note"
         label="Motivo"

@@ -3,6 +3,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { useAskedFirst } from "#app/features/admin/asked-first.tsx";
 import { OTHER_COLOUR } from "#app/features/admin/bookings/other-colour-words.ts";
 import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
+import { EndFollows } from "#app/ui/panel/forms/end-follows.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
@@ -56,6 +57,7 @@ export function ChangeDialog({ booking, onClose }: { booking: ApiBookingDetail; 
         <>
           <TextField name="pickupDate" label="Ritiro il" type="date" required span={3} />
           <PanelSelectField name="pickupTime" label="Ora di ritiro" options={TIMES} span={3} />
+          <EndFollows start="pickupDate" end="returnDate" />
         </>
       )}
       <TextField name="returnDate" label="Riconsegna il" type="date" required span={3} />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
+import { EndFollows } from "#app/ui/panel/forms/end-follows.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
@@ -42,6 +43,7 @@ export function RentalFields({ cities }: { cities: readonly string[] }) {
       <PanelSelectField name="pickupTime" label="Ora di ritiro" span={3} options={TIMES} />
       <TextField name="returnDate" label="Riconsegna il" type="date" required span={3} />
       <PanelSelectField name="returnTime" label="Ora di riconsegna" span={3} options={TIMES} />
+      <EndFollows start="pickupDate" end="returnDate" />
     </FormSection>
   );
 }

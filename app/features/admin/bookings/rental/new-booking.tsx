@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { z } from "zod";
@@ -12,11 +12,13 @@ import { useFormSaving } from "#app/ui/panel/forms/form-saving.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import { placeWithSlug } from "#domain/delivery/listed-places.ts";
 import { type PhoneBooking, phoneBookingSchema } from "#domain/forms/bookings/phone-booking.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
-import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
+import { addDays, civilNow, isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { DEFAULT_TIME, LAST_SLOT, nextSlot } from "#domain/rental-period/time-slots.ts";
 import { CarChoice } from "./car-choice.tsx";
 import styles from "./new-booking.module.css";
 import { CallerFields, MeetingFields, RentalFields } from "./new-booking-fields.tsx";
@@ -104,18 +106,23 @@ function atPlaces({ pickupAddress, returnAddress, ...booking }: PhoneBooking): P
   };
 }
 
-/** What the address brings along, from the timeline say; the rest is empty. */
+/** What the address brings along, from the timeline say; else a day from now on, and for the rest nothing. */
 function useFirstValues(): Fields {
+  const { timeZone } = useSite();
+  const [now] = useState(() => civilNow(new Date(), timeZone));
   const [parameters] = useSearchParams();
   const asked = (name: string, otherwise = "") => parameters.get(name) ?? otherwise;
+  const known = isCivilDate(asked("pickupDate"));
+  const pickupDate = known ? asked("pickupDate") : now.date;
+  const pickupTime = asked("pickupTime", known ? DEFAULT_TIME : (nextSlot(now) ?? LAST_SLOT));
   return {
     vehicle: asked("vehicle"),
     pickupCity: asked("pickupCity"),
     returnCity: asked("returnCity", asked("pickupCity")),
-    pickupDate: asked("pickupDate"),
-    pickupTime: asked("pickupTime", DEFAULT_TIME),
-    returnDate: asked("returnDate"),
-    returnTime: asked("returnTime", DEFAULT_TIME),
+    pickupDate,
+    pickupTime,
+    returnDate: asked("returnDate", addDays(pickupDate, 1)),
+    returnTime: asked("returnTime", pickupTime),
     pickupAddress: "",
     returnAddress: "",
     meetingPoint: "",
