@@ -115,8 +115,6 @@ function BookingCard({ row, search, loadedAt }: { row: ApiBooking; search: strin
       <span className={styles.status}>
         <BookingState status={row.status} />
         <ReplyTime row={row} loadedAt={loadedAt} />
-        {row.customer_banned && <BanTag />}
-        <AttentionMarks row={row} />
       </span>
       <span className={`${textStyles.soft} ${textStyles.ellipsis}`}>{row.vehicle_name}</span>
       <span className={textStyles.strong}>{euro(row.total)}</span>
@@ -124,6 +122,12 @@ function BookingCard({ row, search, loadedAt }: { row: ApiBooking; search: strin
         {endText(row.pickup_date, row.pickup_time)} – {endText(row.return_date, row.return_time)}
       </span>
       <span className={textStyles.meta}>{row.reference}</span>
+      {(row.customer_banned || row.overdue || row.endangered_by) && (
+        <span className={styles.attention}>
+          {row.customer_banned && <BanTag />}
+          <AttentionMarks row={row} />
+        </span>
+      )}
     </div>
   );
 }
