@@ -36,7 +36,7 @@ export function ExpectedReturnDialog({ booking, onClose }: { booking: ApiBooking
       }}
     >
       <TextField name="date" label={`Giorno, a ${return_city}`} type="date" required />
-      <PanelSelectField name="time" label="Ora" options={TIMES} />
+      <PanelSelectField name="time" label="Ora" required options={TIMES} empty="Scegli" />
     </FormDialog>
   );
 }
