@@ -4,7 +4,6 @@ import { Link } from "react-router";
 import { saveFleetTemplate } from "#app/features/admin/fleet/fleet-template.ts";
 import { SETUP_WORDS, STEP_WORDS } from "#app/features/admin/setup/setup-words.ts";
 import { keepPreference, SETUP_COOKIE, YEAR_LIFETIME } from "#app/features/admin/shell/preferences.ts";
-import { Button } from "#app/ui/panel/button.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -40,9 +39,9 @@ export function SetupChecklist({ lines }: { lines: readonly ApiSetupLine[] }) {
           {SETUP_WORDS.progress(lines.filter(({ done }) => done).length, lines.length)}
         </span>
         <Spacer />
-        <Button look="ghost" onClick={dismiss}>
+        <button type="button" className={textStyles.link} onClick={dismiss}>
           {SETUP_WORDS.dismiss}
-        </Button>
+        </button>
       </SectionHead>
       <ol className={styles.steps}>
         {lines.map((line) => (
@@ -74,9 +73,9 @@ function Step({ line: { step, done, allowed } }: { line: ApiSetupLine }) {
             <span className={textStyles.meta}>{SETUP_WORDS.notAllowed}</span>
           )}
           {step === "fleet" && allowed && (
-            <Button look="ghost" onClick={() => void saveFleetTemplate()}>
+            <button type="button" className={textStyles.link} onClick={() => void saveFleetTemplate()}>
               {SETUP_WORDS.template}
-            </Button>
+            </button>
           )}
         </p>
       )}
