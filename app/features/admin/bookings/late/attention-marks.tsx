@@ -20,7 +20,7 @@ export function AttentionMarks({ row }: { row: Pick<ApiBooking, "overdue" | "end
         <span className={styles.mark}>
           <Icon name="warning" size={12} />
           <span>
-            In pericolo<span className={styles.more}>: {notBack(endangered_by.reference)}</span>
+            In pericolo<span className={`${styles.more} ${styles.whom}`}>: {notBack(endangered_by.reference)}</span>
           </span>
         </span>
       )}
