@@ -1,11 +1,25 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { NewBookingForm } from "#app/features/admin/bookings/rental/new-booking.tsx";
 import { customerRow } from "#test/factories/customer-rows.ts";
 import { renderScreen } from "#test/panel-screen.tsx";
 
 const REGULAR = customerRow({ banned: true, email: null });
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("it begins with the next half hour, for a day; another day takes the return along", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T14:10:00Z") });
+  renderScreen(<NewBookingForm cities={["Milano"]} />);
+  const period = () =>
+    [/Ritiro il/, /Ora di ritiro/, /Riconsegna il/, /Ora di riconsegna/].map((name) => field(name).value);
+  expect(period()).toEqual(["2026-11-22", "15:30", "2026-11-23", "15:30"]);
+  fireEvent.input(field(/Ritiro il/), { target: { value: "2026-12-31" } });
+  expect(period()).toEqual(["2026-12-31", "15:30", "2027-01-01", "15:30"]);
+});
 
 test("a regular is found while the name is typed, fills in the rest and shows the warning", async () => {
   const calls = renderScreen(<NewBookingForm cities={["Milano"]} />, ({ path }) =>
