@@ -25,6 +25,13 @@ test("a history that one call after the other explains has nothing wrong with it
   expect(inexplicable([asked, called({}), taken], [{ ...stored, status: "active", version: 3 }])).toEqual([]);
 });
 
+test("an answer that was read after the request's time was over says nothing of what was stored", () => {
+  const changed = called({ act: "change", state: "expired" });
+  const confirmed = called({ version: 3, from: 20, to: 30 });
+  expect(inexplicable([asked, changed, confirmed], [{ ...stored, version: 3 }])).toEqual([]);
+  expect(inexplicable([asked, changed], [{ ...stored, status: "requested" }])).toEqual([]);
+});
+
 test.each<[string, RacedCall[], RacedBooking[]]>([
   ["an answered request that is gone", [asked], []],
   ["one key with two bookings", [asked, { ...asked, reference: "VL-B" }], [stored]],

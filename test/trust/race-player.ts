@@ -7,7 +7,7 @@ import { assembleApplication } from "#test/assembled-application.ts";
 import { SeededRandom } from "#test/simulation/seeded-random.ts";
 import { type SignedIn, signInAs } from "#test/staff.ts";
 import { TEST_NOW } from "#test/test-now.ts";
-import type { RacedCall, RaceOrder } from "./race-history.ts";
+import { instant, type RacedCall, type RaceOrder } from "./race-history.ts";
 
 const AT_ONCE = 8;
 /** So many bookings are fought over at a time; older ones are left alone. */
@@ -17,11 +17,11 @@ const LONGEST_DAYS = 4;
 const DAYS_AHEAD = 40;
 
 const order = JSON.parse(process.argv[2] ?? "{}") as RaceOrder;
-const startedAt = performance.now();
+const startedAt = instant();
 const random = new SeededRandom(order.seed);
 const database = await openDatabase({ url: order.databaseUrl, poolSize: POOL_SIZE });
-/** Time runs fast, so that requests expire and cars come late within a race. */
-const clock = () => new Date(TEST_NOW.getTime() + (performance.now() - startedAt) * order.clockSpeed);
+/** Time runs fast, so that requests expire and cars come late within a race; it is the same time for all who race, whoever was up first. */
+const clock = () => new Date(TEST_NOW.getTime() + (instant() - order.beganAt) * order.clockSpeed);
 const faults: string[] = [];
 const { app, context, jobs } = await assembleApplication({
   database,
@@ -42,7 +42,7 @@ process.on("message", (reference: string) => remember(reference));
 let number = 0;
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
-    while (number++ < order.calls && performance.now() - startedAt < order.minutes * 60_000) await oneCall();
+    while (number++ < order.calls && instant() - startedAt < order.minutes * 60_000) await oneCall();
   }),
 );
 await new Promise((resolve) => file.end(resolve));
@@ -215,11 +215,6 @@ function dates(choice: SeededRandom) {
   const ahead = choice.between(0, DAYS_AHEAD);
   const length = choice.between(1, LONGEST_DAYS);
   return { pickupDate: day(ahead), pickupTime: "10:00", returnDate: day(ahead + length), returnTime: "10:00" };
-}
-
-/** Milliseconds by the clock of this machine, the same in every process. */
-function instant(): number {
-  return performance.timeOrigin + performance.now();
 }
 
 function hashOf(text: string): number {

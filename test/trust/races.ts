@@ -9,7 +9,7 @@ import { openDatabase } from "#server/db/client.ts";
 import { fillSnapshot } from "#test/database-snapshots.ts";
 import { brokenInvariants } from "#test/invariants/invariants.ts";
 import { startPostgres } from "#test/postgres-cluster.ts";
-import { inexplicable, type RacedBooking, type RacedCall, type RaceOrder } from "./race-history.ts";
+import { inexplicable, instant, type RacedBooking, type RacedCall, type RaceOrder } from "./race-history.ts";
 import type { Round, RoundReport, RoundSize } from "./round.ts";
 
 const CALLS = 100_000;
@@ -38,7 +38,7 @@ export async function race(databaseUrl: string, { part, minutes }: RoundSize): P
     // Several units of each: who comes second gets the next.
     await database.db.execute(sql`update vehicles set total_units = 3, available = true where slug in ${CARS}`);
     const calls = Math.max(1, Math.round((CALLS * part) / PROCESSES));
-    const shared = { calls, minutes, databaseUrl, dataDir, cars: CARS, clockSpeed: CLOCK_SPEED };
+    const shared = { calls, minutes, databaseUrl, dataDir, cars: CARS, clockSpeed: CLOCK_SPEED, beganAt: instant() };
     const orders = Array.from({ length: PROCESSES }, (_order, at) => ({
       ...shared,
       seed: at + 1,
