@@ -10,8 +10,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Ends what hangs; no journey asserts a time.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [["list"], ...(process.env.E2E_REPORT ? [["json", { outputFile: process.env.E2E_REPORT }] as const] : [])],
   use: {
     locale: "it-IT",

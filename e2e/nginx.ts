@@ -10,7 +10,7 @@ import { makeCertificate } from "./made-certificate.ts";
 import type { TlsProxy } from "./tls-proxy.ts";
 
 const DOCUMENT = "docs/operations.md";
-const START_PATIENCE_MS = 20_000;
+const START_PATIENCE_MS = 120_000;
 
 /** Where nginx stands is not on everybody's PATH. */
 const env = { ...process.env, PATH: [process.env.PATH, "/usr/sbin", "/usr/local/sbin"].join(delimiter) };

@@ -16,7 +16,7 @@ export async function mailTo(address: string, subject: string, dataDir = process
         )?.text),
       {
         message: `a mail "${subject}" to ${address}`,
-        timeout: 20_000,
+        timeout: 60_000,
         intervals: [100],
       },
     )

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "#test/free-port.ts";
 
-const START_PATIENCE_MS = 90_000;
+const START_PATIENCE_MS = 600_000;
 
 /** The first administrator of the server under test. */
 export const ADMIN = { email: "admin@velluto.example", password: "una-parola-per-le-prove" };

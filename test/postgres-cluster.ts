@@ -10,7 +10,7 @@ import { Client } from "pg";
 import { freePort } from "./free-port.ts";
 import { findPostgresBinaries, unprivilegedAccount } from "./postgres-binaries.ts";
 
-const START_PATIENCE_MS = 30_000;
+const START_PATIENCE_MS = 300_000;
 
 /** What is thrown away after the run need not survive a power cut. */
 const SETTINGS = {

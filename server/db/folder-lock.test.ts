@@ -7,6 +7,9 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { FolderInUseError, lockFolder } from "#server/db/folder-lock.ts";
 
+/** Ends what hangs. */
+const PATIENCE_MS = 120_000;
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "velluto-lock-"));
@@ -31,7 +34,7 @@ test("a killed process holds nothing, also while it is still a zombie", async ()
   try {
     expect(() => lockFolder(folder)).toThrow(FolderInUseError);
     process.kill(holder, "SIGKILL");
-    await expect.poll(() => stateOf(holder)).toBe("Z");
+    await expect.poll(() => stateOf(holder), { timeout: PATIENCE_MS }).toBe("Z");
     lockFolder(folder)();
   } finally {
     shell.kill("SIGKILL");

@@ -10,7 +10,7 @@ import { oddText } from "./odd-values.ts";
 import { type Material, valueFor } from "./schema-values.ts";
 
 /** A call that has no answer after this long hangs. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 /** What stands in rows of one person and may reach nobody but those who look after them. */
 const SECRET = "CANARINO";
 /** Who reads renters' data by their role. */

@@ -9,6 +9,8 @@ import {
 } from "#app/features/admin/session/lapsed-session.ts";
 import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 
+/** Ends what hangs. */
+const PATIENCE_MS = 120_000;
 const PHONE_BOOKING = {
   vehicle: "v1",
   pickupCity: "Milano",
@@ -133,7 +135,7 @@ describe("the panel's way to the API", () => {
       refused();
       answer({ id: "a1" }, { status: 201 });
       const sent = api.post("/api/bookings/by-phone", { body: PHONE_BOOKING, idempotencyKey: "k1" });
-      await vi.waitFor(() => expect(isLapsed()).toBe(true));
+      await vi.waitFor(() => expect(isLapsed()).toBe(true), PATIENCE_MS);
       resumeCalls();
       await expect(sent).resolves.toEqual({ id: "a1" });
       const [first, again] = asked.mock.calls;
@@ -146,7 +148,7 @@ describe("the panel's way to the API", () => {
       refused();
       refused();
       const sent = api.get("/api/dashboard");
-      await vi.waitFor(() => expect(isLapsed()).toBe(true));
+      await vi.waitFor(() => expect(isLapsed()).toBe(true), PATIENCE_MS);
       resumeCalls();
       await expect(sent).rejects.toMatchObject({ status: 401 });
     });

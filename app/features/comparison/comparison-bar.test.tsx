@@ -1,5 +1,5 @@
-import { act, screen } from "@testing-library/react";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { followFavourites } from "#app/browser/favourites.ts";
 import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
 import { readFavourites, toggleFavourite } from "#app/features/favourites/favourites-store.ts";
@@ -22,7 +22,7 @@ test("stands from the second heart on and leads to the newest three, with the da
   give("car-1");
   expect(address()).toBeUndefined();
   give("car-2");
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(address()).toBe("/confronto?vehicle=car-1&vehicle=car-2&pickupDate=2026-12-10&returnDate=2026-12-13"),
   );
   give("car-3", "car-4");
@@ -34,7 +34,7 @@ test("without days in the address, those of the last search", async () => {
   localStorage.setItem("ultima-ricerca", '{"pickupDate":"2099-12-10","returnDate":"2099-12-13"}');
   renderBar("/preferiti");
   give("car-1", "car-2");
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(address()).toBe("/confronto?vehicle=car-1&vehicle=car-2&pickupDate=2099-12-10&returnDate=2099-12-13"),
   );
 });

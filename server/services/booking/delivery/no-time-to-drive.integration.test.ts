@@ -55,7 +55,7 @@ test("whatever people ask for at once, a unit always has the time to drive from 
     }),
     { numRuns: RUNS },
   );
-}, 120_000);
+});
 
 /** Pairs of open bookings of one unit, the second of which would have to set out before the first is home and ready. */
 const withoutTimeBetween = () =>
