@@ -7,7 +7,7 @@ import { seedDatabase } from "#server/seed/seed.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
-/** What a test's database holds when it is opened: migrated and nothing else, or the catalogue as well. */
+/** What a test's database holds when it is opened: migrated and nothing else, or the catalogue as well; each after what it adds to. */
 export const SNAPSHOTS = ["none", "catalogue"] as const;
 export type Snapshot = (typeof SNAPSHOTS)[number];
 

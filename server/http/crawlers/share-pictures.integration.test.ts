@@ -20,7 +20,13 @@ const made = () => readdir(join(application.context.env.dataDir, "share-pictures
 test.each([
   "/",
   "/contatti",
+  "/community-vip",
+  "/dove-operiamo",
+  "/preferiti",
+  "/privacy",
+  "/termini",
   "/explore",
+  "/vetture",
   "/luxury-car-rental",
   "/luxury-car-rental/suv",
   "/luxury-car-rental/milan",
@@ -35,9 +41,11 @@ test.each([
   "/private-jet-charter/milan/heavy-jet/dassault-falcon-900lx",
   "/esperienze/weekend-in-franciacorta",
   "/magazine",
+  "/magazine/granturismo-o-supercar",
 ])("%s has a picture of 1200 × 630, for good and for everybody", async (page) => {
   const response = await get(ogPicture(page, "x").path);
   expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("image/png");
   expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({
