@@ -9,6 +9,8 @@ import { OpeningForm } from "#app/features/booking/opening-form.tsx";
 import { Receipt } from "#app/features/booking/receipt.tsx";
 import { WayOn } from "#app/features/booking/way-on.tsx";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
+import paper from "#app/features/shell/paper.module.css";
+import { Paper } from "#app/features/shell/paper.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { LinkMore } from "#app/ui/link-more.tsx";
@@ -42,15 +44,11 @@ export function BookingPage(props: BookingPageProps) {
   const { listed } = vehicle;
   const held = holdSentence(booking, openingProof ? null : booking.renter.email, site);
   const picture = listed && (carPicture(listed, "studio") ?? listed.images[0]);
+  const cutout = listed && carPicture(listed, "cutout");
   return (
-    <div className={print.sheet}>
-      <p className={print.head}>
-        <b>{site.name}</b>
-        <span>{site.phone}</span>
-        <span>{site.email}</span>
-      </p>
+    <Paper className={print.sheet}>
       <PageGrid className={styles.root}>
-        <div className={styles.words}>
+        <div className={classNames(styles.words, print.words)}>
           <p className={styles.state}>
             <Text as="span" numerals>
               {booking.reference}
@@ -62,7 +60,7 @@ export function BookingPage(props: BookingPageProps) {
             {bookingLead(status, held, site)}
           </p>
           {openingProof && (
-            <div className={print.leftOut}>
+            <div className={paper.leftOut}>
               <OpeningForm proof={openingProof} heldUntil={confirmedHoldWords(booking, site)} />
             </div>
           )}
@@ -70,15 +68,20 @@ export function BookingPage(props: BookingPageProps) {
             <ButtonLink
               to={paths.bookingRequest(listed.slug, datesOf(booking))}
               variant="outline"
-              className={classNames(styles.again, print.leftOut)}
+              className={classNames(styles.again, paper.leftOut)}
             >
               Ripeti la richiesta
             </ButtonLink>
           )}
           <WayOn booking={booking} pickupAhead={props.pickupAhead} />
         </div>
+        {cutout && (
+          <figure className={classNames(paper.only, print.plate)}>
+            <Picture src={cutout} alt="" sizes="240px" paper />
+          </figure>
+        )}
         {picture && (
-          <figure className={classNames(styles.picture, print.leftOut)}>
+          <figure className={classNames(styles.picture, paper.leftOut)}>
             <Picture src={picture} alt={vehicle.title} sizes="(min-width: 52rem) 56vw, 100vw" priority />
           </figure>
         )}
@@ -94,7 +97,7 @@ export function BookingPage(props: BookingPageProps) {
             terms={booking.terms}
           />
           {STANDING.has(status) && (
-            <p className={classNames(styles.links, print.leftOut)}>
+            <p className={classNames(styles.links, paper.leftOut)}>
               <LinkMore as="a" href={paths.bookingCalendar(token)} download>
                 Aggiungi al calendario
               </LinkMore>
@@ -103,7 +106,7 @@ export function BookingPage(props: BookingPageProps) {
         </div>
       </PageGrid>
       {(status === "requested" || status === "confirmed") && (
-        <div className={print.leftOut}>
+        <div className={paper.leftOut}>
           <NextSteps booking={booking} />
         </div>
       )}
@@ -111,13 +114,13 @@ export function BookingPage(props: BookingPageProps) {
         <div className={styles.facts}>
           <BookingPractical booking={booking} />
           <BookingHistory
-            className={print.leftOut}
+            className={paper.leftOut}
             history={history}
             status={status}
             timeZone={booking.pickup.timeZone}
           />
         </div>
-        <div className={classNames(styles.changes, print.leftOut)}>
+        <div className={classNames(styles.changes, paper.leftOut)}>
           <DateRequestForm
             booking={booking}
             mayAskDates={props.mayAskDates}
@@ -127,7 +130,7 @@ export function BookingPage(props: BookingPageProps) {
           {(mayCancel || refusal) && <CancelForm mayCancel={mayCancel} refusal={refusal} />}
         </div>
       </PageGrid>
-    </div>
+    </Paper>
   );
 }
 

@@ -1,10 +1,10 @@
+import paper from "#app/features/shell/paper.module.css";
 import { classNames } from "#app/ui/class-names.ts";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { practicalRows, whatsappOf } from "./after-words.ts";
 import styles from "./booking-practical.module.css";
-import print from "./booking-print.module.css";
 
 interface BookingPracticalProps {
   booking: RenterBooking["booking"];
@@ -25,7 +25,7 @@ export function BookingPractical({ booking, className }: BookingPracticalProps) 
           </div>
         ))}
       </dl>
-      <p className={classNames(styles.links, print.leftOut)}>
+      <p className={classNames(styles.links, paper.leftOut)}>
         <LinkMore as="a" href={whatsappOf(booking, site)} rel="noopener">
           Scrivici su WhatsApp
         </LinkMore>

@@ -5,9 +5,12 @@ import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { SpecTable } from "#app/features/catalogue/spec-table.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
+import paper from "#app/features/shell/paper.module.css";
+import { Paper } from "#app/features/shell/paper.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Bilingual } from "#app/ui/bilingual.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -28,6 +31,7 @@ import PriceBox from "./price-box.island.tsx";
 import { RentalFacts } from "./rental-facts.tsx";
 import { ReviewList } from "./reviews/review-list.tsx";
 import styles from "./vehicle-page.module.css";
+import print from "./vehicle-print.module.css";
 import { vehicleWords } from "./vehicle-words.ts";
 
 /** A car's page (product.md#vehicle-page): pictures, price and terms above the fold; then what it is, when it is free, and others like it. */
@@ -37,9 +41,9 @@ export function VehiclePage(props: VehiclePageData) {
   const { similar, similarElsewhere } = props;
   const { shortLabel, displayName } = CATEGORIES[vehicle.category];
   return (
-    <>
+    <Paper className={print.sheet}>
       <Breadcrumbs crumbs={head.crumbs} />
-      <PageGrid as="header" className={styles.head}>
+      <PageGrid as="header" className={classNames(styles.head, print.name)}>
         <h1>
           {head.h1 === vehicleTitle(vehicle) ? (
             <>
@@ -63,17 +67,17 @@ export function VehiclePage(props: VehiclePageData) {
           ) : (
             <Badge className={styles.badge}>{messages.rental.unavailable}</Badge>
           )}
-          <FavouriteButton vehicle={vehicle} labelled />
+          <FavouriteButton vehicle={vehicle} labelled className={paper.leftOut} />
         </p>
       </PageGrid>
-      <PageGrid className={styles.body}>
-        <div className={styles.gallery}>
+      <PageGrid className={classNames(styles.body, print.columns)}>
+        <div className={classNames(styles.gallery, print.gallery)}>
           <Gallery vehicle={vehicle} finishes={finishes} />
         </div>
-        <div className={styles.price}>
+        <div className={classNames(styles.price, print.price)}>
           <PriceBox {...{ vehicle, selection, offer, calendar, places, delivery, finishes, freeFinishes }} />
           {experience && (
-            <p className={styles.experience}>
+            <p className={classNames(styles.experience, paper.leftOut)}>
               <LinkMore to={paths.experience(experience.slug, vehicle.slug)}>Aggiungi {experience.name}</LinkMore>{" "}
               <Text as="span" look="caption" className={styles.experienceTerms}>
                 {formatEuro(experience.price)} a {experience.priceUnit}, con questa vettura
@@ -81,79 +85,85 @@ export function VehiclePage(props: VehiclePageData) {
             </p>
           )}
         </div>
-        <RentalFacts terms={vehicle.terms} spread className={styles.facts} />
-        <div className={styles.main}>
+        <RentalFacts terms={vehicle.terms} spread className={classNames(styles.facts, paper.leftOut)} />
+        <div className={classNames(styles.main, print.words)}>
           {vehicle.description && <p className={styles.intro}>{vehicle.description}</p>}
           <h2>La vettura</h2>
           <SpecTable vehicle={vehicle} />
           <ColourList finishes={finishes} />
-          {vehicle.available && <AvailabilityMonths vehicle={vehicle} calendar={calendar} selection={selection} />}
+          {vehicle.available && (
+            <div className={paper.leftOut}>
+              <AvailabilityMonths vehicle={vehicle} calendar={calendar} selection={selection} />
+            </div>
+          )}
         </div>
       </PageGrid>
       <AtelierSheet vehicle={vehicle} />
-      <ReviewList reviews={props.reviews} />
-      {similar.length > 0 && (
-        <section className={styles.similar} aria-labelledby="similar-title">
-          <SectionHeading
-            id="similar-title"
-            size="title"
-            title={
-              <Bilingual
-                english={
-                  similarElsewhere
-                    ? messages.rental.moreNear(displayName, vehicle.location)
-                    : messages.rental.more(displayName, vehicle.location)
-                }
-              >
-                {vehicleWords.similar({
-                  category: vehicle.category,
-                  city: vehicle.location,
-                  elsewhere: similarElsewhere,
-                })}
-              </Bilingual>
-            }
-            aside={
-              <LinkMore
-                to={
-                  similarElsewhere
-                    ? paths.category(vehicle.category)
-                    : paths.cityCategory(vehicle.citySlug, vehicle.category)
-                }
-              >
-                Tutte
-              </LinkMore>
-            }
-          />
-          <VehicleList vehicles={similar} inOneRow />
-        </section>
-      )}
-      <CustomContent html={head.content} />
-      <RelatedText
-        lines={[
-          {
-            text: "Dello stesso marchio:",
-            links: [
-              {
-                to: paths.brandCity(vehicle.brandSlug, vehicle.citySlug),
-                name: `${vehicle.brand} a ${vehicle.location}`,
-              },
-              { to: paths.brand(vehicle.brandSlug), name: `${vehicle.brand} in ogni città` },
-            ],
-          },
-          {
-            text: "Della stessa categoria:",
-            links: [
-              {
-                to: paths.cityCategory(vehicle.citySlug, vehicle.category),
-                name: `${shortLabel} a ${vehicle.location}`,
-              },
-              { to: paths.category(vehicle.category), name: `${shortLabel} in ogni città` },
-            ],
-          },
-        ]}
-      />
-      <FaqList faqs={faqs} />
+      <div className={paper.leftOut}>
+        <ReviewList reviews={props.reviews} />
+        {similar.length > 0 && (
+          <section className={styles.similar} aria-labelledby="similar-title">
+            <SectionHeading
+              id="similar-title"
+              size="title"
+              title={
+                <Bilingual
+                  english={
+                    similarElsewhere
+                      ? messages.rental.moreNear(displayName, vehicle.location)
+                      : messages.rental.more(displayName, vehicle.location)
+                  }
+                >
+                  {vehicleWords.similar({
+                    category: vehicle.category,
+                    city: vehicle.location,
+                    elsewhere: similarElsewhere,
+                  })}
+                </Bilingual>
+              }
+              aside={
+                <LinkMore
+                  to={
+                    similarElsewhere
+                      ? paths.category(vehicle.category)
+                      : paths.cityCategory(vehicle.citySlug, vehicle.category)
+                  }
+                >
+                  Tutte
+                </LinkMore>
+              }
+            />
+            <VehicleList vehicles={similar} inOneRow />
+          </section>
+        )}
+        <CustomContent html={head.content} />
+        <RelatedText
+          lines={[
+            {
+              text: "Dello stesso marchio:",
+              links: [
+                {
+                  to: paths.brandCity(vehicle.brandSlug, vehicle.citySlug),
+                  name: `${vehicle.brand} a ${vehicle.location}`,
+                },
+                { to: paths.brand(vehicle.brandSlug), name: `${vehicle.brand} in ogni città` },
+              ],
+            },
+            {
+              text: "Della stessa categoria:",
+              links: [
+                {
+                  to: paths.cityCategory(vehicle.citySlug, vehicle.category),
+                  name: `${shortLabel} a ${vehicle.location}`,
+                },
+                { to: paths.category(vehicle.category), name: `${shortLabel} in ogni città` },
+              ],
+            },
+          ]}
+        />
+        <FaqList faqs={faqs} />
+      </div>
       <PriceBar vehicle={vehicle} selection={selection} offer={offer} />
-    </>
+    </Paper>
   );
 }

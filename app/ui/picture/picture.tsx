@@ -18,6 +18,8 @@ interface PictureProps {
   priority?: boolean | "if-shown";
   /** Shown only while the page wears its day or its night (product.md#pictures); the other hour never fetches it. */
   only?: "day" | "night" | undefined;
+  /** Shown on paper alone: fetched after all else, since printing does not wait for a picture that is not there yet. */
+  paper?: boolean;
   className?: string | undefined;
 }
 
@@ -35,6 +37,7 @@ export function Picture({
   phoneSizes = "100vw",
   priority,
   only,
+  paper,
   className,
 }: PictureProps) {
   const variants = pictureVariants(src);
@@ -47,9 +50,9 @@ export function Picture({
       width={variants?.width ?? 1200}
       height={variants?.height ?? 675}
       alt={alt}
-      loading={priority === true && !only ? "eager" : "lazy"}
+      loading={paper || (priority === true && !only) ? "eager" : "lazy"}
       decoding={priority ? "sync" : "async"}
-      fetchPriority={priority ? "high" : undefined}
+      fetchPriority={priority ? "high" : paper ? "low" : undefined}
       className={classNames(styles[variants?.ground ?? "light"], className)}
     />
   );
