@@ -130,19 +130,29 @@ function plateKind(vehicle: PlatePictures, view: VehiclePlateProps["view"]) {
 /** The picture of a car on its ground: cut out on a road, lit in the studio, or the staff's own photograph. */
 export function VehiclePlate({ as: Box = "div", vehicle, view, sizes, priority, faded, className }: VehiclePlateProps) {
   const own = carPicture(vehicle, view);
+  // A car that waits for its first photograph leaves its road empty.
   const first = vehicle.images[0] ?? "";
   return (
-    <Box className={classNames(styles.plate, styles[plateKind(vehicle, view)], faded && styles.faded, className)}>
-      <Picture
-        src={own ?? first}
-        alt={
-          own && view === "cutout"
-            ? `${vehicleTitle(vehicle)} di profilo`
-            : (vehicle.imageAlts[first] ?? vehicleTitle(vehicle))
-        }
-        sizes={sizes}
-        {...(priority && { priority })}
-      />
+    <Box
+      className={classNames(
+        styles.plate,
+        styles[first ? plateKind(vehicle, view) : "cutout"],
+        faded && styles.faded,
+        className,
+      )}
+    >
+      {first && (
+        <Picture
+          src={own ?? first}
+          alt={
+            own && view === "cutout"
+              ? `${vehicleTitle(vehicle)} di profilo`
+              : (vehicle.imageAlts[first] ?? vehicleTitle(vehicle))
+          }
+          sizes={sizes}
+          {...(priority && { priority })}
+        />
+      )}
     </Box>
   );
 }
