@@ -163,6 +163,13 @@ test("the weekend can be asked for together with a car, from the car's page", as
   await expect(page.getByRole("main")).toContainText("296 GTB");
 });
 
+test("a car's page gives way to another car's: no two pictures of a page ask to become the next", async ({ page }) => {
+  await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
+  await page.getByRole("article").first().getByRole("link").first().click();
+  await expect(page).not.toHaveURL(/ferrari-296-gtb/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("names, prices and links of cars are in the HTML itself", async ({ request }) => {
   const html = await (await request.get("/explore?pickupCity=Milano")).text();
   expect(html).toContain("296 GTB");

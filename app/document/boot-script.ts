@@ -13,7 +13,8 @@ declare global {
  * idle, or at the first touch, key or focus, whichever comes first; until then it notes what is pressed that needs them (app/browser/presses.ts
  * has the same selector, and a test holds the two together). What a form was answered with takes the focus, and takes it again after
  * the load if the browser, going to the place that the address names, took it away and nothing else has it. A page that is left for a car's gives the
- * car on the card that leads there the name of the gallery's first picture, so that the one becomes the other (product.md#look).
+ * car on the card that leads there the name of the gallery's first picture, so that the one becomes the other
+ * (product.md#look); a gallery of its own gives the name up meanwhile, since two of a name end the transition.
  */
 export const BOOT_SCRIPT = `(function(d,w){
 var u=d.currentScript.dataset.start,p=[],on=0,f=d.querySelector("[autofocus]"),
@@ -25,8 +26,9 @@ d.addEventListener("click",note,true);
 if(f){f.focus();addEventListener("load",function(){requestAnimationFrame(function(){setTimeout(function(){
 if(d.activeElement==d.body)f.focus({preventScroll:true})})})})}
 w.addEventListener("pageswap",function(e){var t=e.viewTransition,a=e.activation,n=t&&a&&a.entry?new URL(a.entry.url).pathname:0,
-c=n&&[].find.call(d.querySelectorAll("article a[href]"),function(l){return l.pathname==n}),i=c&&c.closest("article").querySelector("picture img");
-if(i){i.style.viewTransitionName="car";t.finished.finally(function(){i.style.viewTransitionName=""})}});
+c=n&&[].find.call(d.querySelectorAll("article a[href]"),function(l){return l.pathname==n}),i=c&&c.closest("article").querySelector("picture img"),
+r=d.documentElement;
+if(i){r.dataset.toCar="";i.style.viewTransitionName="car";t.finished.finally(function(){delete r.dataset.toCar;i.style.viewTransitionName=""})}});
 function idle(){w.requestIdleCallback?requestIdleCallback(start,{timeout:3000}):setTimeout(start,300)}
 function loaded(){d.readyState=="complete"?idle():addEventListener("load",idle)}
 d.prerendering?d.addEventListener("prerenderingchange",loaded,{once:true}):loaded()
