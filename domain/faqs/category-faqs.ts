@@ -1,5 +1,6 @@
 import { hoursText } from "#domain/booking/request/hold-promise.ts";
 import { countriesLabel } from "#domain/catalogue/served.ts";
+import type { SummaryTotals } from "#domain/catalogue/vehicle-summary.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
@@ -11,7 +12,15 @@ import { listed } from "./listed-names.ts";
 export interface FleetTerms {
   category: TermsRange | null;
   fleet: TermsRange | null;
+  /** Between which daily rates; both 0 without cars that can be had. */
+  categoryRates: RateRange;
+  fleetRates: RateRange;
 }
+
+type RateRange = Pick<SummaryTotals, "lowestRate" | "highestRate">;
+
+/** Between which daily rates the company lets cars; a fleet that goes beyond them widens them. */
+const COMPANY_RATES = { lowestRate: 40_000, highestRate: 150_000 } satisfies RateRange;
 
 /** What the answers promise beside the cars' conditions. */
 export interface FaqPromises {
@@ -21,7 +30,7 @@ export interface FaqPromises {
 }
 
 /**
- * About four questions for each category (product.md#questions). Deposit, licence and age are those of its cars as they are today, so that no
+ * About four questions for each category, and what it costs (product.md#questions). Prices, deposit, licence and age are those of its cars as they are today, so that no
  * answer says something else than the car's own page; promise and countries are those of today too.
  */
 export const categoryFaqs = (category: CategorySlug, terms: FleetTerms, promises: FaqPromises): readonly Faq[] => [
@@ -29,6 +38,8 @@ export const categoryFaqs = (category: CategorySlug, terms: FleetTerms, promises
 ];
 
 interface TermsWords {
+  /** What a day costs: sentences. */
+  price: string;
   deposit: string;
   /** "la patente da almeno 3 anni" */
   licence: string;
@@ -44,11 +55,12 @@ interface PromiseWords {
 }
 
 const FAQS: Readonly<Record<CategorySlug, (words: TermsWords & PromiseWords) => Faq[]>> = {
-  sportive: ({ deposit, licence, age }) => [
+  sportive: ({ price, deposit, licence, age }) => [
     {
       question: "Quanti anni servono per guidare una sportiva?",
       answer: `Occorre ${licence}. ${age}`,
     },
+    { question: "Quanto costa al giorno una sportiva?", answer: price },
     { question: "Quanto è il deposito cauzionale di una sportiva?", answer: deposit },
     {
       question: "Riceverò proprio il modello che ho scelto?",
@@ -61,7 +73,7 @@ const FAQS: Readonly<Record<CategorySlug, (words: TermsWords & PromiseWords) => 
         "No: l'assicurazione completa copre l'uso su strada. Per guidare in pista ci sono gli eventi della Community VIP, con vetture e istruttori dedicati.",
     },
   ],
-  cabrio: ({ deposit, licence, age, within }) => [
+  cabrio: ({ price, deposit, licence, age, within }) => [
     {
       question: "Quanto bagaglio resta a capote aperta?",
       answer:
@@ -71,13 +83,14 @@ const FAQS: Readonly<Record<CategorySlug, (words: TermsWords & PromiseWords) => 
       question: "E se il tempo è brutto?",
       answer: `Ogni nostra cabrio ha una capote pensata per viaggiare in autostrada con la pioggia. L'auto resta quella che hai scelto; se preferisci cambiare le date, rispondiamo ${within}.`,
     },
+    { question: "Quanto costa al giorno una cabrio?", answer: price },
     { question: "Quanto è il deposito cauzionale di una cabrio?", answer: deposit },
     {
       question: "Chi può guidare?",
       answer: `Chi ha ${licence}. ${age}`,
     },
   ],
-  suv: ({ deposit, licence, age, borders }) => [
+  suv: ({ price, deposit, licence, age, borders }) => [
     {
       question: "Posso attraversare i confini?",
       answer: borders,
@@ -87,13 +100,14 @@ const FAQS: Readonly<Record<CategorySlug, (words: TermsWords & PromiseWords) => 
       answer:
         "Ogni SUV ha i suoi chilometri al giorno, che si sommano su tutto il noleggio: puoi farne molti in una tappa e pochi nella successiva. Anche il prezzo del chilometro ulteriore è scritto prima della richiesta.",
     },
+    { question: "Quanto costa al giorno un SUV?", answer: price },
     { question: "Quanto è il deposito cauzionale di un SUV?", answer: deposit },
     {
       question: "Quale patente serve?",
       answer: `Basta la patente B: serve ${licence}. ${age}`,
     },
   ],
-  berline: ({ deposit, licence, age, within }) => [
+  berline: ({ price, deposit, licence, age, within }) => [
     {
       question: "Potete consegnare la berlina in aeroporto o in ufficio?",
       answer:
@@ -103,13 +117,14 @@ const FAQS: Readonly<Record<CategorySlug, (words: TermsWords & PromiseWords) => 
       question: "È possibile avere un autista?",
       answer: `Sì, il servizio con autista privato si aggiunge a ogni berlina. Chiedilo nelle note: ricevi il prezzo ${within}, prima di confermare.`,
     },
+    { question: "Quanto costa al giorno una berlina?", answer: price },
     { question: "Quanto è il deposito cauzionale di una berlina?", answer: deposit },
     {
       question: "Quali requisiti deve avere chi guida?",
       answer: `Serve ${licence}. ${age}`,
     },
   ],
-  van: ({ deposit, licence, age }) => [
+  van: ({ price, deposit, licence, age }) => [
     {
       question: "Serve una patente speciale?",
       answer: `No: per i nostri van basta la patente B. Serve ${licence}. ${age}`,
@@ -124,6 +139,7 @@ const FAQS: Readonly<Record<CategorySlug, (words: TermsWords & PromiseWords) => 
       answer:
         "Sì, montati alla consegna. Indica nelle note quanti sono i bambini, l'età e l'altezza: li prepariamo noi.",
     },
+    { question: "Quanto costa al giorno un van?", answer: price },
     { question: "Quanto è il deposito cauzionale di un van?", answer: deposit },
   ],
 };
@@ -140,11 +156,14 @@ function bordersWords(countries: readonly string[]): string {
   return `Sì, nei ${countriesLabel(countries.length)} in cui operiamo: ${listed(countries)}.`;
 }
 
-function termsWords({ category, fleet }: FleetTerms, { site }: FaqPromises): TermsWords {
+function termsWords(terms: FleetTerms, { site }: FaqPromises): TermsWords {
+  const { category, fleet } = terms;
+  const price = priceWords(terms);
   const range = category ?? fleet;
-  if (!range) return { deposit: ON_EACH_PAGE, licence: "la patente", age: ON_EACH_PAGE };
+  if (!range) return { price, deposit: ON_EACH_PAGE, licence: "la patente", age: ON_EACH_PAGE };
   const { lowest, highest } = range;
   return {
+    price,
     deposit: `${depositWords(range, fleet ?? range)} La cifra esatta è accanto al prezzo di ogni auto, insieme alla franchigia: è ${site.rentalRules.depositHeld}.`,
     licence:
       lowest.minimumLicenceYears === highest.minimumLicenceYears
@@ -158,6 +177,20 @@ function termsWords({ category, fleet }: FleetTerms, { site }: FaqPromises): Ter
 }
 
 const ON_EACH_PAGE = "È scritto accanto al prezzo di ogni auto, prima della richiesta.";
+
+/** What the category's cars cost today, and between which rates the company lets cars at all. */
+function priceWords({ categoryRates: own, fleetRates: fleet }: FleetTerms): string {
+  const most = Math.max(COMPANY_RATES.highestRate, fleet.highestRate);
+  const least =
+    fleet.lowestRate === 0 ? COMPANY_RATES.lowestRate : Math.min(COMPANY_RATES.lowestRate, fleet.lowestRate);
+  const all = `Tutte le nostre tariffe stanno tra ${euros(least)} e ${euros(most)} euro al giorno; il totale per le tue date è accanto a ogni auto, prima della richiesta.`;
+  if (own.lowestRate === 0) return all;
+  const span =
+    own.lowestRate === own.highestRate
+      ? `${euros(own.lowestRate)} euro`
+      : `Da ${euros(own.lowestRate)} a ${euros(own.highestRate)} euro, secondo la vettura`;
+  return `${span}, con assicurazione completa e consegna in città comprese. ${all}`;
+}
 
 /** What the category's cars ask, and beside it the whole fleet's where the two differ. */
 function depositWords(category: TermsRange, fleet: TermsRange): string {

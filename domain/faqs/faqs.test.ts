@@ -6,6 +6,7 @@ import { clubFaqs } from "#domain/faqs/club-faqs.ts";
 import { jetFaqs } from "#domain/faqs/jet-faqs.ts";
 import { vehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
 import { COVERAGE } from "#domain/places.ts";
+import type { TermsRange } from "#domain/prices/terms-range.ts";
 import { TEST_SITE } from "#test/site.ts";
 
 const TERMS: RentalTerms = {
@@ -17,6 +18,13 @@ const TERMS: RentalTerms = {
   minimumLicenceYears: 3,
 };
 const FLEET = { lowest: TERMS, highest: { ...TERMS, deposit: 1_000_000, minimumAge: 25 } };
+const NO_RATES = { lowestRate: 0, highestRate: 0 };
+const asked = (category: TermsRange | null, fleet: TermsRange | null): FleetTerms => ({
+  category,
+  fleet,
+  categoryRates: NO_RATES,
+  fleetRates: NO_RATES,
+});
 const COUNTRIES = COVERAGE.map(({ name }) => name);
 const PROMISES: FaqPromises = { site: TEST_SITE, countries: COUNTRIES };
 const textOf = (category: CategorySlug, terms: FleetTerms, promises = PROMISES) =>
@@ -26,29 +34,43 @@ const textOf = (category: CategorySlug, terms: FleetTerms, promises = PROMISES) 
 
 test("every category has about four questions of its own, with the company's figures", () => {
   for (const slug of CATEGORY_SLUGS) {
-    const faqs = categoryFaqs(slug, { category: FLEET, fleet: FLEET }, PROMISES);
+    const faqs = categoryFaqs(slug, asked(FLEET, FLEET), PROMISES);
     expect(faqs.length).toBeGreaterThanOrEqual(4);
     expect(new Set(faqs.map((faq) => faq.question)).size).toBe(faqs.length);
-    const text = textOf(slug, { category: FLEET, fleet: FLEET });
+    const text = textOf(slug, asked(FLEET, FLEET));
     expect(text).toContain("tra 3.000 e 10.000 euro");
     expect(text).toMatch(/patente.{0,20}3 anni/i);
     expect(text).toContain("21 anni compiuti il giorno del ritiro, 25 per alcune vetture");
   }
-  const firsts = CATEGORY_SLUGS.map(
-    (slug) => categoryFaqs(slug, { category: FLEET, fleet: FLEET }, PROMISES)[0]?.question,
-  );
+  const firsts = CATEGORY_SLUGS.map((slug) => categoryFaqs(slug, asked(FLEET, FLEET), PROMISES)[0]?.question);
   expect(new Set(firsts).size).toBe(CATEGORY_SLUGS.length);
 });
 
+test("what a day costs is said of the category as it is today, and of the company in its bounds", () => {
+  const price = (own: [number, number], fleet: [number, number]) => {
+    const rates = ([lowestRate, highestRate]: [number, number]) => ({ lowestRate, highestRate });
+    const wanted = { ...asked(FLEET, FLEET), categoryRates: rates(own), fleetRates: rates(fleet) };
+    return categoryFaqs("van", wanted, PROMISES).find(({ question }) => question.startsWith("Quanto costa"))?.answer;
+  };
+  const company = (span: string) =>
+    `Tutte le nostre tariffe stanno tra ${span} euro al giorno; il totale per le tue date è accanto a ogni auto, prima della richiesta.`;
+  expect(price([60_000, 80_000], [60_000, 150_000])).toBe(
+    `Da 600 a 800 euro, secondo la vettura, con assicurazione completa e consegna in città comprese. ${company("400 e 1.500")}`,
+  );
+  expect(price([70_000, 70_000], [60_000, 150_000])).toMatch(/^700 euro, con/);
+  expect(price([0, 0], [0, 0])).toBe(company("400 e 1.500"));
+  expect(price([0, 0], [35_000, 210_000])).toBe(company("350 e 2.100"));
+});
+
 test("what all cars of a category share is said of it, and the fleet's span beside it", () => {
-  const text = textOf("van", { category: { lowest: TERMS, highest: TERMS }, fleet: FLEET });
+  const text = textOf("van", asked({ lowest: TERMS, highest: TERMS }, FLEET));
   expect(text).toContain("di 3.000 euro; in tutta la flotta è tra 3.000 e 10.000 euro");
   expect(text).toContain("L'età minima è di 21 anni compiuti il giorno del ritiro.");
-  expect(textOf("suv", { category: null, fleet: null })).not.toMatch(/undefined|NaN/);
+  expect(textOf("suv", asked(null, null))).not.toMatch(/undefined|NaN/);
 });
 
 test("the promise of a reply and the countries are those of today, the specification's letter at the defaults", () => {
-  const none = { category: null, fleet: null };
+  const none = asked(null, null);
   expect(textOf("cabrio", none)).toContain("rispondiamo entro 2 ore.");
   expect(textOf("suv", none)).toContain(
     "Sì, nei sei Paesi in cui operiamo: Italia, Francia, Svizzera, Germania, Spagna e Austria. Per altri Paesi",
@@ -84,7 +106,7 @@ const CAR = {
 };
 
 test("no question is asked on two pages: search engines take each as told once", () => {
-  const terms = { category: FLEET, fleet: FLEET };
+  const terms = asked(FLEET, FLEET);
   const pages = [
     ...CATEGORY_SLUGS.map((slug) => categoryFaqs(slug, terms, PROMISES)),
     clubFaqs(TEST_SITE, COUNTRIES),

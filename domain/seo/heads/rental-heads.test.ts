@@ -10,8 +10,9 @@ import type { PageHead } from "./page-head.ts";
 import { categoryHead, cityCategoryHead, collectionHead, homeHead, hubHead } from "./rental-heads.ts";
 import { vehicleHead } from "./vehicle-head.ts";
 
-const faqsOf = (category: CategorySlug) =>
-  categoryFaqs(category, { category: null, fleet: null }, { site: TEST_SITE, countries: ["Italia"] });
+const NO_RATES = { lowestRate: 0, highestRate: 0 };
+const NO_CARS = { category: null, fleet: null, categoryRates: NO_RATES, fleetRates: NO_RATES };
+const faqsOf = (category: CategorySlug) => categoryFaqs(category, NO_CARS, { site: TEST_SITE, countries: ["Italia"] });
 
 test("a brand's page tells search engines every city in which its cars can be had", () => {
   const served = ["Milano", "Nizza"];

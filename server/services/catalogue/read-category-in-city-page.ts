@@ -39,7 +39,12 @@ export async function readCategoryInCityPage(
   const { page, pages, ...window } = pageOf(input.page, total.displayed);
   const faqs = categoryFaqs(
     category,
-    { category: categoryTerms, fleet: fleetTerms },
+    {
+      category: categoryTerms,
+      fleet: fleetTerms,
+      categoryRates: sumSummaries(ofCategory),
+      fleetRates: sumSummaries(summaries),
+    },
     { site: ctx.site, countries: countryNames(cities) },
   );
   const brought = findDelivered(ctx, city, { cities, summaries: ofCategory });

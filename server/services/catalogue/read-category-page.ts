@@ -26,19 +26,25 @@ export async function readCategoryPage(
 ): Promise<CategoryPageData> {
   const { category } = input;
   if (!isCategorySlug(category)) throw new ServiceError("not-found", "Questa categoria non esiste.");
-  const [summaries, cities, prices, override, ofCategory, fleet] = await Promise.all([
-    summariseVehicles(ctx.db, { categories: [category] }),
+  const [fleetSummaries, cities, prices, override, categoryTerms, fleetTerms] = await Promise.all([
+    summariseVehicles(ctx.db),
     listActiveCities(ctx.db),
     listLowestPrices(ctx.db, { categories: [category] }),
     findOverride(ctx.db, { kind: "category", category }),
     readTermsRange(ctx.db, { categories: [category], available: true }),
     readTermsRange(ctx.db, { available: true }),
   ]);
+  const summaries = fleetSummaries.filter((summary) => summary.category === category);
   const total = sumSummaries(summaries);
   const { page, pages, ...window } = pageOf(input.page, total.displayed);
   const faqs = categoryFaqs(
     category,
-    { category: ofCategory, fleet },
+    {
+      category: categoryTerms,
+      fleet: fleetTerms,
+      categoryRates: total,
+      fleetRates: sumSummaries(fleetSummaries),
+    },
     { site: ctx.site, countries: countryNames(cities) },
   );
   const vehicles = await listVehicles(ctx.db, { categories: [category], order: "rating", ...window });
