@@ -41,6 +41,10 @@ export function supplementLabel({ kind, place, kilometres }: DeliverySupplement)
 export const unknownPlace = (example: string): string =>
   `Non conosciamo questo luogo: scegli una città o un luogo dell'elenco, per esempio ${example}.`;
 
+/** The same of where a car is given back, beside cars whose totals are those of a return to where they are collected. */
+export const unknownReturn = (example: string): string =>
+  `Non conosciamo il luogo della riconsegna: scegline uno dell'elenco, per esempio ${example}. I totali valgono riconsegnando dove ritiri.`;
+
 /** Said of a listed place that was asked for together with another city than its own. */
 export const placeOfOtherCity = (place: string, city: string): string =>
   `${place} è un luogo di ${city}: scegli ${city}, o un altro luogo.`;

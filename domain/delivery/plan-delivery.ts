@@ -70,7 +70,7 @@ export function tooSoon(
 export const pickupField = ({ pickupPlace }: AskedEnds): DeliveryProblem["path"] =>
   pickupPlace === undefined ? "pickupCity" : "pickupPlace";
 
-/** Both ends of a rental as a booking keeps them. */
+/** Both ends of a rental as a booking keeps them; a return without an address has the pickup's where both are in one city (product.md#delivery). */
 export function promisedPlaces(
   ends: Ends,
   { pickupAddress, returnAddress }: AskedEnds,
@@ -80,5 +80,9 @@ export function promisedPlaces(
     name: destinationName(end),
     address: address ?? null,
   });
-  return { pickupPlace: promised(ends.pickup, pickupAddress), returnPlace: promised(ends.return, returnAddress) };
+  const isSamePlace = ends.pickup.city.slug === ends.return.city.slug && ends.pickup.place === ends.return.place;
+  return {
+    pickupPlace: promised(ends.pickup, pickupAddress),
+    returnPlace: promised(ends.return, returnAddress ?? (isSamePlace ? pickupAddress : undefined)),
+  };
 }

@@ -18,6 +18,8 @@ export interface ExplorePageData {
   page: number;
   pages: number;
   days: number | null;
+  /** Said of a place that nobody knows; null when all are known. */
+  placeProblem: string | null;
   datesProblem: DatesProblem;
   findings: Findings;
   /** Where it leads on when nothing was found. */

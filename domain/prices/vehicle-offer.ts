@@ -38,7 +38,7 @@ interface SearchTerms {
 
 /** What delivery asks of a rental: the time for the drives, the supplements, and the first pickup that can be. */
 export type OfferedDelivery =
-  | { beyondReach: string }
+  | { refused: string }
   | (TransferMinutes & {
       supplements: readonly DeliverySupplement[];
       /** Of the pickup's city. */
@@ -54,7 +54,7 @@ const LOOK_AHEAD_DAYS = 60;
 export function offerVehicle(selection: SearchTerms): VehicleOffer {
   const { vehicle, pickupDate, returnDate, now, delivery = AT_HOME } = selection;
   if (!vehicle.available) return { kind: "unavailable" };
-  if ("beyondReach" in delivery) return { kind: "impossible", message: delivery.beyondReach };
+  if ("refused" in delivery) return { kind: "impossible", message: delivery.refused };
   if (!pickupDate || !returnDate) return { kind: "no-dates" };
   const period: RentalPeriod = {
     pickup: { date: pickupDate, time: selection.pickupTime },
@@ -91,7 +91,7 @@ export function offerVehicle(selection: SearchTerms): VehicleOffer {
   };
 }
 
-type Drives = Omit<Exclude<OfferedDelivery, { beyondReach: string }>, "timeZone"> & { timeZone: string | null };
+type Drives = Omit<Exclude<OfferedDelivery, { refused: string }>, "timeZone"> & { timeZone: string | null };
 
 /** A car that is taken where it stands, and given back there. */
 const AT_HOME: Drives = { outMinutes: 0, backMinutes: 0, supplements: [], timeZone: null, tooSoon: () => null };

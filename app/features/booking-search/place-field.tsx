@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { PlaceSheet } from "#app/features/booking-search/place-sheet.tsx";
 import { Control, describedBy, Field, SelectField } from "#app/ui/fields/field.tsx";
 import { useNarrow } from "#app/ui/use-narrow.ts";
-import { placeNamed, type SearchPlace, type SearchPlaces } from "#domain/search/search-places.ts";
+import { everyPlace, placeNamed, type SearchPlace, type SearchPlaces } from "#domain/search/search-places.ts";
 import styles from "./place-field.module.css";
 import { SEARCH_WORDS } from "./search-words.ts";
 
@@ -30,13 +30,18 @@ export function PlaceField(props: PlaceFieldProps) {
       {...field}
       {...(!withoutEmpty && { placeholder })}
       options={[
+        ...(isUnknown(field.value, places) ? [field.value] : []),
         { group: SEARCH_WORDS.cities, options: places.cities.map(asOption) },
         { group: SEARCH_WORDS.alsoHere, options: places.alsoHere.map(asOption) },
-      ].filter(({ options }) => options.length > 0)}
+      ].filter((choice) => typeof choice === "string" || choice.options.length > 0)}
       onChange={(event) => onChange(event.target.value)}
     />
   );
 }
+
+/** An address can ask for anything: it stays to be seen until another is chosen, so that the list never shows a place that nobody asked for. */
+const isUnknown = (value: string, places: SearchPlaces) =>
+  value !== "" && !everyPlace(places).some((place) => place.value === value) && placeNamed(value, places) === null;
 
 const asOption = ({ value, name }: SearchPlace) => ({ value, label: name });
 
@@ -55,6 +60,7 @@ function PlaceButton({
   const ownId = useId();
   const id = givenId ?? ownId;
   const place = placeNamed(value, places);
+  const shown = place?.name ?? (value || placeholder);
   return (
     <Field label={label} htmlFor={id} error={error}>
       <Control
@@ -64,11 +70,11 @@ function PlaceButton({
         className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={`${label}: ${place?.name ?? placeholder}`}
+        aria-label={`${label}: ${shown}`}
         data-empty={place ? undefined : ""}
         onClick={() => setOpen(true)}
       >
-        {place?.name ?? placeholder}
+        {shown}
       </Control>
       <input type="hidden" name={name} value={value} />
       {open && (

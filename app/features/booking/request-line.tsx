@@ -28,5 +28,6 @@ function whatIsAsked(offer: VehicleOffer): string {
     return `${formatItalianRange(pickup.date, back.date)}, ${daysLabel(offer.quote.days)}`;
   }
   if (offer.kind === "taken") return messages.booking.taken;
-  return offer.kind === "no-dates" ? "Scegli le date: il totale compare qui." : "Queste date non si possono chiedere.";
+  if (offer.kind === "impossible") return offer.message;
+  return offer.kind === "no-dates" ? "Scegli le date: il totale compare qui." : messages.rental.unavailable;
 }

@@ -15,18 +15,18 @@ import { quoteQueryOf } from "#domain/jets/quote-draft.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { ExplorePageData } from "#domain/pages/explore-page.ts";
 import type { LastSearch } from "#domain/search/last-search.ts";
-import type { SearchCriteria } from "#domain/search/search.ts";
+import { placeNamed } from "#domain/search/search-places.ts";
 import styles from "./explore-page.module.css";
 
 type ExplorePageProps = Omit<ExplorePageData, "head">;
 
 /** The whole collection, narrowed by its address alone, so that back, reload and sharing work (product.md#explore). */
 export function ExplorePage(props: ExplorePageProps) {
-  const { criteria, heading, chips, count, unavailable, capped, findings, crumbs, datesProblem } = props;
+  const { criteria, heading, chips, count, unavailable, capped, findings, crumbs, placeProblem, datesProblem } = props;
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <PageGrid as="header" className={styles.head} data-last-search={JSON.stringify(searchOf(criteria))}>
+      <PageGrid as="header" className={styles.head} data-last-search={JSON.stringify(searchOf(props))}>
         <h1>{heading}</h1>
         <FoundCount
           className={styles.count}
@@ -42,10 +42,13 @@ export function ExplorePage(props: ExplorePageProps) {
           <p role="status">{EXPLORE_WORDS.unknownCategory}</p>
         </PageGrid>
       )}
-      {datesProblem && (
-        <PageGrid className={styles.notice}>
-          <p role="alert">{datesProblem}</p>
-        </PageGrid>
+      {[placeProblem, datesProblem].map(
+        (problem) =>
+          problem && (
+            <PageGrid key={problem} className={styles.notice}>
+              <p role="alert">{problem}</p>
+            </PageGrid>
+          ),
       )}
       {findings.service === "jet" && !datesProblem && quoteQueryOf(criteria) !== "" && (
         <PageGrid className={styles.note}>
@@ -83,9 +86,11 @@ function isEmpty(count: number, findings: Findings): boolean {
   return countFound(count, findings) === 0 && !(findings.service === "auto" && findings.pinned);
 }
 
-/** The address is a search too: the browser keeps it, and the next form begins with it (product.md#last-search). */
-function searchOf({ city, returnCity, pickupDate, returnDate, pickupTime, returnTime }: SearchCriteria): LastSearch {
-  const place = city && { pickupCity: city, returnCity: returnCity ?? city };
+/** The address is a search too: the browser keeps it, and the next form begins with it (product.md#last-search). A place that nobody knows is not kept. */
+function searchOf({ criteria, places }: Pick<ExplorePageProps, "criteria" | "places">): LastSearch {
+  const { city, returnCity, pickupDate, returnDate, pickupTime, returnTime } = criteria;
+  const isKnown = (name: string | undefined): name is string => !!name && placeNamed(name, places) !== null;
+  const place = isKnown(city) && { pickupCity: city, returnCity: isKnown(returnCity) ? returnCity : city };
   const period = pickupDate && returnDate && { pickupDate, returnDate };
   return { ...place, ...period, ...(pickupTime && { pickupTime }), ...(returnTime && { returnTime }) };
 }

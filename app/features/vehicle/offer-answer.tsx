@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -84,7 +85,7 @@ function Taken({
 }) {
   const { period, next } = offer;
   const others = new URLSearchParams({
-    pickupCity: vehicle.location,
+    pickupCity: selection.pickupCity,
     returnCity: selection.returnCity,
     pickupDate: period.pickup.date,
     returnDate: period.return.date,
@@ -104,7 +105,8 @@ function Taken({
         )}
         <li>
           <Link to={paths.explore(others.toString())}>
-            Le vetture libere a {vehicle.location} {periodLabel(period.pickup.date, period.return.date)}
+            Le vetture libere {atPlace(nameOfPlace(selection.pickupCity))}{" "}
+            {periodLabel(period.pickup.date, period.return.date)}
           </Link>
         </li>
       </ul>

@@ -119,3 +119,25 @@ test.each([
   expect(region.getByRole("link", { name: "Q8" })).toBeDefined();
   expect(region.getByRole("link", { name: "Tutte" }).getAttribute("href")).toBe(all);
 });
+
+test("a car that is taken leads to those that are free where it was wanted", () => {
+  const dates = { pickupDate: "2026-12-10", returnDate: "2026-12-13" };
+  const period = {
+    pickup: { date: dates.pickupDate, time: "10:00" },
+    return: { date: dates.returnDate, time: "10:00" },
+  };
+  const selection = { ...SELECTION, ...dates, pickupCity: "Nizza", returnCity: "Nizza" };
+  renderPage({ selection, offer: { kind: "taken", period, next: null } });
+  const link = within(priceBox()).getByRole("link", { name: /^Le vetture libere a Nizza dal 10 dic/ });
+  expect(link.getAttribute("href")).toContain("/explore?pickupCity=Nizza&returnCity=Nizza&");
+});
+
+test("a place that nobody knows stays to be seen where it was chosen, and keeps the request back", () => {
+  const message = "Non conosciamo questo luogo: scegli una città o un luogo dell'elenco, per esempio Milano.";
+  const selection = { ...SELECTION, pickupCity: "Atlantide", returnCity: "Atlantide" };
+  renderPage({ selection, offer: { kind: "impossible", message } });
+  const box = within(priceBox());
+  expect(box.getByText(message)).toBeDefined();
+  expect(box.getByLabelText<HTMLSelectElement>("Ritiro a").value).toBe("Atlantide");
+  expect(box.getByRole("button", { name: "Richiedi la prenotazione" }).hasAttribute("disabled")).toBe(true);
+});

@@ -50,13 +50,19 @@ describe("a delivered car", () => {
     expect(delivery).toEqual({
       base: "Milano",
       pickupPlace: { slug: null, name: "Nizza", address: "Promenade des Anglais 37" },
-      returnPlace: { slug: null, name: "Nizza", address: null },
+      // Left empty, the address of the return is that of the pickup.
+      returnPlace: { slug: null, name: "Nizza", address: "Promenade des Anglais 37" },
       out: { kilometres: 310, minutes: 240 },
       back: { kilometres: 310, minutes: 240 },
       meetingPoint: null,
       flightOrTrain: null,
     });
     expect(total).toBe((await book({ pickupDate: "2026-12-20", returnDate: "2026-12-23" })).total);
+  });
+
+  test("comes back to another city without the pickup's address", async () => {
+    const { delivery } = await inNice({ pickupAddress: "Promenade des Anglais 37", returnCity: "Monaco" });
+    expect(delivery.returnPlace).toEqual({ slug: null, name: "Monaco", address: null });
   });
 
   test("costs by the kilometre beyond the radius at each end, in lines of their own", async () => {
@@ -201,6 +207,25 @@ describe("before any personal data", () => {
     });
     expect(await answered({ pickupCity: "Marbella" })).toMatchObject({ delivery: null, offer: { kind: "impossible" } });
     expect(await answered({})).toMatchObject({ selection: { pickupCity: "Milano" }, delivery: null });
+  });
+
+  test.each([
+    ["for the pickup", { pickupCity: "Atlantide" }, { pickupCity: "Atlantide", returnCity: "Atlantide" }],
+    ["for the return", { returnCity: "Atlantide" }, { pickupCity: "Milano", returnCity: "Atlantide" }],
+  ])("the price box says that it knows no such place %s, and keeps it to be changed", async (_, choice, selection) => {
+    const offers = [{ ...choice }, { ...choice, pickupDate: "2026-12-10", returnDate: "2026-12-13" }].map((asked) =>
+      readBookingForm(application.context, { vehicle: CAR, choice: asked }),
+    );
+    for (const answered of await Promise.all(offers)) {
+      expect(answered).toMatchObject({
+        selection,
+        delivery: null,
+        offer: {
+          kind: "impossible",
+          message: "Non conosciamo questo luogo: scegli una città o un luogo dell'elenco, per esempio Milano.",
+        },
+      });
+    }
   });
 
   test("staff are offered the delivered cars where they ask for them", async () => {

@@ -2,6 +2,7 @@ import { daysFree, type UnitHold } from "#domain/availability/availability.ts";
 import { availabilityCalendar, calendarEnd } from "#domain/availability/availability-calendar.ts";
 import type { VehicleDelivery } from "#domain/catalogue/explore.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { type Ends, resolveEnds } from "#domain/delivery/asked-ends.ts";
 import type { DeliveryConfiguration } from "#domain/delivery/configuration.ts";
 import { destinationKey, destinationName, findDestination } from "#domain/delivery/destination.ts";
 import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
@@ -73,21 +74,16 @@ function offerOf(
 ): OfferData {
   const carCity = cities.find((city) => city.slug === vehicle.citySlug);
   if (!carCity) throw new ServiceError("not-found", "Non abbiamo questa vettura.");
-  const pickup = (choice.pickupCity && findDestination(choice.pickupCity, cities)) || { city: carCity, place: null };
-  const back = (choice.returnCity && findDestination(choice.returnCity, cities)) || pickup;
-  const ends = { pickup, return: back };
-  const plan = planDelivery(
-    { category: vehicle.category, base: carCity, ends },
-    { now, cities, delivery: ctx.site.delivery },
-  );
+  const { ends, plan } = deliveryOffered(vehicle, choice, { base: carCity, now, cities, delivery: ctx.site.delivery });
   const clock = civilNow(now, vehicle.timeZone);
+  const { pickupCity, returnCity } = askedPlaces(choice, carCity, cities);
   const selection: RentalSelection = {
-    pickupCity: destinationKey(pickup),
+    pickupCity,
     pickupDate: choice.pickupDate ?? "",
     pickupTime: choice.pickupTime ?? DEFAULT_TIME,
     returnDate: choice.returnDate ?? "",
     returnTime: choice.returnTime ?? DEFAULT_TIME,
-    returnCity: destinationKey(back),
+    returnCity,
     colour: choice.colour ?? "",
   };
   const { totalUnits, timeZone } = vehicle;
@@ -95,27 +91,63 @@ function offerOf(
   const offer = offerVehicle({
     vehicle,
     ...selection,
-    pickupCity: pickup.city,
-    returnCity: back.city,
+    pickupCity: ends.pickup.city,
+    returnCity: ends.return.city,
     holds,
-    now: civilNow(now, pickup.city.timeZone),
+    now: civilNow(now, ends.pickup.city.timeZone),
     oneWayRatePerKilometre: ctx.site.oneWayRatePerKilometre,
     delivery: offered(plan, ctx.site.delivery),
   });
-  const span = offer.kind === "free" && !("beyondReach" in plan) ? spanOf(offer.period, vehicle, plan) : null;
+  const span = offer.kind === "free" && !("refused" in plan) ? spanOf(offer.period, vehicle, plan) : null;
   return {
     selection,
     offer,
     finishes: finishesOf(units),
     freeFinishes: span ? finishesFree(units, holds, span) : [],
     calendar: availabilityCalendar(daysFree({ totalUnits, holds, from: clock.date, to, timeZone })),
-    delivery: "beyondReach" in plan ? null : deliveryOf(vehicle, plan),
-    places: searchPlaces(cities, LISTED_PLACES, new Set([carCity.name, pickup.city.name, back.city.name])),
+    delivery: "refused" in plan ? null : deliveryOf(vehicle, plan),
+    places: searchPlaces(cities, LISTED_PLACES, new Set([carCity.name, ends.pickup.city.name, ends.return.city.name])),
   };
 }
 
-function offered(plan: DeliveryPlan | { beyondReach: string }, delivery: DeliveryConfiguration): OfferedDelivery {
-  if ("beyondReach" in plan) return plan;
+interface DeliveryFacts {
+  base: City;
+  now: Date;
+  cities: readonly City[];
+  delivery: DeliveryConfiguration;
+}
+
+/** How the car comes to where it is wanted, or why it does not; an end that nobody knows is its base for what is counted, and nothing is promised there. */
+function deliveryOffered(
+  { category }: Vehicle,
+  choice: RentalChoice,
+  { base, ...facts }: DeliveryFacts,
+): { ends: Ends; plan: DeliveryPlan | { refused: string } } {
+  const { ends, problems } = resolveEnds(choice, base, facts.cities);
+  if (!ends) {
+    const atBase = { city: base, place: null };
+    return { ends: { pickup: atBase, return: atBase }, plan: { refused: problems[0]?.message ?? "" } };
+  }
+  const plan = planDelivery({ category, base, ends }, facts);
+  return { ends, plan: "beyondReach" in plan ? { refused: plan.beyondReach } : plan };
+}
+
+/** What the fields for the places hold; a text that names none stays as it was asked, to be seen and changed. */
+function askedPlaces(
+  choice: RentalChoice,
+  base: City,
+  cities: readonly City[],
+): Pick<RentalSelection, "pickupCity" | "returnCity"> {
+  const keyOf = (text: string) => {
+    const found = findDestination(text, cities);
+    return found ? destinationKey(found) : text;
+  };
+  const pickupCity = choice.pickupCity === undefined ? base.name : keyOf(choice.pickupCity);
+  return { pickupCity, returnCity: choice.returnCity === undefined ? pickupCity : keyOf(choice.returnCity) };
+}
+
+function offered(plan: DeliveryPlan | { refused: string }, delivery: DeliveryConfiguration): OfferedDelivery {
+  if ("refused" in plan) return plan;
   return {
     ...transferMinutes(plan),
     supplements: plan.supplements,

@@ -59,6 +59,21 @@ describe("what a search finds", () => {
     expect((await search("city=%25")).count).toBe(0);
   });
 
+  test("a place that nobody knows is said, with one that can be chosen; a part of a name that finds cars is none", async () => {
+    const problem = async (query: string) => (await search(query)).placeProblem;
+    expect(await problem("city=Atlantide")).toBe(
+      "Non conosciamo questo luogo: scegli una città o un luogo dell'elenco, per esempio Milano.",
+    );
+    expect(await problem(`pickupCity=Milano&returnCity=Atlantide&${DATES}`)).toBe(
+      "Non conosciamo il luogo della riconsegna: scegline uno dell'elenco, per esempio Milano. I totali valgono riconsegnando dove ritiri.",
+    );
+    expect(await Promise.all(["city=ILAN", "pickupCity=Milano&returnCity=Barcelona", ""].map(problem))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
   test("the keywords write the city as a name", async () => {
     expect((await search("city=Nizza")).head.keywords).toContain("Auto di Lusso a Nizza");
   });

@@ -1,5 +1,6 @@
 import { countFound } from "#domain/catalogue/explore.ts";
 import type { Service } from "#domain/catalogue/filters.ts";
+import { unknownPlace, unknownReturn } from "#domain/delivery/delivery-words.ts";
 import { type DeliveryCity, destinationName, findDestination } from "#domain/delivery/destination.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import type { ExplorePageData } from "#domain/pages/explore-page.ts";
@@ -8,7 +9,7 @@ import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, periodProblems, type RentalLimits } from "#domain/rental-period/period.ts";
 import { periodOf, type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
 import { chips, searchHeading } from "#domain/search/search-labels.ts";
-import { searchPlaces } from "#domain/search/search-places.ts";
+import { type SearchPlaces, searchPlaces } from "#domain/search/search-places.ts";
 import { fitTitle } from "#domain/seo/heads/fit-text.ts";
 import type { Crumb, PageHead } from "#domain/seo/heads/page-head.ts";
 import type { AppContext } from "#server/context.ts";
@@ -46,6 +47,8 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Asked
   };
   const { findings, count, unavailable, capped, pages, days } = await SEARCHES[criteria.service](ctx, search, cities);
   if (search.page > Math.max(1, pages)) throw new ServiceError("not-found", "Questa pagina di risultati non esiste.");
+  const found = countFound(count, findings);
+  const places = searchPlaces(cities, LISTED_PLACES);
   const heading = searchHeading(criteria, city?.name);
   const shown = {
     ...criteria,
@@ -66,13 +69,21 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Asked
     page: search.page,
     pages,
     days,
+    placeProblem: placeProblem(search, found, places),
     datesProblem,
     findings,
-    ways: countFound(count, findings) === 0 ? await findWaysOn(ctx, search, { findings, cities }) : null,
-    places: searchPlaces(cities, LISTED_PLACES),
+    ways: found === 0 ? await findWaysOn(ctx, search, { findings, cities }) : null,
+    places,
     crumbs,
     head: exploreHead(ctx, { heading, criteria, page: search.page, crumbs }),
   };
+}
+
+/** A text that names no place finds cars as a part of a city's name; only where it finds none it is a place that nobody knows (product.md#city-search). */
+function placeProblem({ criteria, ...search }: Search, found: number, { cities }: SearchPlaces): string | null {
+  const example = cities[0]?.name ?? "";
+  if (criteria.city && !search.pickup && found === 0) return unknownPlace(example);
+  return criteria.returnCity && !search.return ? unknownReturn(example) : null;
 }
 
 /** The proper spelling of the brands a search names, those among them that have no car where it looks. */
