@@ -169,6 +169,12 @@ export function formatItalianLong(date: CivilDate): string {
   return `${weekday} ${dayOfMonth === 1 ? "1º" : dayOfMonth} ${month} ${year}`;
 }
 
+/** "24 ottobre 1980", of a day whose weekday says nothing. */
+export function formatItalianDate(date: CivilDate): string {
+  const { dayOfMonth, month, year } = parts(date);
+  return `${dayOfMonth === 1 ? "1º" : dayOfMonth} ${month} ${year}`;
+}
+
 /** "sabato 24 ottobre". */
 export function formatItalianDay(date: CivilDate): string {
   const { weekday, dayOfMonth, month } = parts(date);

@@ -1,16 +1,23 @@
+import type { Booking } from "#domain/booking/booking.ts";
+import { paths } from "#domain/paths.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import { mailWords } from "#server/mail/mail-words.ts";
-import { againAction } from "./booking-expired.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
-import { requestRows } from "./booking-rows.ts";
+import { endedRows, rentalAsked } from "./booking-rows.ts";
 
 /** To the renter whose request the company cannot take: the reason, and somebody to call. */
 export function declinedEmail(parts: BookingMailParts): EmailMessage {
   const { booking, siteUrl } = parts;
   return {
     ...mailWords("declined", parts),
-    sections: [{ title: "La richiesta", rows: requestRows(booking) }],
-    action: againAction(booking, siteUrl),
+    sections: [{ title: "La richiesta", rows: endedRows(booking) }],
+    action: freeCarsAction(booking, siteUrl),
     closing: [],
   };
 }
+
+/** Where this very car cannot be had: those that can, in the same place and on the same days. */
+export const freeCarsAction = (booking: Booking, siteUrl: string) => ({
+  label: "Vedi le vetture libere nelle tue date",
+  url: siteUrl + paths.explore(new URLSearchParams(rentalAsked(booking)).toString()),
+});

@@ -6,7 +6,7 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import { mailWords } from "#server/mail/mail-words.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
-import { requestRows } from "./booking-rows.ts";
+import { endedRows, rentalAsked } from "./booking-rows.ts";
 
 const HOUR = 3_600_000;
 
@@ -18,7 +18,7 @@ export function expiredEmail(parts: BookingMailParts): EmailMessage {
     : `Chiamaci al ${site.phone}: troviamo un'altra vettura per le tue date.`;
   return {
     ...mailWords("expired", parts, { scadenza: lapseText(booking, site), di_nuovo: again }),
-    sections: [{ title: "La richiesta", rows: requestRows(booking) }],
+    sections: [{ title: "La richiesta", rows: endedRows(booking) }],
     action: againAction(booking, siteUrl),
     closing: [],
   };
@@ -34,18 +34,11 @@ function lapseText({ createdAt, holdExpiresAt, linkOpenedAt }: Booking, site: Si
 }
 
 /** The way to ask again: the same car and dates, or the collection once the car has left it. */
-export function againAction(
-  { vehicle, pickup, return: back }: Booking,
-  siteUrl: string,
-): EmailMessage["action"] & object {
+function againAction(booking: Booking, siteUrl: string): EmailMessage["action"] & object {
+  const { vehicle } = booking;
   if (!vehicle.listed) return { label: "Vedi la collezione", url: siteUrl + paths.explore() };
-  const again = paths.bookingRequest(vehicle.listed.slug, {
-    pickupCity: pickup.city,
-    returnCity: back.city,
-    pickupDate: pickup.date,
-    pickupTime: pickup.time,
-    returnDate: back.date,
-    returnTime: back.time,
-  });
-  return { label: "Ripeti la richiesta", url: siteUrl + again };
+  return {
+    label: "Ripeti la richiesta",
+    url: siteUrl + paths.bookingRequest(vehicle.listed.slug, rentalAsked(booking)),
+  };
 }

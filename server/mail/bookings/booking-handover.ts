@@ -5,7 +5,7 @@ import { paths } from "#domain/paths.ts";
 import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
 import { mailWords } from "#server/mail/mail-words.ts";
 import type { BookingMailParts, RecordedHandover } from "./booking-mail-parts.ts";
-import { bookingArrival, bookingRows, carRows, conditionRows, withPhone } from "./booking-rows.ts";
+import { bookingArrival, carRows, conditionRows, endedRows, withPhone } from "./booking-rows.ts";
 
 /** To the renter who has the keys: when and where the car comes back, what the counter said, whom to call. */
 export function handedOverEmail(parts: BookingMailParts): EmailMessage {
@@ -31,7 +31,7 @@ export function completedEmail(parts: BookingMailParts): EmailMessage {
   return {
     ...mailWords("completed", parts),
     sections: [
-      { title: "Il noleggio", rows: bookingRows(booking) },
+      { title: "Il noleggio", rows: endedRows(booking) },
       ...(account.length > 0 ? [{ title: "I chilometri", rows: account }] : []),
     ],
     action: { label: "Vedi la collezione", url: siteUrl + paths.explore() },

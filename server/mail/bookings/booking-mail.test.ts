@@ -90,37 +90,48 @@ describe("a delivered car", () => {
     supplements: [{ kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 }],
   };
 
-  test.each(["confirmed", "changed", "staff-received"] as const)(
-    "%s says where, who drives, the meeting point, the flight and what it costs",
+  test.each([
+    ["confirmed", "Ti consegniamo l'auto noi. Veniamo noi a riprenderla."],
+    ["changed", "Ti consegniamo l'auto noi. Veniamo noi a riprenderla."],
+    ["staff-received", "Trasferimenti: Da Milano, 310 km, 4 ore, andata; Verso Milano, 310 km, 4 ore, ritorno"],
+  ] as const)("%s says where, who drives, the meeting point, the flight and what it costs", (kind, drives) => {
+    const text = plain(bookingMail(kind, { ...parts, booking: delivered }).text);
+    for (const part of [
+      "ore 10:00, Aeroporto di Nizza Côte d'Azur",
+      "ore 18:30, Promenade des Anglais 37, Nizza",
+      drives,
+      "Punto d'incontro: Terminal 2, uscita arrivi",
+      "Volo o treno: AZ 1234",
+      "11 km oltre il raggio gratuito: € 22",
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  const typed = /Promenade|Terminal 2|AZ 1234/;
+  const meeting = /consegniamo l'auto noi|Lo trovi sulla tua pagina/g;
+
+  test("a request that no one at the house has read has nothing repeated that was typed, and leads to the page", () => {
+    const text = plain(bookingMail("received", { ...parts, booking: delivered }).text);
+    expect(text).not.toMatch(typed);
+    expect(text).toContain("ore 18:30, Nizza");
+    expect(text.match(meeting)).toHaveLength(2);
+  });
+
+  test.each(["declined", "expired", "cancelled", "cancelled-by-staff", "no-show", "completed"] as const)(
+    "%s says what it was about, and nothing of a meeting that is over or will not be",
     (kind) => {
       const text = plain(bookingMail(kind, { ...parts, booking: delivered }).text);
-      for (const part of [
-        "ore 10:00, Aeroporto di Nizza Côte d'Azur",
-        "ore 18:30, Promenade des Anglais 37, Nizza",
-        "Ti consegniamo l'auto noi. Veniamo noi a riprenderla.",
-        "Punto d'incontro: Terminal 2, uscita arrivi",
-        "Volo o treno: AZ 1234",
-        "11 km oltre il raggio gratuito: € 22",
-      ]) {
-        expect(text).toContain(part);
-      }
+      expect(text).toContain("ore 18:30, Nizza");
+      expect(text).not.toMatch(typed);
+      expect(text).not.toMatch(meeting);
     },
   );
 
-  test.each(["received", "declined", "expired", "cancelled"] as const)(
-    "%s, which no one at the house has read, repeats nothing that was typed and leads to the page",
-    (kind) => {
-      const text = plain(bookingMail(kind, { ...parts, booking: delivered }).text);
-      for (const typed of ["Promenade", "Terminal 2", "AZ 1234"]) expect(text).not.toContain(typed);
-      for (const part of [
-        "ore 18:30, Nizza",
-        "Ti consegniamo l'auto noi.",
-        "Dove ci incontriamo: Lo trovi sulla tua pagina.",
-      ]) {
-        expect(text).toContain(part);
-      }
-    },
-  );
+  test("asked for again, it is asked for at the same place", () => {
+    const { text } = bookingMail("expired", { ...parts, booking: delivered });
+    expect(text).toContain(`/prenota/ferrari-296-gtb?pickupCity=${delivered.delivery.pickupPlace.slug}&returnCity=`);
+  });
 
   test("one that is taken at its base says nothing of it", () => {
     const { text } = bookingMail("received", parts);
@@ -189,6 +200,7 @@ test("the staff's mail carries the renter's data and answers to the renter, but 
   expect([mail.to, mail.replyTo]).toEqual(["banco@velluto.example", "ada@prova.example"]);
   expect(mail.text).toContain("entro le 12:00");
   expect(mail.text).toContain("+39 333 000 0000");
+  expect(mail.text).toMatch(/Data di nascita: \d+º? [a-z]+ \d{4}\n/);
   expect(mail.html).toContain("Arriviamo con il treno<br>&amp; due valigie");
   for (const kind of ["staff-received", "staff-cancelled"] as const) {
     const { text, html } = bookingMail(kind, parts);
@@ -252,6 +264,9 @@ describe("the mails of what staff do", () => {
     const reason = "La vettura è in officina fino a lunedì.";
     expect(text("declined", { reason })).toContain(reason);
     expect(text("cancelled-by-staff", { reason })).toContain(reason);
+    for (const kind of ["declined", "cancelled-by-staff"] as const) {
+      expect(text(kind)).toContain("https://velluto.example/explore?pickupCity=Milano&returnCity=Roma&pickupDate=");
+    }
     expect(text("declined")).not.toMatch(/\bnull\b/);
   });
 

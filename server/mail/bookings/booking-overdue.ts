@@ -3,7 +3,7 @@ import { paths } from "#domain/paths.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
-import { bookingArrival, carRows } from "./booking-rows.ts";
+import { carRows, staffArrival } from "./booking-rows.ts";
 import { renterRows } from "./booking-staff.ts";
 
 type Words = (parts: BookingMailParts) => { subject: string; heading: string; sentence: string };
@@ -36,7 +36,7 @@ export const overdueEmail =
       subject,
       heading,
       opening: [sentence],
-      arrival: bookingArrival(booking),
+      arrival: staffArrival(booking),
       sections: [
         { title: "Il cliente", rows: renterRows(booking) },
         { title: "La prenotazione", rows: carRows(booking) },

@@ -1,5 +1,12 @@
 import type { Booking, RentalEnd } from "#domain/booking/booking.ts";
-import { driverRows, meetingRows, placeText } from "#domain/delivery/rental-place-words.ts";
+import {
+  driveBack,
+  driveOut,
+  driverRows,
+  meetingPointRows,
+  meetingRows,
+  placeText,
+} from "#domain/delivery/rental-place-words.ts";
 import { termsRows } from "#domain/prices/terms.ts";
 import { civilNow, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -40,16 +47,37 @@ export function requestArrival({ pickup, return: back, delivery }: Booking): Ema
   };
 }
 
-/** All of a booking in rows, where it is no appointment any more. */
-export const bookingRows = (booking: Booking): EmailRow[] => [
+/** The same for the staff: where the car sets out and comes home, and how they meet the renter. */
+export function staffArrival(booking: Booking): EmailArrival {
+  const { base, out, back } = booking.delivery;
+  const drives = [driveOut(base, out), driveBack(base, back)].flatMap((drive) => drive ?? []);
+  return {
+    ...bookingArrival(booking),
+    notes: [
+      ...(drives.length > 0 ? [{ label: "Trasferimenti", value: drives.join("; ") }] : []),
+      ...meetingPointRows(booking.delivery),
+    ],
+  };
+}
+
+/** All of what is over, or will not be: nobody meets any more, and nothing that was typed is repeated. */
+export const endedRows = (booking: Booking): EmailRow[] => [
   ...carRows(booking),
-  ...arrivalRows(bookingArrival(booking)),
+  ...arrivalRows({ ...requestArrival(booking), notes: [] }),
 ];
-/** The same of a request that nobody at the house has read. */
-export const requestRows = (booking: Booking): EmailRow[] => [
-  ...carRows(booking),
-  ...arrivalRows(requestArrival(booking)),
-];
+
+/** All of a booking for the staff, where it is no appointment any more. */
+export const staffRows = (booking: Booking): EmailRow[] => [...carRows(booking), ...arrivalRows(staffArrival(booking))];
+
+/** Place and days as an address asks for them again. */
+export const rentalAsked = ({ pickup, return: back, delivery }: Booking) => ({
+  pickupCity: delivery.pickupPlace.slug ?? pickup.city,
+  returnCity: delivery.returnPlace.slug ?? back.city,
+  pickupDate: pickup.date,
+  pickupTime: pickup.time,
+  returnDate: back.date,
+  returnTime: back.time,
+});
 
 const rentalEnd = (label: string, { date, time }: RentalEnd, place: string): EmailEnd => ({
   label,

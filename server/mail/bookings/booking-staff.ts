@@ -1,10 +1,10 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import { paths } from "#domain/paths.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
-import { civilNow, formatItalianLong, formatItalianRange } from "#domain/rental-period/civil-time.ts";
+import { civilNow, formatItalianDate, formatItalianRange } from "#domain/rental-period/civil-time.ts";
 import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
-import { bookingArrival, carRows, conditionRows } from "./booking-rows.ts";
+import { carRows, conditionRows, staffArrival } from "./booking-rows.ts";
 
 const HOUR = 3_600_000;
 
@@ -18,7 +18,7 @@ export function staffReceivedEmail({ booking, site, siteUrl }: BookingMailParts)
     opening: [
       `${booking.renter.name} chiede ${booking.vehicle.title}. La vettura è tenuta; rispondendo a questa e-mail scrivi al cliente.`,
     ],
-    arrival: bookingArrival(booking),
+    arrival: staffArrival(booking),
     sections: [
       { title: "Il cliente", rows: renterRows(booking) },
       { title: "La prenotazione", rows: carRows(booking) },
@@ -42,8 +42,8 @@ export function renterRows({ renter, driver, note }: Booking): EmailRow[] {
     { label: "Nome", value: renter.name },
     ...(renter.phone ? [{ label: "Telefono", value: renter.phone }] : []),
     ...(renter.email ? [{ label: "E-mail", value: renter.email }] : []),
-    { label: "Data di nascita", value: formatItalianLong(driver.birthDate) },
-    { label: "Patente dal", value: formatItalianLong(driver.licenceDate) },
+    { label: "Data di nascita", value: formatItalianDate(driver.birthDate) },
+    { label: "Patente dal", value: formatItalianDate(driver.licenceDate) },
     ...(note ? [{ label: "Nota", value: note }] : []),
   ];
 }

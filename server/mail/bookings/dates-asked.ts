@@ -5,7 +5,7 @@ import { emailHtml } from "#server/mail/email-html.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import { emailText } from "#server/mail/email-text.ts";
 import { bookingPlate } from "./booking-plate.ts";
-import { bookingArrival, carRows } from "./booking-rows.ts";
+import { carRows, staffArrival } from "./booking-rows.ts";
 import { panelAction, renterRows } from "./booking-staff.ts";
 
 interface DatesAskedParts {
@@ -26,7 +26,7 @@ export function datesAskedMail({ booking, wish, site, siteUrl, staffAddress }: D
     heading: "Il cliente chiede altre date.",
     opening: [wish, "La prenotazione resta com'è, finché non la cambi tu dal pannello."],
     plate: bookingPlate(booking, siteUrl),
-    arrival: bookingArrival(booking),
+    arrival: staffArrival(booking),
     sections: [
       { title: "La prenotazione, com'è", rows: carRows(booking) },
       { title: "Il cliente", rows: renterRows(booking) },
