@@ -140,16 +140,30 @@ test("the company can be reached by telephone, mail and WhatsApp", async ({ page
   await expect(ways.getByText("Tutti i giorni, 24 ore su 24")).toBeVisible();
 });
 
-test("the map names the 26 cities, each leading to its page", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("the map names the 26 cities, each leading to its page and large enough for a finger", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto("/dove-operiamo");
-  const register = page.locator("[data-city-register]").getByRole("link");
-  await expect(register).toHaveCount(26);
+  await expect(page.locator("[data-city-register]").getByRole("link")).toHaveCount(26);
   const names = page.locator("[data-map-names]").getByRole("link");
-  // On a phone there is no room for names: the register under the map has them.
-  if (isMobile) await expect(names).toHaveCount(0);
-  else await expect(names).toHaveCount(26);
-  const milan = isMobile ? register.filter({ hasText: "Milano" }).first() : names.filter({ hasText: "Milano" });
-  await milan.click();
+  await expect(names).toHaveCount(26);
+  const boxes = await names.evaluateAll((links) =>
+    links.map((link) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      return { name: link.textContent ?? "", left, right, top, bottom };
+    }),
+  );
+  const small = boxes.filter(({ left, right, top, bottom }) => right - left < 24 || bottom - top < 24);
+  expect(small).toEqual([]);
+  const overlapping = boxes.flatMap((one, place) =>
+    boxes
+      .slice(place + 1)
+      .filter((other) => one.left < other.right && other.left < one.right)
+      .filter((other) => one.top < other.bottom && other.top < one.bottom)
+      .map((other) => `${one.name} and ${other.name}`),
+  );
+  expect(overlapping).toEqual([]);
+  await names.filter({ hasText: "Milano" }).click();
   await expect(page).toHaveURL(/\/luxury-car-rental\/milan$/);
 });
 

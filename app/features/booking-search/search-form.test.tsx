@@ -13,7 +13,7 @@ beforeAll(
   30_000,
 );
 
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 /** What the search offers, without the stations of every city: a long list takes long to look through. */
 const PLACES = {

@@ -8,7 +8,9 @@ import { transmissionKind } from "#domain/catalogue/filters.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
+import type { Cents } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
+import { daysLabel } from "#domain/prices/price-lines.ts";
 import { carPicture } from "./car-picture.ts";
 import styles from "./vehicle-card.module.css";
 
@@ -38,6 +40,8 @@ interface VehicleCardProps {
   query?: string;
   /** What the company answers to the dates in hand, above the price. */
   answer?: string | undefined;
+  /** What it costs for them, in place of the rate of a day. */
+  total?: { amount: Cents; days: number } | undefined;
   headingLevel?: 2 | 3;
   priority?: boolean;
 }
@@ -55,6 +59,7 @@ export function VehicleCard(props: VehicleCardProps) {
     sizes = "(min-width: 52rem) 30vw, 50vw",
     query,
     answer,
+    total,
     headingLevel = 3,
     priority,
   } = props;
@@ -99,7 +104,11 @@ export function VehicleCard(props: VehicleCardProps) {
       </p>
       {answer && <p className={styles.answer}>{answer}</p>}
       <p className={styles.foot}>
-        <Price amount={vehicle.dailyRate} unit="al giorno" />
+        {total ? (
+          <Price amount={total.amount} unit={`per ${daysLabel(total.days)}`} />
+        ) : (
+          <Price amount={vehicle.dailyRate} unit="al giorno" />
+        )}
         <Link to={address} className={styles.book} aria-label={`${action}: ${vehicleTitle(vehicle)}`}>
           {action}
         </Link>

@@ -1,4 +1,5 @@
-import { ResultCard, ResultFacts, ResultTotal } from "#app/features/explore/result-card.tsx";
+import { ResultCard, ResultFacts } from "#app/features/explore/result-card.tsx";
+import { ResultTotal } from "#app/features/explore/result-foot.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Experience } from "#domain/catalogue/experience.ts";
 import { type Jet, jetTypeSlug, passengersLabel } from "#domain/catalogue/jet.ts";
@@ -42,9 +43,9 @@ export function JetResult({ jet, citySlug, query, priority }: JetResultProps) {
         <>
           <dt>Equipaggio e carburante</dt>
           <dd>Inclusi</dd>
-          <ResultTotal label="Tariffa all'ora di volo" amount={formatEuro(jet.hourlyRate)} />
         </>
       }
+      total={<ResultTotal label="Tariffa all'ora di volo" amount={formatEuro(jet.hourlyRate)} />}
       action="Richiedi Preventivo"
       actionLabel={`Richiedi Preventivo: ${jet.brand} ${jet.model}`}
     />
@@ -69,7 +70,7 @@ export function ExperienceResult({ experience, priority }: { experience: Experie
           </ResultFacts>
         </>
       }
-      bill={<ResultTotal label={`A ${experience.priceUnit}`} amount={formatEuro(experience.price)} />}
+      total={<ResultTotal label={`A ${experience.priceUnit}`} amount={formatEuro(experience.price)} />}
       action="Il programma"
       actionLabel={`Scopri il programma: ${experience.name}`}
     />

@@ -2,6 +2,7 @@ import type { HTMLAttributes, ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import styles from "./result-card.module.css";
+import { ResultFoot } from "./result-foot.tsx";
 
 interface ResultFrameProps extends HTMLAttributes<HTMLElement> {
   as?: "article" | "div";
@@ -31,8 +32,10 @@ interface ResultCardProps {
   address: string;
   /** `ResultFacts`, one a line. */
   facts: ReactNode;
-  /** The lines of the price: terms, their values, and a `ResultTotal`. */
-  bill: ReactNode;
+  /** The lines of the price: terms and their values. */
+  bill?: ReactNode;
+  /** What they come to: a `ResultTotal`, or why it cannot be had. */
+  total?: ReactNode;
   action: string;
   /** What the action does, with the name of what it is done to. */
   actionLabel: string;
@@ -41,7 +44,7 @@ interface ResultCardProps {
 
 /** Something found: what it is, what it costs and what that includes. */
 export function ResultCard(props: ResultCardProps) {
-  const { picture, above, mark, name, address, facts, bill, action, actionLabel, tall = false } = props;
+  const { picture, above, mark, name, address, facts, bill, total, action, actionLabel, tall = false } = props;
   return (
     <ResultFrame picture={picture} tall={tall}>
       <p className={styles.line}>
@@ -54,29 +57,14 @@ export function ResultCard(props: ResultCardProps) {
         </Link>
       </h2>
       {facts}
-      <dl className={styles.bill}>{bill}</dl>
-      <Link to={address} className={styles.action} aria-label={actionLabel}>
-        {action}
-      </Link>
+      {bill && <dl className={styles.bill}>{bill}</dl>}
+      <ResultFoot address={address} action={action} actionLabel={actionLabel}>
+        {total}
+      </ResultFoot>
     </ResultFrame>
   );
 }
 
 export function ResultFacts({ children }: { children: ReactNode }) {
   return <p className={styles.facts}>{children}</p>;
-}
-
-/** The last line of the price. */
-export function ResultTotal({ label, amount }: { label: ReactNode; amount: string }) {
-  return (
-    <>
-      <dt className={styles.total}>{label}</dt>
-      <dd className={styles.total}>{amount}</dd>
-    </>
-  );
-}
-
-/** In place of the total: why it cannot be had. */
-export function ResultRefusal({ children }: { children: ReactNode }) {
-  return <dt className={classNames(styles.total, styles.refusal)}>{children}</dt>;
 }

@@ -1,6 +1,7 @@
 import { SEE_VEHICLE, VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
 import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
-import { ResultCard, ResultFacts, ResultRefusal, ResultTotal } from "#app/features/explore/result-card.tsx";
+import { ResultCard, ResultFacts } from "#app/features/explore/result-card.tsx";
+import { ResultRefusal, ResultTotal } from "#app/features/explore/result-foot.tsx";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import type { VehicleResult } from "#domain/catalogue/explore.ts";
 import { transmissionKind } from "#domain/catalogue/filters.ts";
@@ -88,21 +89,14 @@ export function VehicleResultCard({ result, criteria, priority, mark, refusal }:
           )}
           <dt>Deposito cauzionale</dt>
           <dd>{formatEuro(vehicle.terms.deposit)}</dd>
-          {refusal ? (
-            <ResultRefusal>{refusal}</ResultRefusal>
-          ) : (
-            quote && (
-              <ResultTotal
-                label={
-                  <>
-                    {total?.label}, {rental?.label}
-                  </>
-                }
-                amount={total?.value ?? ""}
-              />
-            )
-          )}
         </>
+      }
+      total={
+        refusal ? (
+          <ResultRefusal>{refusal}</ResultRefusal>
+        ) : (
+          quote && <ResultTotal label={`${total?.label}, ${rental?.label}`} amount={total?.value ?? ""} />
+        )
       }
       action={action}
       actionLabel={`${action}: ${vehicleTitle(vehicle)}`}

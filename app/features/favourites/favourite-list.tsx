@@ -1,7 +1,7 @@
 import { type CardVehicle, VehicleCard } from "#app/features/catalogue/vehicle-card.tsx";
 import { VehicleRows } from "#app/features/catalogue/vehicle-rows.tsx";
 import { rentalQuery } from "#app/features/comparison/rental-query.ts";
-import { favouriteAnswer } from "#app/features/favourites/favourite-words.ts";
+import { favouriteAnswer, favouriteTotal } from "#app/features/favourites/favourite-words.ts";
 import { useFavouriteOffers } from "#app/features/favourites/use-favourite-offers.ts";
 import { useFavouriteVehicles } from "#app/features/favourites/use-favourite-vehicles.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -50,6 +50,7 @@ export function FavouriteList() {
 /** The cards, each with its total for the days of the last search. */
 function KnownFavourites({ vehicles }: { vehicles: readonly CardVehicle[] }) {
   const query = rentalQuery(location.search);
+  const dated = query.includes("pickupDate") && query.includes("returnDate");
   const offers = useFavouriteOffers(
     vehicles.map(({ slug }) => slug),
     query,
@@ -63,13 +64,17 @@ function KnownFavourites({ vehicles }: { vehicles: readonly CardVehicle[] }) {
             headingLevel={2}
             sizes="(min-width: 52rem) 30vw, 46vw"
             query={query}
-            answer={favouriteAnswer(offers.get(vehicle.slug))}
+            answer={favouriteAnswer(offers.get(vehicle.slug), vehicle.dailyRate) ?? (dated ? ANSWER_PLACE : undefined)}
+            total={favouriteTotal(offers.get(vehicle.slug))}
           />
         </li>
       ))}
     </VehicleRows>
   );
 }
+
+/** A line kept free while the totals are on their way, so that nothing moves. */
+const ANSWER_PLACE = "\u00a0";
 
 /** Places kept while the cars are on their way. */
 const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { favouriteAnswer } from "#app/features/favourites/favourite-words.ts";
+import { favouriteAnswer, favouriteTotal } from "#app/features/favourites/favourite-words.ts";
 import type { ApiOffer } from "#domain/api/fleet/offers.ts";
 
 const offer = (changes: Partial<ApiOffer>): ApiOffer => ({
@@ -11,9 +11,21 @@ const offer = (changes: Partial<ApiOffer>): ApiOffer => ({
   ...changes,
 });
 
-test("the total for the days, or that it is taken; else nothing", () => {
-  expect(favouriteAnswer(offer({}))).toBe("€\u00a05.200 in tutto per 4 giorni");
-  expect(favouriteAnswer(offer({ state: "taken", days: null, total: null }))).toBe("Non è libera nelle tue date");
-  expect(favouriteAnswer(offer({ state: "no-dates", days: null, total: null }))).toBeUndefined();
-  expect(favouriteAnswer(undefined)).toBeUndefined();
+const without = (state: ApiOffer["state"]) => offer({ state, days: null, total: null });
+
+test("the total for the days, or why there is none", () => {
+  expect(favouriteTotal(offer({}))).toEqual({ amount: 520_000, days: 4 });
+  expect([without("taken"), without("no-dates"), undefined].map(favouriteTotal)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test("above the price the rate of a day, or why it cannot be had; else nothing", () => {
+  expect(favouriteAnswer(offer({}), 130_000)).toBe("€\u00a01.300 al giorno");
+  expect(favouriteAnswer(without("taken"), 130_000)).toBe("Non è libera nelle tue date");
+  expect(favouriteAnswer(without("impossible"), 130_000)).toBe("Non si può avere per la tua ricerca");
+  expect(favouriteAnswer(without("no-dates"), 130_000)).toBeUndefined();
+  expect(favouriteAnswer(undefined, 130_000)).toBeUndefined();
 });

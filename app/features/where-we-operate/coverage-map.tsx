@@ -13,6 +13,9 @@ interface CoverageMapProps {
   className?: string | undefined;
 }
 
+/** The city a phone's map opens on. */
+const MIDDLE = "milan";
+
 /** Too small for a name as large as the others': none at all on a phone. */
 const SMALL_COUNTRIES: ReadonlySet<string> = new Set(["CH", "AT"]);
 
@@ -27,71 +30,78 @@ const GRATICULE = [
 ].join("");
 
 /**
- * The countries of the company and its cities, drawn from their coordinates (no tiles, nothing fetched). Each city is a link; on a
- * phone, where the names have no room, the dots alone are shown and the list under the map has the links.
+ * The countries of the company and its cities, drawn from their coordinates (no tiles, nothing fetched). Each city is a link, name and dot. On a
+ * phone the sheet is wider than the window and slides under the finger; it opens on its middle (app/browser/pointed.ts where the style sheet cannot).
  */
 export function CoverageMap({ countries, className }: CoverageMapProps) {
   const cities = countries.flatMap((country) => country.cities).flatMap(located);
   return (
-    <div className={classNames(styles.root, className)}>
-      <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true" focusable="false">
-        <path className={styles.graticule} d={GRATICULE} />
-        {countries.map(({ code, name }) => (
-          <path
-            key={name}
-            className={styles.land}
-            d={countryRings(code)
-              .map((ring) => pathThrough(ring, true))
-              .join("")}
-          />
-        ))}
-        {countries.map(({ code, name }) => {
-          const at = COUNTRY_LABELS[code];
-          return (
-            at && (
-              <text
-                key={name}
-                className={classNames(styles.country, SMALL_COUNTRIES.has(code) && styles.smallCountry)}
-                x={at.x}
-                y={at.y}
-              >
-                {name}
-              </text>
-            )
-          );
-        })}
-        {cities.map(({ city, x, y }) => (
-          <Arc
-            key={city.slug}
-            city={city}
-            to={{ x, y }}
-            from={cities.find((base) => base.city.name === city.suppliedFrom)}
-          />
-        ))}
-        {cities.map(({ city, x, y }) => (
-          <CityDot key={city.slug} city={city} x={x} y={y} />
-        ))}
-      </svg>
-      <ul className={styles.names} data-map-names="">
-        {cities.map(({ city, x, y }) => {
-          const { side, dx, dy } = labelPlace(city.slug);
-          return (
-            <li
+    <div className={classNames(styles.root, className)} data-map="">
+      <div className={styles.sheet}>
+        <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true" focusable="false">
+          <path className={styles.graticule} d={GRATICULE} />
+          {countries.map(({ code, name }) => (
+            <path
+              key={name}
+              className={styles.land}
+              d={countryRings(code)
+                .map((ring) => pathThrough(ring, true))
+                .join("")}
+            />
+          ))}
+          {countries.map(({ code, name }) => {
+            const at = COUNTRY_LABELS[code];
+            return (
+              at && (
+                <text
+                  key={name}
+                  className={classNames(styles.country, SMALL_COUNTRIES.has(code) && styles.smallCountry)}
+                  x={at.x}
+                  y={at.y}
+                >
+                  {name}
+                </text>
+              )
+            );
+          })}
+          {cities.map(({ city, x, y }) => (
+            <Arc
               key={city.slug}
-              className={classNames(styles.name, side === "left" && styles.nameLeft)}
-              style={{ left: share(x + dx, MAP_WIDTH), top: share(y + dy, MAP_HEIGHT) }}
-            >
-              <Link
-                to={paths.city(city.slug)}
-                aria-label={messages.coverage.city(city.name)}
-                data-points-at={city.slug}
+              city={city}
+              to={{ x, y }}
+              from={cities.find((base) => base.city.name === city.suppliedFrom)}
+            />
+          ))}
+          {cities.map(({ city, x, y }) => (
+            <CityDot key={city.slug} city={city} x={x} y={y} />
+          ))}
+        </svg>
+        <ul data-map-names="">
+          {cities.map(({ city, x, y }) => {
+            const { side, dx, dy, crowded } = labelPlace(city.slug);
+            return (
+              <li
+                key={city.slug}
+                className={classNames(
+                  styles.name,
+                  side === "left" && styles.nameLeft,
+                  !crowded && styles.withDot,
+                  city.slug === MIDDLE && styles.middle,
+                )}
+                style={{ left: share(x + dx, MAP_WIDTH), top: share(y + dy, MAP_HEIGHT) }}
               >
-                {city.name}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+                <Link
+                  to={paths.city(city.slug)}
+                  aria-label={messages.coverage.city(city.name)}
+                  data-points-at={city.slug}
+                >
+                  {city.name}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -7,29 +7,31 @@ export interface LabelPlace {
   dy: number;
   /** A line from the dot to the name, for names that had to move away. */
   leader?: boolean;
+  /** So near to others that only its name can be touched, not the dot as well. */
+  crowded?: boolean;
 }
 
 const RIGHT: LabelPlace = { side: "right", dx: 11, dy: 0 };
 const LEFT: LabelPlace = { side: "left", dx: -11, dy: 0 };
 
-/** Set by hand, so that no name covers another from 760 px of map width. */
+/** Set by hand, so that from 800 px of map width no two names are nearer than a finger (24 px). */
 const PLACES: Partial<Record<CitySlug, LabelPlace>> = {
   rome: LEFT,
   naples: LEFT,
-  lugano: { side: "left", dx: -11, dy: -3 },
-  como: { side: "right", dx: 13, dy: -7 },
-  milan: { side: "right", dx: 11, dy: 13 },
-  monaco: { side: "right", dx: 30, dy: 8, leader: true },
-  nice: { side: "right", dx: 8, dy: 42, leader: true },
-  cannes: { side: "left", dx: -11, dy: 8 },
+  lugano: { side: "left", dx: -11, dy: -4, crowded: true },
+  como: { side: "right", dx: 13, dy: -5, crowded: true },
+  milan: { side: "right", dx: 11, dy: 14, crowded: true },
+  monaco: { side: "right", dx: 30, dy: 8, leader: true, crowded: true },
+  nice: { side: "right", dx: 8, dy: 42, leader: true, crowded: true },
+  cannes: { side: "left", dx: -11, dy: 8, crowded: true },
   lyon: { side: "left", dx: -11, dy: 8 },
-  geneva: { side: "left", dx: -11, dy: -7 },
+  geneva: { side: "left", dx: -11, dy: -5 },
   bern: LEFT,
   stuttgart: { side: "left", dx: -11, dy: -4 },
   munich: { side: "left", dx: -11, dy: 5 },
   salzburg: { side: "right", dx: 11, dy: 6 },
   innsbruck: { side: "right", dx: 11, dy: 10 },
-  marbella: { side: "right", dx: 6, dy: 22 },
+  marbella: { side: "right", dx: 6, dy: 22, crowded: true },
 };
 
 /** The place of a city's name; at the right of its dot unless we know better. */
