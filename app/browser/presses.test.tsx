@@ -22,14 +22,14 @@ test("what was pressed before is carried out once: at once where the page hears 
   button("date").click();
   const island = document.querySelector("[data-island]") ?? document.body;
   listen("date");
-  island.setAttribute("data-alive", "");
+  island.setAttribute("data-heard", "");
   carryOut(island);
   expect(heard).toEqual(["heart", "inner", "date", "date"]);
 });
 
 test("a press in the moment after is heard, and not noted as well", () => {
   const island = document.querySelector("[data-island]") ?? document.body;
-  island.setAttribute("data-alive", "");
+  island.setAttribute("data-heard", "");
   listen("date");
   button("date").click();
   carryOut(island);

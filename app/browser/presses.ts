@@ -2,8 +2,8 @@ import type { BeforeScripts } from "#app/document/boot-script.ts";
 
 /** A control that does nothing by the browser alone. */
 export const NEEDS_SCRIPTS = "button[type=button]:not([popovertarget])";
-/** An island that React has not taken over. */
-const DEAD = "[data-island]:not([data-alive])";
+/** An island in which React hears no press yet. */
+const DEAF = "[data-island]:not([data-heard])";
 /** What the page's own scripts do, wherever it stands. */
 const OURS = "[data-does]";
 
@@ -36,4 +36,4 @@ function press(control: HTMLElement): void {
   if (control.isConnected) control.click();
 }
 
-const isDeaf = (control: Element) => !control.matches(OURS) && control.closest(DEAD) !== null;
+const isDeaf = (control: Element) => !control.matches(OURS) && control.closest(DEAF) !== null;

@@ -55,7 +55,7 @@ async function takeIslandsOver(): Promise<void> {
       const island = area?.islands.find(({ islandName }) => islandName === name);
       if (!element || !area || !island) return;
       // The props are those that the same island was drawn with.
-      await area.takeOver(element, island, props as never, data.site);
+      await area.takeOver(element, island, props as never, data);
       carryOut(element);
     }),
   );

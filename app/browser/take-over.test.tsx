@@ -1,7 +1,9 @@
 import { fireEvent, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { renderToString } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { island } from "#app/ui/islands/island.tsx";
+import { readClock } from "#domain/rental-period/civil-time.ts";
 import { takeOver } from "./take-over.tsx";
 
 const Sending = island("test/sending", () => (
@@ -18,7 +20,7 @@ test("a page that is leaving is not taken over, since its button says other word
   button.disabled = true;
   button.setAttribute("aria-busy", "true");
   button.textContent = "Invio in corso…";
-  const taken = takeOver(element, Sending, {}, null);
+  const taken = takeOver(element, Sending, {}, { site: null, clock: readClock("Europe/Rome", 2026, 2026) });
   await Promise.resolve();
   expect(element.dataset.alive).toBeUndefined();
 
@@ -28,4 +30,32 @@ test("a page that is leaving is not taken over, since its button says other word
   fireEvent(window, new Event("pageshow"));
   await taken;
   await waitFor(() => expect(element.dataset.alive).toBe(""));
+});
+
+test("what is pressed as React has only begun is heard, once, and what was typed is React's", async () => {
+  const pressed = vi.fn();
+  const Typing = island("test/typing", () => {
+    const [name, setName] = useState("");
+    return (
+      <>
+        <input aria-label="Nome" value={name} onChange={({ target }) => setName(target.value)} />
+        <button type="button" onClick={() => pressed(name)}>
+          Dillo
+        </button>
+      </>
+    );
+  });
+  document.body.innerHTML = `<div id="two" data-island="test/typing">${renderToString(<Typing.Content />)}</div>`;
+  const element = document.querySelector<HTMLElement>("#two");
+  const [field, button] = [document.querySelector("input"), document.querySelector("button")];
+  if (!element || !field || !button) throw new Error("nothing was drawn");
+  field.value = "Ada";
+  await takeOver(element, Typing, {}, { site: null, clock: readClock("Europe/Rome", 2026, 2026) });
+  expect(element.dataset.heard).toBe("");
+  expect(element.dataset.alive).toBeUndefined();
+
+  button.click();
+  expect(element.dataset.alive).toBe("");
+  expect(pressed.mock.calls).toEqual([["Ada"]]);
+  expect(field.value).toBe("Ada");
 });

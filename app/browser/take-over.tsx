@@ -1,9 +1,11 @@
-import { type ComponentType, StrictMode } from "react";
-import { flushSync } from "react-dom";
+import { type ComponentType, StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { SEARCH_TIME_ZONE } from "#app/features/booking-search/search-clock.ts";
 import type { Island } from "#app/ui/islands/island.tsx";
 import { receiveProps } from "#app/ui/islands/open-in-place.ts";
+import type { PageData } from "#app/ui/islands/page-data.ts";
 import { SiteProvider } from "#app/ui/site.tsx";
+import { learnClock } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { typedInto } from "./typed-fields.ts";
 
@@ -14,33 +16,46 @@ const SENT = "button[aria-busy=true]:disabled";
 const IN_USE = "select, input[type=date]";
 
 /**
- * React takes an island over, at one go: between the press before, which is noted, and the press after, which React hears, there is no moment
- * in which both are true. What was typed or chosen meanwhile is told to React as if it were typed now.
+ * React takes an island over: in pieces of a few milliseconds, between which the browser paints and listens, or at once as soon as something is pressed
+ * or typed in it, before React hears that. From `data-heard` on React hears every press, so that none is both noted and heard; at `data-alive` it is there.
+ * What was typed or chosen meanwhile is told to React as if it were typed now. Resolves when the presses in the island are React's.
  */
 export async function takeOver<Props extends object>(
   element: HTMLElement,
   { islandName, Content }: Island<Props>,
   props: Props,
-  site: SiteConfiguration | null,
+  { site, clock }: Pick<PageData, "site" | "clock">,
 ): Promise<void> {
+  learnClock(SEARCH_TIME_ZONE, clock);
   await untilUnused(element);
   await untilShownAgain(element);
-  const tellReact = typedInto(element);
-  const tree = (given: Props) => <Whole Content={Content} props={given} site={site} />;
-  const root = flushSync(() => hydrateRoot(element, tree(props), { identifierPrefix: element.id }));
-  // The page that is opened in place has an island of the same name, and so props of the same shape.
-  receiveProps(islandName, (next) => root.render(tree(next as Props)));
-  element.dataset.alive = "";
-  tellReact();
+  const taken = new Promise<void>((resolve) => {
+    const onTaken = () => {
+      if (element.dataset.alive !== undefined) return;
+      // Before any press is heard, and before React draws its fields again.
+      typedInto(element)();
+      element.dataset.alive = "";
+      resolve();
+    };
+    const tree = (given: Props) => <Whole Content={Content} props={given} site={site} onTaken={onTaken} />;
+    startTransition(() => {
+      const root = hydrateRoot(element, tree(props), { identifierPrefix: element.id });
+      // The page that is opened in place has an island of the same name, and so props of the same shape.
+      receiveProps(islandName, (next) => void taken.then(() => root.render(tree(next as Props))));
+    });
+  });
+  element.dataset.heard = "";
 }
 
 interface WholeProps<Props> {
   Content: ComponentType<Props>;
   props: Props;
   site: SiteConfiguration | null;
+  onTaken: () => void;
 }
 
-function Whole<Props extends object>({ Content, props, site }: WholeProps<Props>) {
+function Whole<Props extends object>({ Content, props, site, onTaken }: WholeProps<Props>) {
+  useLayoutEffect(onTaken, [onTaken]);
   return (
     <StrictMode>
       <SiteProvider site={site}>

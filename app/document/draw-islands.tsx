@@ -1,7 +1,9 @@
 import { renderToString } from "react-dom/server";
+import { SEARCH_TIME_ZONE } from "#app/features/booking-search/search-clock.ts";
 import type { DrawIsland } from "#app/ui/islands/island.tsx";
 import type { PageData } from "#app/ui/islands/page-data.ts";
 import { SiteProvider } from "#app/ui/site.tsx";
+import { readClock, type ZoneClock } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /**
@@ -23,5 +25,17 @@ export function islandDrawer(site: SiteConfiguration | null): { draw: DrawIsland
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the island
     return <div id={id} data-island={name} dangerouslySetInnerHTML={{ __html: html }} />;
   };
-  return { draw, data: () => (Object.keys(islands).length === 0 ? null : { site, islands }) };
+  return {
+    draw,
+    data: () =>
+      Object.keys(islands).length === 0 ? null : { site, clock: searchClock(new Date().getUTCFullYear()), islands },
+  };
+}
+
+let kept: { year: number; clock: ZoneClock } | null = null;
+
+/** The clock of the search from last year, whose nights may still be asked for, to the year after next. */
+function searchClock(year: number): ZoneClock {
+  if (kept?.year !== year) kept = { year, clock: readClock(SEARCH_TIME_ZONE, year - 1, year + 2) };
+  return kept.clock;
 }

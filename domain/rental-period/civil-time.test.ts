@@ -13,6 +13,8 @@ import {
   isCalendarDate,
   isCivilDate,
   isCivilTime,
+  learnClock,
+  readClock,
   toInstant,
 } from "./civil-time.ts";
 
@@ -175,4 +177,26 @@ describe("dates in Italian", () => {
   test("a malformed day is an error, never a wrong date", () => {
     expect(() => formatItalianShort("2026-02-30")).toThrow(RangeError);
   });
+});
+
+test("a zone's clock over some years gives the offsets that the zone itself gives, to the minute of each change", () => {
+  const clock = readClock("Europe/Rome", 2026, 2027);
+  expect(clock.offsets.map(([from, offset]) => [new Date(from).toISOString(), offset / 3_600_000])).toEqual([
+    ["2026-01-01T00:00:00.000Z", 1],
+    ["2026-03-29T01:00:00.000Z", 2],
+    ["2026-10-25T01:00:00.000Z", 1],
+    ["2027-03-28T01:00:00.000Z", 2],
+    ["2027-10-31T01:00:00.000Z", 1],
+  ]);
+  expect(new Date(clock.until).toISOString()).toBe("2028-01-01T00:00:00.000Z");
+  expect(readClock("Asia/Tokyo", 2026, 2026).offsets).toHaveLength(1);
+});
+
+test("a clock that was learnt is believed within its years, and the zone itself asked outside them", () => {
+  const zone = "Atlantic/Reykjavik";
+  const hour = 3_600_000;
+  learnClock(zone, { offsets: [[Date.UTC(2026, 0), 5 * hour]], until: Date.UTC(2027, 0) });
+  expect(civilNow(new Date("2026-06-01T10:00:00Z"), zone)).toEqual({ date: "2026-06-01", time: "15:00" });
+  expect(civilNow(new Date("2025-06-01T10:00:00Z"), zone)).toEqual({ date: "2025-06-01", time: "10:00" });
+  expect(civilNow(new Date("2027-06-01T10:00:00Z"), zone)).toEqual({ date: "2027-06-01", time: "10:00" });
 });
