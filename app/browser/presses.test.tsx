@@ -1,5 +1,8 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { carryOut, takePresses } from "./presses.ts";
+
+// Other files are tested in the same window.
+afterEach(() => document.body.replaceChildren());
 
 /** What was heard, in order. */
 let heard: string[] = [];

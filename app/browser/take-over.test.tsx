@@ -1,10 +1,13 @@
 import { fireEvent, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { island } from "#app/ui/islands/island.tsx";
 import { readClock } from "#domain/rental-period/civil-time.ts";
 import { takeOver } from "./take-over.tsx";
+
+// Other files are tested in the same window.
+afterEach(() => document.body.replaceChildren());
 
 const Sending = island("test/sending", () => (
   <form method="post">

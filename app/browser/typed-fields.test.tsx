@@ -2,8 +2,11 @@ import { act, fireEvent } from "@testing-library/react";
 import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { typedInto } from "./typed-fields.ts";
+
+// Other files are tested in the same window.
+afterEach(() => document.body.replaceChildren());
 
 const NOTHING = { name: "", city: "roma", colour: "red", extras: false };
 

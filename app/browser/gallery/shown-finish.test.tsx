@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { followFinish } from "./shown-finish.ts";
+
+// Other files are tested in the same window.
+afterEach(() => document.body.replaceChildren());
 
 test("the finish chosen in the price box is shown in the pictures; one they are not drawn in leaves them as they are", () => {
   document.body.innerHTML = `
