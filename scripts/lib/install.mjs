@@ -7,17 +7,9 @@ import { run } from "./run.mjs";
 
 /** Installs the dependencies of package-lock.json when node_modules does not hold exactly them. */
 export async function ensureInstalled() {
-  if (installedAsLocked()) return;
+  if (installedAsLocked(root)) return;
   console.log("Installing dependencies (once; a minute or two) ...");
-  const env = npmEnvironment();
-  const flags = ["--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
-  const clean = await run("npm", ["ci", ...flags], { env });
-  if (clean.code === 0) return;
-  // `npm ci` refuses a lock that leaves out a package for some other platform, as one made behind a partial mirror does;
-  // `npm install` takes the same versions from the same lock.
-  const install = await run("npm", ["install", "--no-save", ...flags], { env });
-  if (install.code === 0 && installedAsLocked()) return;
-  throw new Error(`Installing the dependencies failed.\n${clean.output}\n${install.output}`);
+  await installAsLocked(root);
 }
 
 /** Installs what the benches measure beside the product, from a lock of its own. */
@@ -25,13 +17,23 @@ export async function ensurePeersInstalled() {
   const folder = inRoot("bench/peers");
   if (installedAsLocked(folder)) return;
   console.log("Installing what the benches measure beside (once; a minute) ...");
-  const flags = ["--no-audit", "--no-fund", "--loglevel=error"];
-  const { code, output } = await run("npm", ["ci", ...flags], { cwd: folder, env: npmEnvironment() });
-  if (code !== 0) throw new Error(`Installing the benches' peers failed.\n${output}`);
+  await installAsLocked(folder);
+}
+
+async function installAsLocked(folder) {
+  const options = { cwd: folder, env: npmEnvironment() };
+  const flags = ["--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  const clean = await run("npm", ["ci", ...flags], options);
+  if (clean.code === 0) return;
+  // `npm ci` refuses a lock that leaves out a package for some other platform, as one made behind a partial mirror does;
+  // `npm install` takes the same versions from the same lock.
+  const install = await run("npm", ["install", "--no-save", ...flags], options);
+  if (install.code === 0 && installedAsLocked(folder)) return;
+  throw new Error(`Installing the dependencies failed.\n${clean.output}\n${install.output}`);
 }
 
 /** Compares the versions npm notes in node_modules with the lock; what is optional may be absent. */
-function installedAsLocked(folder = root) {
+function installedAsLocked(folder) {
   const noted = join(folder, "node_modules/.package-lock.json");
   if (!existsSync(noted)) return false;
   const installed = readPackages(noted);
