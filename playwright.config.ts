@@ -4,6 +4,7 @@ import { defineConfig, devices } from "@playwright/test";
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/e2e",
+  snapshotPathTemplate: "{testDir}/look/baselines/{arg}{ext}",
   globalSetup: "./e2e/server.ts",
   fullyParallel: true,
   forbidOnly: true,

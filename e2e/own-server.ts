@@ -5,7 +5,7 @@ import { openServer, type TestServer } from "./server.ts";
  * Tests of a file with a server of their own: what they add, those that count the demo's rows never meet. They run in one worker, in their
  * order. No fixture of the worker, for each of those has a worker, and with it a browser, started anew.
  */
-export function testOnOwnServer(name: string) {
+export function testOnOwnServer(name: string, variables: Record<string, string> = {}) {
   let own: TestServer | undefined;
   const test = base.extend<{ application: { origin: string } }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -15,7 +15,7 @@ export function testOnOwnServer(name: string) {
   test.describe.configure({ mode: "default" });
   test.beforeAll(async () => {
     // Where the server is not ours, only tests that read are run.
-    if (process.env.E2E_DATA_DIR) own = await openServer(`${name}-${test.info().project.name}`);
+    if (process.env.E2E_DATA_DIR) own = await openServer(`${name}-${test.info().project.name}`, variables);
   });
   test.afterAll(() => own?.stop());
   return test;
