@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { inDays } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -72,4 +73,49 @@ test("the chip bar stays in view, 20 units (5rem) below the edge", { tag: "@phon
   await expect(chip).toBeInViewport();
   const top = await page.locator("[data-bar-under-header]").evaluate((bar) => bar.getBoundingClientRect().top);
   expect(Math.round(top)).toBe(80);
+});
+
+test("sheets follow the finger, aside or down, and close when let go far enough", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "It takes a finger.");
+  const screen = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x: number, y: number) =>
+    screen.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
+  /** Goes back a little before it leaves the screen, so that nothing is thrown, however fast the machine is. */
+  async function stroke(sheet: Locator, dx: number, dy: number) {
+    const [x, y] = [120, 130];
+    await touch("touchStart", x, y);
+    for (const part of [0.2, 0.6, 1, 0.95]) await touch("touchMove", x + dx * part, y + dy * part);
+    const moved = await sheet.evaluate(({ style }) => style.transform);
+    await touch("touchEnd", x, y);
+    return moved;
+  }
+
+  await page.goto("/explore");
+  const opener = page.getByRole("button", { name: "Filtri avanzati" });
+  const filters = page.getByRole("dialog", { name: "Filtri avanzati" });
+  // What follows the finger comes with the first touch.
+  await expect(async () => {
+    if (!(await filters.isVisible())) await opener.tap();
+    expect(await stroke(filters, 60, 0)).toMatch(/^translateX\(\d+px\)$/);
+  }).toPass();
+  await expect(filters).not.toHaveAttribute("style", /./);
+  await expect(filters).toBeVisible();
+  await stroke(filters, 240, 0);
+  await expect(filters).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.tap();
+  expect(await stroke(filters, 10, -120), "a stroke that scrolls").toBe("");
+  await expect(filters).toBeVisible();
+
+  await page.goto("/");
+  await page.getByRole("button", { name: /^Data di ritiro/ }).waitFor();
+  const places = page.getByRole("dialog", { name: "Città di ritiro" });
+  await page.getByLabel("Città di ritiro").tap();
+  await expect(async () => expect(await stroke(places, 0, 60)).toMatch(/^translateY\(\d+px\)$/)).toPass();
+  await expect(places).not.toHaveAttribute("style", /./);
+  await stroke(places, 0, 500);
+  await expect(places).toBeHidden();
 });

@@ -21,6 +21,14 @@ followLights();
 unfold();
 takePresses(beforeScripts);
 void takeIslandsOver();
+document.addEventListener(
+  "touchstart",
+  () => void import("./dragged-sheets.ts").then(({ dragSheets }) => dragSheets()),
+  {
+    once: true,
+    passive: true,
+  },
+);
 whenNear("[data-carousel]", () => import("./gallery/carousels.ts").then(({ moveCarousels }) => moveCarousels()));
 if (document.querySelector("[name=shown-finish]"))
   void import("./gallery/shown-finish.ts").then(({ followFinish }) => followFinish());

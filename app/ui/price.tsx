@@ -1,4 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
+import { CountingAmount } from "#app/ui/counting-amount.tsx";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import styles from "./price.module.css";
 
@@ -10,16 +11,22 @@ interface PriceProps {
   prefix?: string;
   /** small 21, medium 28, large 42 px. */
   size?: "small" | "medium" | "large";
+  /** Whether it counts from one amount to the next; for a total that a choice on the page changes. */
+  counts?: boolean;
   /** May set --price-size for an amount between these. */
   className?: string | undefined;
 }
 
 /** An amount in euro: Bodoni in a text cut so that the hairline of the 1 stays, tabular figures (product.md#look). */
-export function Price({ amount, unit, prefix, size = "medium", className }: PriceProps) {
+export function Price({ amount, unit, prefix, size = "medium", counts, className }: PriceProps) {
   return (
     <span className={classNames(styles.root, styles[size], className)}>
       {prefix && <small>{prefix}&ensp;</small>}
-      <span className={styles.amount}>{formatEuro(amount)}</span>
+      {counts ? (
+        <CountingAmount amount={amount} className={styles.amount} />
+      ) : (
+        <span className={styles.amount}>{formatEuro(amount)}</span>
+      )}
       {unit && <small>&ensp;{unit}</small>}
     </span>
   );

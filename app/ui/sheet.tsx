@@ -28,6 +28,7 @@ export function Sheet({ id, title, side = "right", head, children }: SheetProps)
       role="dialog"
       aria-label={title}
       tabIndex={-1}
+      data-drags={side === "bottom" ? "down" : "right"}
       className={classNames(styles.root, side === "bottom" && styles.bottom)}
     >
       <div className={styles.head}>

@@ -1,8 +1,9 @@
 import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
 
-/** Looping, drag threshold 10, duration 25 where the markup says nothing else (product.md#category-carousel). */
-const OPTIONS = { loop: true, dragThreshold: 10, align: "start" } as const;
-const DURATION = 25;
+/** Looping, drag threshold 10, duration 25 (product.md#category-carousel). */
+const OPTIONS = { loop: true, dragThreshold: 10, align: "start", duration: 25 } as const;
+/** What is as wide as its stage (`data-carousel="quick"`) is still after 14 frames, within 250 ms, and does not swing over (product.md#look). */
+export const QUICK = { duration: 1.8, friction: 0.34 };
 
 /**
  * Lets the carousels of a page go round by arrows, arrow keys and drag; without scripts each is a row one can swipe. Within `[data-carousel]`:
@@ -16,7 +17,10 @@ export function moveCarousels(): void {
 }
 
 function move(root: HTMLElement, viewport: HTMLElement): void {
-  const carousel = EmblaCarousel(viewport, { ...OPTIONS, duration: Number(root.dataset.carousel) || DURATION });
+  const carousel = EmblaCarousel(viewport, OPTIONS);
+  // Its options have no friction, and a duration short enough swings over with the usual one.
+  const hurry = () => carousel.internalEngine().scrollBody.useDuration(QUICK.duration).useFriction(QUICK.friction);
+  if (root.dataset.carousel === "quick") carousel.on("select", hurry).on("pointerUp", hurry);
   viewport.dataset.moving = "";
   for (const arrows of root.querySelectorAll<HTMLElement>("[data-arrows]")) arrows.hidden = false;
   root.addEventListener("click", (event) => onClick(event, carousel));

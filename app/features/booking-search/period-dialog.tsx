@@ -64,6 +64,7 @@ export function PeriodDialog({ end, cell, values, now, onChange, onEnd }: Period
       ref={dialog}
       className={styles.dialog}
       aria-label={words.title}
+      data-drags="down"
       onClose={() => onEnd(null)}
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current.close();

@@ -61,6 +61,7 @@ export function PlaceSheet({ label, places, chosen, none, onChoose, onClose }: P
       ref={dialog}
       className={styles.root}
       aria-labelledby={titleId}
+      data-drags="down"
       data-typing={found ? "" : undefined}
       onClose={onClose}
       onKeyDown={onKeyDown}

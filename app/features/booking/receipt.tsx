@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { CountingAmount } from "#app/ui/counting-amount.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
@@ -44,9 +45,13 @@ export function Receipt(props: ReceiptProps) {
       <dl className={styles.rows}>
         {finish && <Row label="Colori" value={finishLine(finish)} />}
         {delivery && meetingRows(delivery).map((row) => <Row key={row.label} {...row} />)}
-        {lines.map(({ kind, label, value }) => (
-          <Row key={kind} label={label} value={value} {...(kind === "total" && { className: styles.total })} />
-        ))}
+        {lines.map(({ kind, label, value, amount }) =>
+          kind === "total" ? (
+            <Row key={kind} label={label} value={<CountingAmount amount={amount} />} className={styles.total} />
+          ) : (
+            <Row key={kind} label={label} value={value} />
+          ),
+        )}
       </dl>
       {children}
       <Conditions terms={terms} days={price.days} />
@@ -103,7 +108,7 @@ function Moment({ label, end, place = end.city }: { label: string; end: ReceiptE
   );
 }
 
-function Row({ label, value, className }: { label: string; value: string; className?: string }) {
+function Row({ label, value, className }: { label: string; value: ReactNode; className?: string | undefined }) {
   return (
     <div className={className}>
       <dt>{label}</dt>

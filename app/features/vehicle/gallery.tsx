@@ -39,9 +39,6 @@ export function Gallery({
   );
 }
 
-/** Pictures as wide as their stage are still within 250 ms (product.md#look). */
-const QUICK_DURATION = 10;
-
 interface PictureGalleryProps {
   pictures: readonly GalleryPicture[];
   label: string;
@@ -58,7 +55,7 @@ interface PictureGalleryProps {
 export function PictureGallery({ pictures, label, caption, alternative = 0 }: PictureGalleryProps) {
   const slide = (index: number) => (alternative ? `immagine-${alternative + 1}-${index + 1}` : `immagine-${index + 1}`);
   return (
-    <section className={styles.root} aria-roledescription="carosello" aria-label={label} data-carousel={QUICK_DURATION}>
+    <section className={styles.root} aria-roledescription="carosello" aria-label={label} data-carousel="quick">
       <div className={styles.stage}>
         <section
           className={styles.viewport}

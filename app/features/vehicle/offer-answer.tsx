@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { CountingAmount } from "#app/ui/counting-amount.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -69,7 +70,9 @@ function Quote({
         </Fragment>
       ))}
       <dt className={styles.total}>{total?.label}</dt>
-      <dd className={styles.total}>{total?.value}</dd>
+      <dd className={styles.total}>
+        <CountingAmount amount={quote.total} />
+      </dd>
     </dl>
   );
 }

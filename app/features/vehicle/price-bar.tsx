@@ -27,7 +27,7 @@ export function PriceBar({
       {free ? (
         <>
           <p>
-            <Price amount={free.quote.total} size="small" />
+            <Price amount={free.quote.total} size="small" counts />
             <Text as="span" look="caption" className={styles.caption}>
               {formatItalianRange(free.period.pickup.date, free.period.return.date)}, {daysLabel(free.quote.days)}
             </Text>
