@@ -36,6 +36,19 @@ test("a filter chosen while the list still answers the one before adds to it", a
   await waitFor(() => expect(router.state.location.search).toBe("?q=Ferrari&category=suv"));
 });
 
+test("what is chosen before the one before has begun to be drawn adds to it, too", async () => {
+  const router = createMemoryRouter([{ path: "/lista", element: <Filters /> }], {
+    initialEntries: ["/lista?sort=name"],
+  });
+  render(<RouterProvider router={router} />);
+  const [search, suv] = [screen.getByText("Cerca"), screen.getByText("SUV")];
+  act(() => {
+    search.click();
+    suv.click();
+  });
+  await waitFor(() => expect(router.state.location.search).toBe("?sort=name&q=Ferrari&category=suv"));
+});
+
 test("who presses a row right after typing goes there: the search does not lead back", async () => {
   let answer = () => {};
   const list = (

@@ -1,4 +1,5 @@
-import { useLocation, useNavigation, useSearchParams } from "react-router";
+import { useEffect } from "react";
+import { type Location, useLocation, useNavigation, useSearchParams } from "react-router";
 
 export interface QueryState {
   /** A parameter of the address; "" when it is not there. */
@@ -9,29 +10,33 @@ export interface QueryState {
   leaving: boolean;
 }
 
+/** What was written last from an address on, until the router tells of it: it draws that it is on its way when there is time. */
+const written = new WeakMap<Location, string>();
+
 /** The state of a list (search, filters, order, page) lives in the address, so that a reload and a shared link show the same. */
 export function useQueryState(): QueryState {
   const [parameters, setParameters] = useSearchParams();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const { location: coming } = useNavigation();
   // A filter chosen while the list still answers the one before adds to it.
-  const pending = coming?.pathname === pathname ? coming.search : null;
+  const pending = coming?.pathname === location.pathname ? coming.search : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes is newer than what was written.
+  useEffect(() => {
+    written.delete(location);
+  }, [location, coming]);
   return {
     leaving: coming !== undefined && pending === null,
     get: (name) => parameters.get(name) ?? "",
-    set: (changes) =>
-      setParameters(
-        (current) => {
-          const next = new URLSearchParams(pending ?? current);
-          if (!("page" in changes)) next.delete("page");
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === "") next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    set: (changes) => {
+      const next = new URLSearchParams(written.get(location) ?? pending ?? parameters);
+      if (!("page" in changes)) next.delete("page");
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === "") next.delete(name);
+        else next.set(name, value);
+      }
+      written.set(location, next.toString());
+      setParameters(next, { replace: true, preventScrollReset: true });
+    },
   };
 }
 
