@@ -5,7 +5,7 @@ import { liveSeason } from "#test/simulation/live-season.ts";
 import { World } from "#test/simulation/world.ts";
 
 /** Each engine lives others, most of them on the faster; npm run test:trust lives a thousand of a month each. */
-const SEEDS = inject("testDatabase") === "postgres" ? { first: 1, count: 16 } : { first: 17, count: 4 };
+const SEEDS = inject("testDatabase") === "postgres" ? { first: 1, count: 18 } : { first: 19, count: 2 };
 const DAYS = 3;
 
 let world: World;
