@@ -40,6 +40,13 @@ for (const path of PAGES) {
   });
 }
 
+test("a car in three paints is printed on one sheet of A4", async ({ page }) => {
+  await page.goto("/luxury-car-rental/milan/van/mercedes-benz-v-300");
+  await expect(page.getByRole("radio", { name: /./ })).toHaveCount(3);
+  const paper = await page.pdf({ format: "A4" });
+  expect(paper.toString("latin1").match(/\/Type\s*\/Page\b/g), "sheets of paper").toHaveLength(1);
+});
+
 test("an unknown address answers 404 with the not-found page, and says so in the console", async ({
   page,
   allowedComplaints,

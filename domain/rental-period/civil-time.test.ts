@@ -9,6 +9,7 @@ import {
   formatItalianLong,
   formatItalianRange,
   formatItalianShort,
+  formatItalianShortWithYear,
   formatItalianWeekday,
   isCalendarDate,
   isCivilDate,
@@ -153,6 +154,7 @@ describe("days", () => {
 describe("dates in Italian", () => {
   test("'dd MMM'", () => {
     expect(formatItalianShort("2026-10-24")).toBe("24 ott");
+    expect(formatItalianShortWithYear("2027-01-10")).toBe("10 gen 2027");
     expect(formatItalianShort("2026-03-05")).toBe("05 mar");
     expect(
       Array.from({ length: 12 }, (_, month) => formatItalianShort(`2026-${String(month + 1).padStart(2, "0")}-01`)),

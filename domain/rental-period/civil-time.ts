@@ -203,6 +203,11 @@ export function formatItalianShort(date: CivilDate): string {
   return `${String(dayOfMonth).padStart(2, "0")} ${month.slice(0, 3)}`;
 }
 
+/** "24 ott 2026", on papers that are kept. */
+export function formatItalianShortWithYear(date: CivilDate): string {
+  return `${formatItalianShort(date)} ${parts(date).year}`;
+}
+
 /** "sabato 24 ottobre 2026". */
 export function formatItalianLong(date: CivilDate): string {
   const { weekday, dayOfMonth, month, year } = parts(date);

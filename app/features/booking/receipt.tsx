@@ -7,7 +7,7 @@ import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import { meetingRows, placeText } from "#domain/delivery/rental-place-words.ts";
 import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { termsRows } from "#domain/prices/terms.ts";
-import { type CivilMoment, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { type CivilMoment, formatItalianShortWithYear } from "#domain/rental-period/civil-time.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 import styles from "./receipt.module.css";
@@ -100,7 +100,7 @@ function Moment({ label, end, place = end.city }: { label: string; end: ReceiptE
       <Text as="span" look="caps">
         {label}
       </Text>
-      <b>{formatItalianShort(end.date)}</b>
+      <b>{formatItalianShortWithYear(end.date)}</b>
       <Text as="span" look="caption" numerals>
         ore {end.time}, {place}
       </Text>

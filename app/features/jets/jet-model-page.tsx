@@ -74,6 +74,8 @@ export function JetModelPage(props: JetModelPageData) {
           <p className={styles.intro}>{jet.description}</p>
           <h2>Scheda tecnica</h2>
           <JetFactList jet={jet} />
+        </div>
+        <div className={styles.aboard}>
           <h2>A bordo</h2>
           <ul className={styles.amenities}>
             {jet.amenities.map((amenity) => (
@@ -89,13 +91,14 @@ export function JetModelPage(props: JetModelPageData) {
               </Link>
             ))}
           </p>
-          <RouteList
-            id="routes-title"
-            title={`Da ${city.name}, le tratte più richieste`}
-            routes={routes}
-            jet={jet.slug}
-          />
         </div>
+        <RouteList
+          className={styles.routes}
+          id="routes-title"
+          title={`Da ${city.name}, le tratte più richieste`}
+          routes={routes}
+          jet={jet.slug}
+        />
       </PageGrid>
       <CustomContent html={head.content} />
       {similar.length > 0 && (
