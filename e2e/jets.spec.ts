@@ -24,6 +24,11 @@ for (const path of PAGES) {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBeLessThanOrEqual(0);
+    // A picture of a page is no stamp.
+    const narrow = await page
+      .locator("main img:visible")
+      .evaluateAll((pictures) => pictures.filter(({ clientWidth }) => clientWidth < 60).length);
+    expect(narrow, "pictures narrower than 60 px").toBe(0);
   });
 }
 
