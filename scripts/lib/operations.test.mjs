@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { expect, test } from "vitest";
+import { inRoot } from "./places.mjs";
+
+const operations = readFileSync(inRoot("docs/operations.md"), "utf8");
+const unit = /`\/etc\/systemd\/system\/velluto\.service`:\n\n```ini\n([\s\S]*?)```/.exec(operations)?.[1] ?? "";
+const environment = /`\/etc\/velluto\.env`[^\n]*\n\n```sh\n([\s\S]*?)```/.exec(operations)?.[1] ?? "";
+const valuesOf = (text, name) => [...text.matchAll(new RegExp(`^${name}=(.*)$`, "gm"))].map(([, value]) => value);
+const isWithin = (path, folder) => !relative(folder, path).startsWith("..");
+
+test("the service may write its data and nothing of the code that it runs", () => {
+  const [code] = valuesOf(unit, "WorkingDirectory");
+  const [data] = valuesOf(environment, "DATA_DIR");
+  const writable = valuesOf(unit, "ReadWritePaths").flatMap((value) => value.split(" "));
+  expect(valuesOf(unit, "ProtectSystem")).toEqual(["strict"]);
+  expect(writable).toEqual([data]);
+  expect(writable.filter((path) => isWithin(code, path) || isWithin(path, code))).toEqual([]);
+  // Installing and building write into the code: neither is the service's work.
+  expect(valuesOf(unit, "Exec\\w+")).toEqual([`${code}/node_modules/node/bin/node server/main.ts`]);
+  expect([valuesOf(unit, "UMask"), valuesOf(unit, "NoNewPrivileges")]).toEqual([["0077"], ["true"]]);
+});
+
+const knowsUnits = spawnSync("systemd-analyze", ["--version"]).status === 0;
+test.runIf(knowsUnits)("the service's file is one that systemd understands", () => {
+  const folder = mkdtempSync(join(tmpdir(), "velluto-unit-"));
+  try {
+    const file = join(folder, "velluto.service");
+    // Where nothing is installed only the program's place would be missed.
+    writeFileSync(file, unit.replace(/^ExecStart=\S+/m, "ExecStart=/bin/true"));
+    const { stderr } = spawnSync("systemd-analyze", ["verify", file], { encoding: "utf8" });
+    expect(stderr.split("\n").filter((line) => line.includes("velluto.service"))).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
