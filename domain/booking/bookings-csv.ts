@@ -1,11 +1,19 @@
 import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import { statusLabel } from "#domain/booking/states.ts";
+import { civilNow } from "#domain/rental-period/civil-time.ts";
 
 /** Amounts with a comma, as Italian spreadsheets read them. */
 export const csvAmount = (euros: number): string => euros.toFixed(2).replace(".", ",");
 
+/** "2026-11-21 10:05" as clocks in `timeZone` show it, which spreadsheets take for a moment; nothing for none. `at` is ISO 8601. */
+export function csvMoment(at: string | null, timeZone: string): string {
+  if (at === null) return "";
+  const { date, time } = civilNow(new Date(at), timeZone);
+  return `${date} ${time}`;
+}
+
 /** The columns of the bookings' CSV in their order, each with what stands in it. */
-const COLUMNS: readonly (readonly [string, (row: ApiBooking) => string])[] = [
+const COLUMNS: readonly (readonly [string, (row: ApiBooking, timeZone: string) => string])[] = [
   ["Codice", (row) => row.reference],
   ["Stato", (row) => statusLabel(row.status)],
   ["Auto", (row) => row.vehicle_name],
@@ -25,7 +33,7 @@ const COLUMNS: readonly (readonly [string, (row: ApiBooking) => string])[] = [
   ["E-mail", (row) => row.email ?? ""],
   ["Telefono", (row) => row.phone ?? ""],
   ["Nota", (row) => row.note ?? ""],
-  ["Ricevuta", (row) => row.created_at],
+  ["Ricevuta", (row, timeZone) => csvMoment(row.created_at, timeZone)],
   // New columns come last: spreadsheets of others count on the places of those before.
   ["Sede", ({ delivery }) => delivery.base ?? ""],
   ["Luogo di ritiro", ({ delivery }) => delivery.pickup_place.name],
@@ -41,10 +49,10 @@ const COLUMNS: readonly (readonly [string, (row: ApiBooking) => string])[] = [
   ["Supplemento di consegna", ({ delivery }) => csvAmount(delivery.supplement)],
 ];
 
-/** Header and cells of the bookings' CSV; guarding cells against formulas is the writer's part. */
-export function bookingsTable(rows: readonly ApiBooking[]): { fields: string[]; data: string[][] } {
+/** Header and cells of the bookings' CSV, instants by the clock of `timeZone`; guarding cells against formulas is the writer's part. */
+export function bookingsTable(rows: readonly ApiBooking[], timeZone: string): { fields: string[]; data: string[][] } {
   return {
     fields: COLUMNS.map(([header]) => header),
-    data: rows.map((row) => COLUMNS.map(([, cell]) => cell(row))),
+    data: rows.map((row) => COLUMNS.map(([, cell]) => cell(row, timeZone))),
   };
 }

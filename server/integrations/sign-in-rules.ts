@@ -34,6 +34,8 @@ const LONGEST_TEXT = 2000;
 const NEW_PASSWORDS = new Set(["/reset-password", "/change-password"]);
 /** What ends with a session, where all that is asked for was right. */
 const SIGN_INS = new Set(["/sign-in/email", "/two-factor/verify-totp", "/two-factor/verify-backup-code"]);
+/** For how long the library locks a second step after too many wrong codes. */
+export const SECOND_STEP_LOCK_SECONDS = 15 * 60;
 /** For how long a device is known after a right password. */
 const KNOWN_DEVICE_SECONDS = 180 * 86_400;
 
@@ -77,7 +79,7 @@ export function signInRules(rules: SignInRules) {
     after: createAuthMiddleware(async (endpoint) => {
       const { path, context } = endpoint;
       await noteSignInEvent(logger, endpoint, context.returned);
-      if (isAPIError(context.returned)) return;
+      if (isAPIError(context.returned)) return sayHowLong(context.returned);
       if (SIGN_INS.has(path)) await endFormerSession(endpoint);
       if (throttle && path === "/sign-in/email") await rememberDevice(throttle, endpoint);
       if (path === "/change-password" && context.session) await onPasswordChange(context.session.user);
@@ -102,6 +104,12 @@ async function refuseTooMany(throttle: SignInThrottle, endpoint: Endpoint, logge
   const tooMany = refusal("TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS", { headers: { "retry-after": String(seconds) } });
   await noteSignInEvent(logger, endpoint, tooMany);
   throw tooMany;
+}
+
+/** The library locks a second step without a word of how long; it does not tell how much of that is left, either. */
+function sayHowLong({ body }: APIError): void {
+  if (body?.code !== "ACCOUNT_TEMPORARILY_LOCKED") return;
+  throw refusal("TOO_MANY_REQUESTS", body.code, { headers: { "retry-after": String(SECOND_STEP_LOCK_SECONDS) } });
 }
 
 async function attemptOf(endpoint: Endpoint) {

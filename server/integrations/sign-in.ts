@@ -10,7 +10,7 @@ import * as authSchema from "#server/db/auth-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Environment } from "#server/env.ts";
 import { createPasswordHashing, type HashingCost } from "#server/integrations/password-hashing.ts";
-import { refusal, signInRules } from "#server/integrations/sign-in-rules.ts";
+import { refusal, SECOND_STEP_LOCK_SECONDS, signInRules } from "#server/integrations/sign-in-rules.ts";
 import { spendCode } from "#server/integrations/spend-code.ts";
 import type { JobQueue } from "#server/jobs/queue.ts";
 import { type AccessMail, accessMail, RESET_HOURS, VERIFY_HOURS } from "#server/mail/access-mail.ts";
@@ -77,7 +77,7 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
     // The cookie lasts as long as a session may; when it ends, and what counts as use, is ours (domain/access/session-limits.ts). No call asks
     // for a session of the same day: the account screen lists sessions at any age, and asks the password where it matters.
     session: { freshAge: 0, expiresIn: LONGEST_SESSION_DAYS * 24 * HOUR, disableSessionRefresh: true },
-    plugins: [twoFactor({ issuer: site.name })],
+    plugins: [twoFactor({ issuer: site.name, accountLockout: { durationSeconds: SECOND_STEP_LOCK_SECONDS } })],
     hooks: signInRules({
       throttled: env.rateLimits,
       logger,

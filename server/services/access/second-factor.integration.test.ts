@@ -172,7 +172,13 @@ describe("signing in with it", () => {
     await expect(secondStep(visitor, set.code())).rejects.toMatchObject({
       kind: "too-many",
       message: "Troppi codici errati: riprova tra un quarto d'ora.",
+      retryAfterSeconds: 900,
     });
+    const headers = { ...set.who.headers, cookie: visitor.cookie ?? "" };
+    const refused = await callApi(application, { ...set.who, headers }, "POST", "/api/auth/two-factor/verify-totp", {
+      code: set.code(),
+    });
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "900"]);
   });
 
   test("a trusted device is not asked again; another is", async () => {

@@ -6,7 +6,7 @@ import { ItalianMoment } from "#app/features/admin/site-dates.tsx";
 import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
-import { csvAmount } from "#domain/booking/bookings-csv.ts";
+import { csvAmount, csvMoment } from "#domain/booking/bookings-csv.ts";
 import { statusLabel } from "#domain/booking/states.ts";
 import styles from "./booking-list.module.css";
 
@@ -157,7 +157,7 @@ const FURTHER: readonly Column<ApiBooking>[] = [
     hidden: true,
     optional: true,
     order: "created_at",
-    text: ({ created_at }) => created_at,
+    text: ({ created_at }, timeZone) => csvMoment(created_at, timeZone),
     cell: ({ created_at }) => <ItalianMoment at={created_at} />,
   },
 ];

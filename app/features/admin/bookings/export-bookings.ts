@@ -29,7 +29,7 @@ const STANDING = new Set(["requested", "confirmed", "active", "completed"]);
 export async function exportCsv(parameters: URLSearchParams, now: Date, site: SiteConfiguration): Promise<void> {
   const [rows, { unparse }] = await Promise.all([listedRows(parameters, now, site.timeZone), import("papaparse")]);
   await recordExport("prenotazioni", rows.length);
-  const text = unparse(bookingsTable(rows), { delimiter: ";", escapeFormulae: FORMULA_START });
+  const text = unparse(bookingsTable(rows, site.timeZone), { delimiter: ";", escapeFormulae: FORMULA_START });
   saveCsv(`prenotazioni-${daysInName(parameters, civilNow(now, site.timeZone).date)}.csv`, text);
 }
 

@@ -3,7 +3,7 @@ import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { ItalianDay, SiteMoment } from "#app/features/admin/site-dates.tsx";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { csvAmount } from "#domain/booking/bookings-csv.ts";
+import { csvAmount, csvMoment } from "#domain/booking/bookings-csv.ts";
 import { type CivilDate, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
 /** What a column may have besides its cells. */
@@ -81,7 +81,7 @@ export function instantDayColumn<Row>(
 
 type InstantOf<Row> = (row: Row) => string | null;
 
-/** What is exported is the instant itself; a dash stands for none. */
+/** What is exported is the day and the time by the site's clock; a dash stands for none. */
 function instantColumn<Row>(
   id: string,
   header: string,
@@ -93,7 +93,7 @@ function instantColumn<Row>(
     id,
     header,
     align: "end",
-    text: (row) => instantOf(row) ?? "",
+    text: (row, timeZone) => csvMoment(instantOf(row), timeZone),
     cell: (row) => {
       const at = instantOf(row);
       return <span className={textStyles.soft}>{at ? shown(at) : "–"}</span>;

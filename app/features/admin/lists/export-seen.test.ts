@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { instantDayColumn } from "#app/features/admin/lists/columns.tsx";
 import { daysInName, seenFile } from "#app/features/admin/lists/export-seen.ts";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 
@@ -30,6 +31,18 @@ test("what is seen is what is exported: the columns that are shown, in their ord
   });
   expect(asked).toEqual([0, 1]);
   expect(file).toEqual({ rows: 2, name: "flotta-2026-10.csv", csv: `Tariffa;Auto\r\n1,50;"'=Roma"\r\n2,00;Cielo` });
+});
+
+test("an instant is exported as the house's clock shows it, and nothing for none", async () => {
+  const rows = [{ at: "2026-11-21T23:30:00.000Z" }, { at: null }];
+  const { csv } = await seenFile<{ at: string | null }>({
+    name: "clienti",
+    columns: [instantDayColumn("at", "Ultimo ritiro", ({ at }) => at)],
+    read: async () => ({ rows, total: rows.length }),
+    parameters: new URLSearchParams(),
+    timeZone: "Europe/Rome",
+  });
+  expect(csv).toBe("Ultimo ritiro\r\n2026-11-22 00:30\r\n");
 });
 
 test.each([

@@ -28,13 +28,13 @@ export async function exportSeen<Row>(list: SeenList<Row>): Promise<void> {
 /** Tells the log that a list is taken along, before it is. */
 export const recordExport = (list: string, rows: number) => api.post("/api/exports", { body: { list, rows } });
 
-/** A list as it is seen, every page of it: its filters, its order, its columns; no cell can become a formula (product.md#csv-export). */
+/** A list as it is seen, every page of it: its filters, its order, its columns, instants by the clock of `timeZone`; no cell can become a formula (product.md#csv-export). */
 export async function seenFile<Row>({ name, columns, read, parameters, timeZone }: SeenList<Row>) {
   const [rows, { unparse }] = await Promise.all([allRows(read), import("papaparse")]);
   const written = columns.flatMap(({ header, text }) => (text ? [{ header, text }] : []));
   const table = {
     fields: written.map(({ header }) => header),
-    data: rows.map((row) => written.map(({ text }) => text(row))),
+    data: rows.map((row) => written.map(({ text }) => text(row, timeZone))),
   };
   const csv = unparse(table, { delimiter: ";", escapeFormulae: FORMULA_START });
   return { name: `${name}-${daysInName(parameters, civilNow(new Date(), timeZone).date)}.csv`, csv, rows: rows.length };

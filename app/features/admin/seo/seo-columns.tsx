@@ -8,6 +8,7 @@ import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
+import { csvMoment } from "#domain/booking/bookings-csv.ts";
 import { completenessOf } from "#domain/seo/overrides/completeness.ts";
 import styles from "./seo-columns.module.css";
 
@@ -56,7 +57,7 @@ export function seoColumns(handlers: SeoHandlers): Column<ApiSeoOverride>[] {
       id: "updated",
       header: "Aggiornata",
       order: "updated_at",
-      text: ({ updated_at }) => updated_at,
+      text: ({ updated_at }, timeZone) => csvMoment(updated_at, timeZone),
       cell: ({ updated_at }) => (
         <span className={textStyles.soft}>
           <ItalianDay at={updated_at} />

@@ -11,7 +11,7 @@ const ROW = seoOverrideRow({
 });
 
 test("every column, with nothing that a spreadsheet would calculate", () => {
-  const { data } = Papa.parse<Record<string, string>>(seoCsv([ROW]), { header: true });
+  const { data } = Papa.parse<Record<string, string>>(seoCsv([ROW], "Europe/Rome"), { header: true });
   expect(data).toEqual([
     {
       page_type: "city",
@@ -24,13 +24,13 @@ test("every column, with nothing that a spreadsheet would calculate", () => {
       custom_keywords: "",
       canonical_url: "",
       completeness: "Partial",
-      updated_at: "2026-11-21T09:00:00.000Z",
+      updated_at: "2026-11-21 10:00",
     },
   ]);
 });
 
 test("cells are parted by semicolons, as in the panel's other exports", () => {
-  const [header = ""] = seoCsv([ROW]).split("\r\n");
+  const [header = ""] = seoCsv([ROW], "Europe/Rome").split("\r\n");
   expect(header).toMatch(/^page_type;slug;indexable;/);
 });
 

@@ -1,11 +1,12 @@
 import Papa from "papaparse";
 import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
+import { csvMoment } from "#domain/booking/bookings-csv.ts";
 import { FORMULA_START } from "#domain/csv-safety.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import { completenessOf } from "#domain/seo/overrides/completeness.ts";
 
 /** The entries as CSV (product.md#csv-export); a cell that a spreadsheet would take for a formula is written as text. */
-export function seoCsv(rows: readonly ApiSeoOverride[]): string {
+export function seoCsv(rows: readonly ApiSeoOverride[], timeZone: string): string {
   const lines = rows.map((row) => ({
     page_type: row.page_type,
     slug: row.slug,
@@ -17,7 +18,7 @@ export function seoCsv(rows: readonly ApiSeoOverride[]): string {
     custom_keywords: row.custom_keywords ?? "",
     canonical_url: row.canonical_url ?? "",
     completeness: completenessOf(row).status,
-    updated_at: row.updated_at,
+    updated_at: csvMoment(row.updated_at, timeZone),
   }));
   return Papa.unparse(lines, { delimiter: ";", newline: "\r\n", escapeFormulae: FORMULA_START });
 }

@@ -128,7 +128,7 @@ export function SeoList({ rows, names, failed }: SeoListProps) {
 }
 
 const exportCsv = (rows: readonly ApiSeoOverride[], timeZone: string) =>
-  saveCsv(seoCsvName(new Date(), timeZone), seoCsv(rows));
+  saveCsv(seoCsvName(new Date(), timeZone), seoCsv(rows, timeZone));
 
 /** "14 voci: 6 Complete, 6 Partial, 2 Incomplete". */
 function summary(rows: readonly ApiSeoOverride[]): string {

@@ -6,6 +6,7 @@ import { AddressState, UserState } from "#app/features/admin/users/user-state.ts
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiUser } from "#domain/api/users.ts";
+import { csvMoment } from "#domain/booking/bookings-csv.ts";
 
 /** The table's columns; what a row is pressed for is its name. */
 export function userColumns(handling: UserHandling): Column<ApiUser>[] {
@@ -50,7 +51,7 @@ export function userColumns(handling: UserHandling): Column<ApiUser>[] {
     {
       id: "seen",
       header: "Ultimo accesso",
-      text: ({ last_seen_at }) => last_seen_at ?? "",
+      text: ({ last_seen_at }, timeZone) => csvMoment(last_seen_at, timeZone),
       align: "end",
       cell: ({ last_seen_at }) => (
         <span className={textStyles.soft}>
@@ -61,7 +62,7 @@ export function userColumns(handling: UserHandling): Column<ApiUser>[] {
     {
       id: "created",
       header: "Creato il",
-      text: ({ created_at }) => created_at,
+      text: ({ created_at }, timeZone) => csvMoment(created_at, timeZone),
       align: "end",
       cell: ({ created_at }) => (
         <span className={textStyles.soft}>

@@ -20,8 +20,8 @@ export interface Column<Row> {
   optional?: boolean;
   /** Of its head and its cells. */
   className?: string | undefined;
-  /** What stands in the cell of an export; without it the column is in none. */
-  text?: (row: Row) => string;
+  /** What stands in the cell of an export, its instants by the clock of `timeZone`; without it the column is in none. */
+  text?: (row: Row, timeZone: string) => string;
   /** Always shown: a row is opened by it. */
   fixed?: true;
   /** Shown only to who chooses it. */
