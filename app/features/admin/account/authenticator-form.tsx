@@ -27,6 +27,7 @@ export function AuthenticatorForm({ setup, onClose, onCode }: AuthenticatorFormP
       submit="Attiva"
       schema={totpSchema}
       values={{ code: "" }}
+      draft={null}
       failure={messages.panel.account.changeFailed}
       save={async (proof) => {
         if (setup) await onCode(proof, setup);

@@ -37,6 +37,7 @@ export function NewCalendar({ open, onClose, units, onMade }: NewCalendarProps) 
         size="narrow"
         schema={calendarFeedSchema}
         values={{ kind: "all", unit_id: null }}
+        draft={null}
         submit="Crea"
         failure={CALENDAR_WORDS.createFailed}
         save={async (body) => {

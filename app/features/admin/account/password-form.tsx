@@ -26,6 +26,7 @@ export function PasswordForm({ open, onClose, email, onSaved }: PasswordFormProp
       title="Cambia la password"
       schema={passwordChangeSchema}
       values={{ currentPassword: "", newPassword: "", revokeOtherSessions: true }}
+      draft={null}
       failure={messages.panel.account.changeFailed}
       save={async (changes) => {
         await changePassword(changes);

@@ -43,6 +43,7 @@ export function ProofForm({ verb, email, onClose, onProof }: ProofFormProps) {
       submit={submit}
       schema={passwordSchema}
       values={{ password: "" }}
+      draft={null}
       failure={messages.panel.account.changeFailed}
       save={async (proof) => {
         if (verb) await onProof(verb, proof);

@@ -78,6 +78,7 @@ function DecisionForm({ request, place, deciding, onClose }: DecisionFormProps) 
       schema={enquiryAnswerSchema}
       values={{ body: placeLetter(decision, { name: request.name, places: place.places, event }) }}
       version={request.version}
+      draft={{ form: `club-place-${decision}`, subject: request.id }}
       failure={WORDS.failed}
       submit={decision === "accepted" ? WORDS.accept : WORDS.decline}
       save={async ({ body }, version) => {

@@ -59,6 +59,7 @@ export function CustomerBan({ customer, mayBan }: CustomerBanProps) {
         schema={rentalBanSchema}
         values={{ reason: ban?.reason ?? "", until: ban?.until ?? "" }}
         version={version}
+        draft={{ form: "customer-ban", subject: id }}
         failure={customerWords.banFailed}
         save={async (body, sent) => {
           await api.put("/api/customers/:id/ban", { parameters, body: { ...body, version: sent } });

@@ -46,6 +46,7 @@ export function CustomerConsents({ customer: { id, consents } }: { customer: Api
           title="Consenso"
           schema={customerConsentSchema}
           values={{ purpose: "marketing", granted: true, source: "phone", text_version: "" }}
+          draft={{ form: "customer-consent", subject: id }}
           failure={customerWords.consentFailed}
           save={async (body) => {
             await api.post("/api/customers/:id/consents", { parameters: { id }, body });

@@ -61,6 +61,7 @@ export function CustomerForm({ customer, onClose }: CustomerFormProps) {
       schema={newCustomerSchema}
       values={valuesOf(customer ?? null)}
       version={customer?.version}
+      draft={{ form: "customer", subject: customer?.id ?? "new" }}
       failure={customer ? customerWords.updateFailed : customerWords.createFailed}
       save={async (values, version, settle) => {
         if (customer) {

@@ -35,6 +35,7 @@ export function CustomerNotes({ customer: { id, notes } }: { customer: ApiCustom
           title="Nota interna"
           schema={customerNoteSchema}
           values={{ body: "" }}
+          draft={{ form: "customer-note", subject: id }}
           failure={customerWords.noteFailed}
           save={async (body) => {
             await api.post("/api/customers/:id/notes", { parameters: { id }, body });

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { CustomerPage } from "#app/features/admin/customers/customer-page.tsx";
 import { erasureSentences } from "#app/features/admin/customers/customer-words.ts";
+import { DraftOwner } from "#app/ui/panel/drafts/draft-owner.ts";
+import { keepDraft } from "#app/ui/panel/drafts/draft-store.ts";
 import type { ApiCustomerDetail } from "#domain/api/customers.ts";
 import { customerDetail } from "#test/factories/customer-rows.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
@@ -46,6 +48,32 @@ describe("«Non noleggiare»", () => {
       body: { reason: "Due multe", until: "2027-01-31", version: 1 },
     });
   });
+});
+
+test("a note that was begun is there again after a reload, a record without its documents' numbers", async () => {
+  const changes = { name: "Ada Bianchi", licence_number: "U1234567X", document_number: "CA00000AA" };
+  keepDraft(
+    { owner: "u1", form: "customer-note", subject: "customer-1" },
+    { version: null, changes: { body: "Paga" } },
+  );
+  keepDraft({ owner: "u1", form: "customer", subject: "customer-1" }, { version: 1, changes });
+  expect(JSON.stringify(localStorage)).not.toMatch(/U1234567X|CA00000AA/);
+  renderScreen(
+    <DraftOwner value="u1">
+      <CustomerPage customer={customerDetail()} roles={["customer_service"]} />
+    </DraftOwner>,
+  );
+  press("Aggiungi una nota");
+  expect(inDialog().getByText("Bozza ripresa")).toBeDefined();
+  expect(inDialog().getByLabelText<HTMLTextAreaElement>(/^Nota/).value).toBe("Paga");
+  fireEvent.click(inDialog().getByRole("button", { name: "Scarta" }));
+  fireEvent.click(inDialog().getByRole("button", { name: "Annulla" }));
+  press("Modifica");
+  expect(inDialog().getByText("Bozza ripresa")).toBeDefined();
+  expect(inDialog().getByLabelText<HTMLInputElement>(/^Nome e cognome/).value).toBe("Ada Bianchi");
+  expect(inDialog().getByLabelText<HTMLInputElement>(/^Numero della patente/).value).toBe(
+    customerDetail().licence_number ?? "",
+  );
 });
 
 test("a record that may be the same person's is joined only after a question", async () => {

@@ -34,6 +34,7 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
       destructive
       schema={customerErasureSchema}
       values={{ name: "" }}
+      draft={null}
       failure={customerWords.eraseFailed}
       save={async (body, _version, settle) => {
         await api.post("/api/customers/:id/erase", { parameters: { id }, body });

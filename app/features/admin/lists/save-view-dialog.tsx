@@ -28,6 +28,7 @@ export function SaveViewDialog({ open, onClose, view, name }: SaveViewDialogProp
       schema={viewNameSchema}
       values={{ name }}
       version={undefined}
+      draft={null}
       failure={words.saveFailed}
       save={async (values) => {
         const { list, query, columns } = view;

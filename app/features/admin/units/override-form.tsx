@@ -29,6 +29,7 @@ export function OverrideForm({ expiry, onClose, onDone }: OverrideFormProps) {
       schema={expiryOverrideSchema}
       values={{ until: "", reason: "" }}
       version={expiry?.version}
+      draft={{ form: "expiry-override", subject: expiry?.id ?? "none" }}
       failure={EXPIRY_WORDS.overrideFailed}
       submit="Sblocca"
       save={async (body, version) => {

@@ -42,6 +42,7 @@ function Editor({ save, closed }: { save: Save; closed: () => void }) {
         schema={schema}
         values={{ name: "Ferrari", slug: "ferrari" }}
         version={3}
+        draft={null}
         save={save}
         reload={async () => ({ values: { name: "Ferrari S.p.A.", slug: "ferrari" }, version: 4 })}
         failure="Errore nell'aggiornamento del brand"

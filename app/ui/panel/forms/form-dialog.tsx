@@ -33,8 +33,8 @@ export interface FormDialogProps<Values extends FieldValues, Output>
   aside?: ReactNode;
   /** The parts of a long form, listed at its side with how many errors each has. */
   parts?: readonly FormPart[];
-  /** Keeps what is typed until it is saved or given up, over a reload too; left out where nothing may be kept. */
-  draft?: DraftOf;
+  /** Keeps what is typed until it is saved or given up, over a reload too; null where nothing is to be kept: secrets, a question. */
+  draft: DraftOf | null;
   /** When the form's own check stops the saving: to say it in a toast as well. */
   onInvalid?: (errors: FieldErrors<Values>) => void;
 }
@@ -84,7 +84,7 @@ function FormPopup<Values extends FieldValues, Output>(props: FormDialogProps<Va
   const { title, subtitle, size, kind, actions, children, onClose, onCancel, opened } = props;
   const { schema, values, submit = "Salva", destructive, footStart, aside, parts, onInvalid } = props;
   const form = useForm<Values, unknown, Output>({ resolver: zodResolver(schema), defaultValues: values });
-  const draft = useDraft(form, props.draft, props.version);
+  const draft = useDraft(form, props.draft ?? undefined, props.version);
   const saving = useFormSaving(form, { ...props, version: draft.version }, () => {
     draft.settle();
     onClose();

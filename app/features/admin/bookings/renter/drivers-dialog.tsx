@@ -44,6 +44,8 @@ export function DriversDialog({ booking, onClose }: { booking: ApiBookingDetail;
       schema={bookingDriversSchema}
       values={valuesOf(booking)}
       version={booking.version}
+      // Without the numbers of documents, which no draft keeps, one would take them from the drivers who have them.
+      draft={null}
       failure={driverWords.failed}
       save={async ({ drivers }, version) => {
         await api.put("/api/bookings/:id/drivers", { parameters, body: { drivers, version } });
