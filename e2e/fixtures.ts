@@ -57,6 +57,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   });
   // Only what is wrong, and in this very page: that takes a third of the time. The rest is for reports, and for frames, which no page has.
   const { violations } = await new AxeBuilder({ page })
+    // The edges of an open menu: they pass the focus on the moment they get it, and say nothing to who listens.
+    .exclude("[data-base-ui-focus-guard]")
     .options({ resultTypes: ["violations"] })
     .setLegacyMode()
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])

@@ -44,7 +44,7 @@ function Screen({ save = async () => {}, version = 3, drafts = true }: Case) {
         schema={schema}
         values={version === 3 ? { name: "Ada", phone: "+39 02 1", licenceNumber: "" } : OTHERS}
         version={version}
-        {...(drafts ? { draft: { form: "renter", subject: "b1" } } : {})}
+        draft={drafts ? { form: "renter", subject: "b1" } : null}
         save={save}
         failure="Errore"
       >
