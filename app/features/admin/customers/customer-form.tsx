@@ -24,7 +24,8 @@ const PARTS: readonly FormPart[] = [
       "licence_issued_on",
       "licence_expires_on",
       "document_kind",
-      "document",
+      "document_number",
+      "document_expires_on",
     ],
   },
   {

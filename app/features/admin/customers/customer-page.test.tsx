@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { CustomerPage } from "#app/features/admin/customers/customer-page.tsx";
 import { erasureSentences } from "#app/features/admin/customers/customer-words.ts";
@@ -74,6 +74,18 @@ test("a note that was begun is there again after a reload, a record without its 
   expect(inDialog().getByLabelText<HTMLInputElement>(/^Numero della patente/).value).toBe(
     customerDetail().licence_number ?? "",
   );
+});
+
+test("a wrong number of a document is counted at the part it stands in", async () => {
+  const calls = open(customerDetail(), "customer_service");
+  press("Modifica");
+  const number = inDialog().getByLabelText(/^Numero del documento/);
+  fireEvent.change(number, { target: { value: "X".repeat(500) } });
+  fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
+  await waitFor(() => expect(number.getAttribute("aria-invalid")).toBe("true"));
+  const parts = inDialog().getByRole("navigation");
+  expect(within(parts).getByRole("button", { name: /^Patente e documento/ }).textContent).toContain("1");
+  expect(calls).toEqual([]);
 });
 
 test("a record that may be the same person's is joined only after a question", async () => {
