@@ -55,6 +55,20 @@ describe("every 429 says how long to wait", () => {
     for (const { method, path } of limited) expectWait(await ask(method, path, visitor), seconds);
   });
 
+  test("a form that a browser sent without scripts is answered with a page, not with a program's problem", async () => {
+    const send = () =>
+      app.request("http://localhost:3000/contatti", {
+        method: "POST",
+        headers: { "x-forwarded-for": "203.0.113.99", accept: "text/html,*/*" },
+        body: new URLSearchParams({ name: "Ada" }),
+      });
+    for (let count = 1; count <= RATE_LIMITS.forms.points; count++) await send();
+    const refused = await send();
+    expectWait(refused, RATE_LIMITS.forms.seconds);
+    expect(refused.headers.get("content-type")).toMatch(/^text\/html/);
+    expect(await refused.text()).toContain("Torna indietro e riprova");
+  });
+
   test.each(Object.entries(SIGN_IN_LIMITS))("the account's limit of %s", async (path, { account }) => {
     const body = { email: `conto${path.replaceAll("/", "-")}@prova.example`, password: PASSWORD, name: "Ada" };
     const visitor = (count: number) => `198.51.100.${count}`;

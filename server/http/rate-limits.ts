@@ -4,7 +4,7 @@ import { networkOf } from "#domain/access/visitor.ts";
 import { RATE_LIMITS } from "#domain/addresses/address.ts";
 import { findAddress } from "#domain/addresses/find-address.ts";
 import type { AppContext } from "#server/context.ts";
-import { problem } from "#server/http/problem.ts";
+import { tooManyAnswer } from "#server/http/too-many.ts";
 import { visitorAddress } from "#server/http/visitor-address.ts";
 
 /**
@@ -27,8 +27,7 @@ export function limitRates(context: AppContext): MiddlewareHandler {
       await limiter.consume(networkOf(visitorAddress(c, context.env.trustProxy)));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      c.header("retry-after", String(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))));
-      return problem(c, 429, "Troppe richieste in poco tempo. Riprova tra qualche istante.");
+      return tooManyAnswer(c, refusal);
     }
     return next();
   };

@@ -105,7 +105,7 @@ describe("a page", () => {
     const refused = await ask("/?city=another", { accept: "text/html" });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await refused.text()).toContain("Troppe pagine");
+    expect(await refused.text()).toContain("<h1>Troppe richieste in poco tempo</h1>");
     expect((await ask("/?city=1")).status).toBe(200);
   });
 });
