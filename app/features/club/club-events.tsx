@@ -42,7 +42,9 @@ function Season({ id, title, aside, events }: SeasonProps) {
       <PageGrid as="ul" className={styles.list}>
         {events.map((event) => (
           <li key={event.slug} className={classNames(styles.event, isOver(event) && styles.isPast)}>
-            {event.image && <Picture src={event.image} alt="" sizes="(min-width: 52rem) 31vw, 100vw" />}
+            {event.image && (
+              <Picture src={event.image} alt="" sizes="(min-width: 52rem) 31vw, (min-width: 40rem) 48vw, 100vw" />
+            )}
             <p className={styles.eventLine}>
               <time dateTime={event.heldOn}>{formatItalianLong(event.heldOn)}</time>
               <b>{eventStateWords(event)}</b>

@@ -25,7 +25,7 @@ export function DepartureCities({ cities }: { cities: readonly JetCityEntry[] })
                 <CityPicture
                   src={`/pictures/cities/${city.slug}-800.webp`}
                   alt=""
-                  sizes="(min-width: 52rem) 30vw, 100vw"
+                  sizes="(min-width: 40rem) 30vw, 100vw"
                 />
               )}
               <b>{city.name}</b>
