@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 /** Holds back every script of the page until it is told to let them come. */
@@ -109,4 +109,26 @@ test("the night is there before any script, and what the switch says holds on th
   expect(await ground()).toBe(day);
   releaseNext();
   await context.close();
+});
+
+test("nothing moves when the scripts come: a request's fields, and a carousel's row with its arrows", async ({
+  page,
+}) => {
+  const top = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  for (const [path, selector] of [
+    ["/prenota/ferrari-296-gtb", "[name=driverBirthDate]"],
+    ["/", "[data-carousel] [data-viewport]"],
+  ] as const) {
+    const release = await holdScripts(page);
+    await page.goto(path);
+    const place = page.locator(selector).first();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await top(place);
+    release();
+    await isAlive(page);
+    await place.scrollIntoViewIfNeeded();
+    if (path === "/") await expect(place).toHaveAttribute("data-moving");
+    expect(await top(place)).toBe(before);
+    await page.unroute("**/assets/*.js");
+  }
 });

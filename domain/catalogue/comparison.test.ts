@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { comparedRows, comparedSlugs, leadingNumber } from "#domain/catalogue/comparison.ts";
+import { comparedRows, comparedSlugs, leadingNumber, moreToCompare } from "#domain/catalogue/comparison.ts";
 import type { RentalTerms, VehicleSpecs } from "#domain/catalogue/vehicle.ts";
 
 const SPECS: VehicleSpecs = {
@@ -64,4 +64,32 @@ test.each([
   ["", null],
 ])("%j begins with %s", (text, value) => {
   expect(leadingNumber(text)).toBe(value);
+});
+
+describe("the cars to lay beside", () => {
+  const car = (slug: string, dailyRate: number, part: { category?: "suv"; available?: boolean } = {}) => ({
+    slug,
+    dailyRate,
+    category: "sportive" as const,
+    available: true,
+    ...part,
+  });
+  const FLEET = [
+    car("a", 100),
+    car("far", 900),
+    car("near", 110),
+    car("nearer", 95),
+    car("suv", 100, { category: "suv" }),
+    car("out", 100, { available: false }),
+  ];
+
+  test("are available ones of the first one's category, the nearest in price first, and none of those compared", () => {
+    expect(moreToCompare([car("a", 100)], FLEET).map(({ slug }) => slug)).toEqual(["nearer", "near", "far"]);
+    expect(moreToCompare([car("a", 100)], FLEET, 1)).toHaveLength(1);
+  });
+
+  test("are none beside nothing, and none beside three", () => {
+    expect(moreToCompare([], FLEET)).toEqual([]);
+    expect(moreToCompare([car("a", 1), car("b", 1), car("c", 1)], FLEET)).toEqual([]);
+  });
 });

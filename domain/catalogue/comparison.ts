@@ -12,6 +12,20 @@ export function comparedSlugs(named: readonly string[]): string[] {
   return [...new Set(named.filter(isSlugShaped))].slice(0, MOST_COMPARED);
 }
 
+/** At most `limit` cars to lay beside those compared: available ones of the first one's category, the nearest to it in price first. */
+export function moreToCompare<V extends Addable>(compared: readonly Addable[], vehicles: readonly V[], limit = 3): V[] {
+  const [first] = compared;
+  if (!first || compared.length >= MOST_COMPARED) return [];
+  const gap = ({ dailyRate }: V) => Math.abs(dailyRate - first.dailyRate);
+  return vehicles
+    .filter((other) => other.available && other.category === first.category)
+    .filter(({ slug }) => compared.every((one) => one.slug !== slug))
+    .sort((a, b) => gap(a) - gap(b) || (a.slug < b.slug ? -1 : 1))
+    .slice(0, limit);
+}
+
+type Addable = Pick<Vehicle, "slug" | "category" | "available" | "dailyRate">;
+
 /** One figure of one car: what is read, and how long its bar is, from 0 to 1 of the row's greatest; null where it cannot be drawn. */
 export interface ComparedFigure {
   text: string;

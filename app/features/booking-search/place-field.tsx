@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type CSSProperties, useId, useState } from "react";
 import { PlaceSheet } from "#app/features/booking-search/place-sheet.tsx";
 import { Control, describedBy, Field, SelectField } from "#app/ui/fields/field.tsx";
 import { useNarrow } from "#app/ui/use-narrow.ts";
@@ -62,12 +62,13 @@ function PlaceButton({
   const place = placeNamed(value, places);
   const shown = place?.name ?? (value || placeholder);
   return (
-    <Field label={label} htmlFor={id} error={error}>
+    <Field label={label} htmlFor={id} error={error} fieldClassName={styles.field}>
       <Control
         as="button"
         {...describedBy(id, { error })}
         type="button"
         className={styles.button}
+        style={{ "--letters": (shown ?? "").length } as CSSProperties}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={`${label}: ${shown}`}

@@ -8,7 +8,7 @@ import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { ComparedFigure } from "#domain/catalogue/comparison.ts";
+import { type ComparedFigure, MOST_COMPARED } from "#domain/catalogue/comparison.ts";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
@@ -21,8 +21,9 @@ import { comparisonWords as words } from "./comparison-words.ts";
 import { sharedRental } from "./shared-rental.ts";
 
 /** /confronto: two or three cars on one road, to scale, with what each costs and offers (product.md#comparison). */
-export function ComparisonPage({ vehicles, rows, head }: ComparisonPageData) {
+export function ComparisonPage({ vehicles, rows, rental: query, more, head }: ComparisonPageData) {
   const rental = sharedRental(vehicles.map(({ selection }) => selection));
+  const slugs = vehicles.map(({ vehicle }) => vehicle.slug);
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs ?? []} />
@@ -80,11 +81,40 @@ export function ComparisonPage({ vehicles, rows, head }: ComparisonPageData) {
                 {vehicles.map((compared) => (
                   <td key={compared.vehicle.id}>
                     <NextStep {...compared} />
+                    <Link
+                      to={paths.comparison(
+                        slugs.filter((slug) => slug !== compared.vehicle.slug),
+                        query,
+                      )}
+                      className={styles.change}
+                      aria-label={words.dropCar(vehicleTitle(compared.vehicle))}
+                    >
+                      {words.drop}
+                    </Link>
                   </td>
                 ))}
               </tr>
             </tfoot>
           </table>
+        )}
+        {vehicles.length > 0 && vehicles.length < MOST_COMPARED && (
+          <div className={styles.more}>
+            <h2>{words.add}</h2>
+            <ul>
+              {more.map((vehicle) => (
+                <li key={vehicle.slug}>
+                  <Link to={paths.comparison([...slugs, vehicle.slug], query)} className={styles.change}>
+                    {words.addCar(vehicleTitle(vehicle), formatEuro(vehicle.dailyRate))}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <Link to={paths.explore(query)} className={styles.change}>
+                  {words.addAnother}
+                </Link>
+              </li>
+            </ul>
+          </div>
         )}
       </PageGrid>
     </>

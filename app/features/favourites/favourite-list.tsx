@@ -1,7 +1,7 @@
 import { type CardVehicle, VehicleCard } from "#app/features/catalogue/vehicle-card.tsx";
 import { VehicleRows } from "#app/features/catalogue/vehicle-rows.tsx";
 import { rentalQuery } from "#app/features/comparison/rental-query.ts";
-import { favouriteAnswer, favouriteTotal } from "#app/features/favourites/favourite-words.ts";
+import { favouriteAnswer, favouriteRental, favouriteTotal } from "#app/features/favourites/favourite-words.ts";
 import { useFavouriteOffers } from "#app/features/favourites/use-favourite-offers.ts";
 import { useFavouriteVehicles } from "#app/features/favourites/use-favourite-vehicles.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -47,29 +47,34 @@ export function FavouriteList() {
   return <KnownFavourites vehicles={list.vehicles} />;
 }
 
-/** The cards, each with its total for the days of the last search. */
+/** The cards, each with its total for the days of the last search, which stand above them. */
 function KnownFavourites({ vehicles }: { vehicles: readonly CardVehicle[] }) {
   const query = rentalQuery(location.search);
-  const dated = query.includes("pickupDate") && query.includes("returnDate");
+  const rental = favouriteRental(query);
   const offers = useFavouriteOffers(
     vehicles.map(({ slug }) => slug),
     query,
   );
   return (
-    <VehicleRows className={styles.list}>
-      {vehicles.map((vehicle) => (
-        <li key={vehicle.slug}>
-          <VehicleCard
-            vehicle={vehicle}
-            headingLevel={2}
-            sizes="(min-width: 52rem) 30vw, 46vw"
-            query={query}
-            answer={favouriteAnswer(offers.get(vehicle.slug), vehicle.dailyRate) ?? (dated ? ANSWER_PLACE : undefined)}
-            total={favouriteTotal(offers.get(vehicle.slug))}
-          />
-        </li>
-      ))}
-    </VehicleRows>
+    <>
+      {rental && <p className={styles.rental}>{rental}</p>}
+      <VehicleRows className={styles.list}>
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.slug}>
+            <VehicleCard
+              vehicle={vehicle}
+              headingLevel={2}
+              sizes="(min-width: 52rem) 30vw, 46vw"
+              query={query}
+              answer={
+                favouriteAnswer(offers.get(vehicle.slug), vehicle.dailyRate) ?? (rental ? ANSWER_PLACE : undefined)
+              }
+              total={favouriteTotal(offers.get(vehicle.slug))}
+            />
+          </li>
+        ))}
+      </VehicleRows>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { favouriteAnswer, favouriteTotal } from "#app/features/favourites/favourite-words.ts";
+import { favouriteAnswer, favouriteRental, favouriteTotal } from "#app/features/favourites/favourite-words.ts";
 import type { ApiOffer } from "#domain/api/fleet/offers.ts";
 
 const offer = (changes: Partial<ApiOffer>): ApiOffer => ({
@@ -28,4 +28,15 @@ test("above the price the rate of a day, or why it cannot be had; else nothing",
   expect(favouriteAnswer(without("impossible"), 130_000)).toBe("Non si può avere per la tua ricerca");
   expect(favouriteAnswer(without("no-dates"), 130_000)).toBeUndefined();
   expect(favouriteAnswer(undefined, 130_000)).toBeUndefined();
+});
+
+test("says for which days the totals are, and nothing while the days are not chosen", () => {
+  expect(favouriteRental("pickupCity=Nizza&pickupDate=2026-12-08&returnDate=2026-12-12&returnTime=11:30")).toBe(
+    "Totali per la tua ricerca: da martedì 8 dicembre alle 10:00 a sabato 12 dicembre alle 11:30.",
+  );
+  expect(["", "pickupDate=2026-12-08", "pickupDate=x&returnDate=2026-12-12"].map(favouriteRental)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,5 +1,16 @@
 import type { ApiOffer } from "#domain/api/fleet/offers.ts";
 import { type Cents, eurosToCents, formatEuro } from "#domain/money.ts";
+import { formatItalianDay, isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
+
+/** For which days the totals are, from a rental's query without "?"; undefined while both days are not chosen. */
+export function favouriteRental(query: string): string | undefined {
+  const asked = new URLSearchParams(query);
+  const [pickup, back] = [asked.get("pickupDate") ?? "", asked.get("returnDate") ?? ""];
+  if (!isCivilDate(pickup) || !isCivilDate(back)) return undefined;
+  const [from, to] = [asked.get("pickupTime") || DEFAULT_TIME, asked.get("returnTime") || DEFAULT_TIME];
+  return `Totali per la tua ricerca: da ${formatItalianDay(pickup)} alle ${from} a ${formatItalianDay(back)} alle ${to}.`;
+}
 
 /** What a favourite's card says above its price of the days of the last search; undefined when there is nothing to say. */
 export function favouriteAnswer(offer: ApiOffer | undefined, dailyRate: Cents): string | undefined {

@@ -10,6 +10,9 @@ interface PhoneFieldProps extends Pick<FieldLook, "error" | "hint" | "fieldClass
   prefix?: string | undefined;
 }
 
+/** Wider than what the box leaves beside the shortest prefix: closed it shows the prefix alone, not the first letter of a country. */
+const APART = "\u2003".repeat(3);
+
 /** A telephone number with its country; sent as `phonePrefix` and `phone` (product.md#telephone). */
 export function PhoneField({ id, required, phone, prefix, ...look }: PhoneFieldProps) {
   return (
@@ -23,7 +26,7 @@ export function PhoneField({ id, required, phone, prefix, ...look }: PhoneFieldP
         >
           {PHONE_COUNTRIES.map((country) => (
             <option key={country.prefix} value={country.prefix}>
-              {country.prefix} {country.name}
+              {country.prefix + APART + country.name}
             </option>
           ))}
         </SelectBox>

@@ -31,6 +31,21 @@ describe("the comparison", () => {
     expect(head).toMatchObject({ indexable: false });
   });
 
+  test("offers cars of the first one's category to lay beside them, and keeps the dates; none beside three", async () => {
+    const two = await readComparison(application.context, { named: [FERRARI, URUS], choice });
+    expect(two.more).toHaveLength(3);
+    for (const { category, slug } of two.more) {
+      expect(category).toBe("sportive");
+      expect([FERRARI, URUS]).not.toContain(slug);
+    }
+    expect(two.rental).toBe("pickupDate=2026-12-10&returnDate=2026-12-13");
+    const third = two.more[0]?.slug ?? "";
+    const three = await readComparison(application.context, { named: [FERRARI, URUS, third], choice });
+    expect(three.vehicles).toHaveLength(3);
+    expect(three.more).toEqual([]);
+    expect((await readComparison(application.context, { named: [], choice })).more).toEqual([]);
+  });
+
   test("leaves out what the house does not have", async () => {
     const { vehicles } = await readComparison(application.context, { named: ["no-car", FERRARI, "<b>"], choice: {} });
     expect(vehicles.map(({ vehicle }) => vehicle.slug)).toEqual([FERRARI]);

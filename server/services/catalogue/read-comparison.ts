@@ -1,9 +1,10 @@
-import { comparedRows, comparedSlugs } from "#domain/catalogue/comparison.ts";
-import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { comparedRows, comparedSlugs, MOST_COMPARED, moreToCompare } from "#domain/catalogue/comparison.ts";
+import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { ComparisonPageData } from "#domain/pages/comparison-page.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { comparisonHead } from "#domain/seo/heads/content-heads.ts";
 import type { AppContext } from "#server/context.ts";
+import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listOffers } from "#server/services/booking/offer/list-offers.ts";
 
 /** /confronto: up to three cars with what each costs for the same dates (product.md#comparison). Cars that are gone are left out. */
@@ -17,6 +18,23 @@ export async function readComparison(
   return {
     vehicles,
     rows: comparedRows(cars),
+    rental: new URLSearchParams({ ...choice }).toString(),
+    more: await readMore(ctx, cars),
     head: comparisonHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }, cars.map(vehicleTitle)),
   };
+}
+
+/** How many of the best-rated cars of the category those to add are chosen from. */
+const CANDIDATES = 100;
+
+async function readMore(ctx: AppContext, cars: readonly Vehicle[]): Promise<Vehicle[]> {
+  const [first] = cars;
+  if (!first || cars.length >= MOST_COMPARED) return [];
+  const candidates = await listVehicles(ctx.db, {
+    categories: [first.category],
+    available: true,
+    order: "rating",
+    limit: CANDIDATES,
+  });
+  return moreToCompare(cars, candidates);
 }
