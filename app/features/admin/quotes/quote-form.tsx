@@ -42,12 +42,6 @@ export function QuoteForm({ values, subject, submit: label, actions, ...saving }
     <FormProvider {...form}>
       <form className={styles.form} noValidate onSubmit={form.handleSubmit(submit)}>
         <DraftLine resumed={draft.resumed} onDiscard={draft.discard} />
-        {stale && <StaleNotice {...stale} pending={isSubmitting} />}
-        {errors.root?.message && (
-          <NoticeBox tone="critical" role="alert">
-            {errors.root.message}
-          </NoticeBox>
-        )}
         <FormSection id="customer" title="Per chi">
           <TextField name="name" label="Nome e cognome" required autoComplete="off" />
           <TextField name="email" label="E-mail" type="email" required autoComplete="off" />
@@ -74,6 +68,13 @@ export function QuoteForm({ values, subject, submit: label, actions, ...saving }
           <QuoteLines />
           <TextareaField name="terms" label="Condizioni" span={12} hint="Il cliente le legge con il preventivo." />
         </FormSection>
+        {/* Beside the button that was pressed: the form's head is out of sight. */}
+        {stale && <StaleNotice {...stale} pending={isSubmitting} />}
+        {errors.root?.message && (
+          <NoticeBox tone="critical" role="alert">
+            {errors.root.message}
+          </NoticeBox>
+        )}
         <div className={styles.end}>
           {actions}
           <Button type="submit" look={actions ? "default" : "primary"} pending={isSubmitting}>

@@ -33,13 +33,14 @@ export function SettingsForm({ values, defaults, ...saving }: SettingsFormProps)
       <form className={styles.form} noValidate onSubmit={form.handleSubmit(submit)}>
         <div>
           <DraftLine resumed={draft.resumed} onDiscard={draft.discard} />
+          <SettingsFields defaults={defaults} />
+          {/* Beside the button that was pressed: the form's head is far out of sight. */}
           {stale && <StaleNotice {...stale} pending={isSubmitting} />}
           {errors.root?.message && (
             <NoticeBox tone="critical" role="alert">
               {errors.root.message}
             </NoticeBox>
           )}
-          <SettingsFields defaults={defaults} />
           <div className={styles.end}>
             <Button type="submit" look="primary" pending={isSubmitting}>
               Salva

@@ -49,6 +49,24 @@ test("what is saved goes with the version that was read", async () => {
   });
 });
 
+test("who comes second is told beside the button they pressed, at the end of the long form", async () => {
+  const detail = "Modificato da anna@velluto.example alle 10:40: ricarica i valori attuali o salva di nuovo.";
+  const calls = open({}, ({ method, body }) => {
+    if (method === "GET") return { body: { settings: DEFAULTS, defaults: DEFAULTS, version: 4, updated_at: null } };
+    return body.version === 3 ? refusal(409, detail, [{ path: "version", message: "La versione è la 4." }]) : undefined;
+  });
+  type("Nome", "Seta");
+  press("Salva");
+  const notice = (await screen.findByText(detail)).closest("[role=alert]");
+  expect(notice?.nextElementSibling?.textContent).toBe("Salva");
+  press("Salva comunque");
+  await toastSays("Impostazioni salvate");
+  expect(calls.filter(({ method }) => method === "PATCH").map(({ body }) => [body.name, body.version])).toEqual([
+    ["Seta", 3],
+    ["Seta", 4],
+  ]);
+});
+
 test("a field that differs has its way back to the built-in value", async () => {
   open({ name: "Seta", hold_hours: 12 });
   expect(screen.queryByRole("button", { name: "Ripristina Milano" })).toBeNull();
