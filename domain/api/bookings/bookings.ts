@@ -18,6 +18,7 @@ export const apiBookingSchema = z.object({
   vehicle: z.string().nullable(),
   vehicle_id: z.string().nullable(),
   vehicle_name: z.string(),
+  /** In the paint of its unit where we have drawn it; null where there is none that shows that very car. */
   vehicle_image: z.string().nullable(),
   unit: z.number().int().nullable(),
   /** Of its unit, where it is known. */

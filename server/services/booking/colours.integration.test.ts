@@ -227,6 +227,14 @@ describe("staff who change car or dates", () => {
   });
 });
 
+test("staff see a booking's car in the paint of its unit, and in no other where that one is not drawn", async () => {
+  const { id } = await bookedIn(application, "confirmed");
+  const picture = async () => (await (await api("GET", `/api/bookings/${id}`)).json()).vehicle_image;
+  expect(await picture()).toBeNull();
+  expect((await moveTo(id, 2, { other_colour: true })).status).toBe(200);
+  expect(await picture()).toMatch(/^\/pictures\/cars\/ferrari-296-gtb\/studio-\d+\.webp$/);
+});
+
 test("staff read the colours of every unit of a booking's car, and of the cars on offer", async () => {
   const { id } = await bookedIn(application, "confirmed");
   const units = { 1: "Nero", 2: "Rosso vivo", 3: "Nero" };

@@ -10,6 +10,7 @@ import type {
 import type { Unchecked } from "#domain/api/named-fields.ts";
 import type { LabelledValue } from "#domain/api/row-shapes.ts";
 import type { KilometreAccount } from "#domain/booking/kilometre-account.ts";
+import { carPlate } from "#domain/catalogue/car-plate.ts";
 import { type RentalTerms, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
@@ -37,7 +38,7 @@ export function toBookingAnswer(listed: ListedBooking): ApiBooking {
     vehicle: vehicle.listed?.slug ?? null,
     vehicle_id: vehicle.id,
     vehicle_name: vehicle.title,
-    vehicle_image: vehicle.listed?.images[0] ?? null,
+    vehicle_image: (vehicle.listed && carPlate(vehicle.listed, booking.finish)?.picture) ?? null,
     unit: booking.unit,
     plate: booking.plate,
     colours: booking.finish && toFinish(booking.finish),
