@@ -6,14 +6,22 @@ const LINK = "[data-favourites]";
 const COMPARISON = "[data-comparison]";
 const FEWEST_COMPARED = 2;
 
-/** The hearts of the page, how many there are in its header, and from the second on the way to the comparison (product.md#favourites). */
-export function followFavourites(): void {
-  document.addEventListener("click", ({ target }) => {
+/**
+ * The hearts of the page, how many there are in its header, and from the second on the way to the comparison (product.md#favourites). Returns what
+ * ends it: followed twice, a heart would be given and taken back at once.
+ */
+export function followFavourites(): () => void {
+  const onClick = ({ target }: MouseEvent) => {
     const heart = target instanceof Element ? target.closest<HTMLElement>(HEART) : null;
     if (heart?.dataset.car) toggleFavourite(heart.dataset.car);
-  });
-  subscribeToFavourites(show);
+  };
+  document.addEventListener("click", onClick);
+  const unsubscribe = subscribeToFavourites(show);
   show();
+  return () => {
+    document.removeEventListener("click", onClick);
+    unsubscribe();
+  };
 }
 
 function show(): void {

@@ -5,7 +5,8 @@ import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
 import { readFavourites, toggleFavourite } from "#app/features/favourites/favourites-store.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
-beforeAll(followFavourites);
+// What it returns ends it: the files of a worker share one document.
+beforeAll(() => followFavourites());
 beforeEach(() => {
   for (const slug of readFavourites()) toggleFavourite(slug);
 });

@@ -11,7 +11,8 @@ vi.setConfig({ testTimeout: 20_000 });
 const CAR = { slug: "ferrari-296-gtb", brand: "Ferrari", name: "296 GTB" };
 const heart = () => screen.getByRole("button", { name: "Salva: Ferrari 296 GTB" });
 
-beforeAll(followFavourites);
+// What it returns ends it: the files of a worker share one document.
+beforeAll(() => followFavourites());
 beforeEach(() => localStorage.clear());
 
 function renderHeart() {
