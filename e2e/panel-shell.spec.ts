@@ -51,6 +51,20 @@ test("nothing moves when somebody begins to wait too long", async ({ page }) => 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Nascondi l'avviso" }).click();
   await expect(page.getByText(/aspettano risposta/)).toBeHidden();
+
+  // On a phone both fill the foot: what was done is said above it, never over it.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.context().addCookies([{ name: "notice", value: "signed-in", url: page.url() }]);
+  await page.goto("/admin/giornata");
+  await expect(page.getByRole("button", { name: "Stampa" })).toBeVisible();
+  const said = page.locator("[data-toast]", { hasText: "Accesso effettuato con successo" });
+  const alert = page.locator("[data-reply-alert] > *");
+  await expect(alert).toBeVisible();
+  const roomBetween = async () => {
+    const [above, below] = [await said.boundingBox(), await alert.boundingBox()];
+    return above && below ? below.y - (above.y + above.height) : Number.NaN;
+  };
+  await expect.poll(roomBetween).toBeGreaterThanOrEqual(0);
 });
 
 test.describe("the sidebar on a desk", () => {

@@ -4,8 +4,10 @@ import { ResetPasswordPage } from "#app/features/auth/reset-password-page.tsx";
 import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { paths } from "#domain/paths.ts";
+import { readPasswordLink } from "#server/services/access/read-password-link.ts";
 import { resetPassword } from "#server/services/access/reset-password.ts";
 import { privateFormHeaders } from "../private-headers";
+import { callService } from "../service-call";
 import type { Route } from "./+types/reset-password";
 import { answerForm, leaving } from "./answer-form";
 import { standingForm } from "./standing-form";
@@ -16,8 +18,9 @@ export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Nuova passwo
 
 export const headers = privateFormHeaders;
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { token: url.searchParams.get("token") ?? "" };
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const token = url.searchParams.get("token") ?? "";
+  return { token, link: await callService(context, readPasswordLink, token) };
 }
 
 export async function action(arrived: Route.ActionArgs) {
@@ -32,5 +35,5 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => standi
 export const handle: RouteHandle = { router: true };
 
 export default function ResetPassword({ loaderData }: Route.ComponentProps) {
-  return <ResetPasswordPage token={loaderData.token} />;
+  return <ResetPasswordPage {...loaderData} />;
 }

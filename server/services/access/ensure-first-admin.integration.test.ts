@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { account, session, user, verification } from "#server/db/schema.ts";
 import { ensureFirstAdmin, wayIn } from "#server/services/access/ensure-first-admin.ts";
+import { readPasswordLink } from "#server/services/access/read-password-link.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 
 let application: TestApplication;
@@ -43,13 +44,29 @@ test("elsewhere nothing that lasts is printed: a link that is good once and for 
   // Not used, another start writes another one.
   const again = await ensureFirstAdmin(ctx, { onTerminal: false });
   expect(again?.way.kind === "link" && again.way.url !== url).toBe(true);
-  const token = new URL(url).searchParams.get("token");
+  const token = new URL(url).searchParams.get("token") ?? "";
+  const page = () => readPasswordLink(ctx, token);
+  expect(await page()).toBe("open");
   const weak = await post("/reset-password", { token, newPassword: "sei-sei" });
   expect(weak.status).toBe(422);
+  expect(await page()).toBe("open");
   expect((await post("/reset-password", { token, newPassword: "una-parola-per-le-prove" })).status).toBe(200);
+  expect(await page()).toBe("spent");
   expect((await post("/reset-password", { token, newPassword: "una-parola-per-le-prove" })).status).toBe(400);
   expect(await signIn("una-parola-per-le-prove")).toBe(200);
   expect(await ensureFirstAdmin(ctx, { onTerminal: false })).toBeNull();
+});
+
+test("a link that is older than it may be, half a link or none changes nothing, and is told so when it is opened", async () => {
+  const ctx = await open();
+  const made = await ensureFirstAdmin(ctx, { onTerminal: false });
+  if (made?.way.kind !== "link") return expect.fail("no link");
+  const token = new URL(made.way.url).searchParams.get("token") ?? "";
+  await ctx.db.update(verification).set({ expiresAt: new Date(Date.now() - 1000) });
+  expect(await readPasswordLink(ctx, token)).toBe("spent");
+  expect(await readPasswordLink(ctx, token.slice(5))).toBe("spent");
+  expect(await readPasswordLink(ctx, "a\0")).toBe("spent");
+  expect(await readPasswordLink(ctx, "")).toBe("incomplete");
 });
 
 test("a short ADMIN_PASSWORD is warned of and taken", async () => {

@@ -34,7 +34,7 @@ export function DaySheetScreen({ sheet }: { sheet: ApiDaySheet }) {
           title="Foglio del giorno"
           meta={formatItalianLong(sheet.day)}
           actions={
-            <Button className={styles.print} icon="sheet" disabled={tasks.length === 0} onClick={() => window.print()}>
+            <Button icon="sheet" disabled={tasks.length === 0} onClick={() => window.print()}>
               Stampa
             </Button>
           }

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
+import { changedFields } from "#app/ui/panel/forms/form-changes.ts";
 import { DraftOwner } from "./draft-owner.ts";
 import { type Draft, type DraftName, dropDraft, keepDraft, readDraft } from "./draft-store.ts";
 import { useUnsaved } from "./unsaved.tsx";
@@ -47,7 +48,7 @@ export function useDraft<Values extends FieldValues, Output>(
     return subscribe({
       formState: { values: true },
       callback: ({ values, defaultValues }) => {
-        const changes = changesOf(values, defaultValues);
+        const changes = changedFields(values, defaultValues);
         const text = JSON.stringify(changes);
         if (text === written.current) return;
         written.current = text;
@@ -81,11 +82,4 @@ function resume<Values extends FieldValues, Output>(
     keepDefaultValues: true,
   });
   return draft;
-}
-
-/** Field by field what differs; compared as it is written, where nothing and no number are the same. */
-function changesOf(values: FieldValues, defaults: FieldValues | undefined): Draft["changes"] {
-  return Object.fromEntries(
-    Object.entries(values).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(defaults?.[field])),
-  );
 }

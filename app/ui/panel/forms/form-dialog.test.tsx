@@ -133,6 +133,16 @@ describe("two editors of one row", () => {
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
     expect(save).toHaveBeenLastCalledWith({ name: "Il mio nome", slug: "ferrari" }, 4, expect.any(Function));
   });
+  test("saves only what they changed: what the first wrote into another field stays", async () => {
+    const save = refusedOnce();
+    const { closed, type, press } = await edit(save);
+    type("Slug", "il-mio-slug");
+    press("Salva");
+    await screen.findByText(stale.detail);
+    press("Salva comunque");
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    expect(save).toHaveBeenLastCalledWith({ name: "Ferrari S.p.A.", slug: "il-mio-slug" }, 4, expect.any(Function));
+  });
   test("or take over the present values", async () => {
     const save = refusedOnce();
     const { field, type, press } = await edit(save);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import { withChanges } from "./form-changes.ts";
 import { isProblem, type Problem, problemMessage } from "./problem.ts";
 
 export interface CurrentRow<Values> {
@@ -24,6 +25,7 @@ export interface StaleState {
   /** Who changed it and when, in the server's words. */
   message: string;
   onReload: () => Promise<void>;
+  /** Writes what was changed here over the row as it stands now. */
   onSaveAnyway: () => Promise<void>;
 }
 
@@ -75,6 +77,9 @@ export function useFormSaving<Values extends FieldValues, Output>(
               }),
             onSaveAnyway: () =>
               withCurrent(async (current) => {
+                const typed = withChanges(current.values, { from: form.formState.defaultValues, to: form.getValues() });
+                form.reset(current.values);
+                form.reset(typed, { keepDefaultValues: true });
                 setRenewed(current.version);
                 await form.handleSubmit((output) => send(output, current.version))();
               }),

@@ -9,6 +9,7 @@ export function StaleNotice({ message, onReload, onSaveAnyway, pending }: StaleS
   return (
     <NoticeBox className={styles.stale} as="div" tone="critical" role="alert">
       <p>{message}</p>
+      <p>«Salva comunque» scrive solo i campi che hai cambiato tu.</p>
       <Actions>
         <Button small onClick={onReload} disabled={pending}>
           Ricarica i valori attuali
