@@ -6,6 +6,8 @@ export interface RentalAppointment {
   /** "Promenade des Anglais 37, Nizza", or the city's name. */
   place: string;
   at: Date;
+  /** What goes for this end alone, a line each: "Ti consegniamo l'auto noi." */
+  notes?: readonly string[];
 }
 
 export interface RentalCalendar {
@@ -15,8 +17,6 @@ export interface RentalCalendar {
   vehicle: string;
   pickup: RentalAppointment;
   return: RentalAppointment;
-  /** What goes for both ends: "Chi la porta: Ti consegniamo l'auto noi." */
-  notes?: readonly string[];
   /** "Volo o treno: AZ 1234"; where the two meet to hand the car over, and at its return only where that is at the same place. */
   meeting?: readonly string[];
   /** A mere request is tentative; a cancelled booking takes its appointments out of the calendar again (RFC 5545, STATUS). */
@@ -66,8 +66,6 @@ export interface FeedAppointment extends RentalAppointment {
   version: number;
   changedAt: Date;
   reference: string;
-  /** A line each, below the reference. */
-  notes?: readonly string[];
   panelUrl: string;
 }
 
@@ -139,10 +137,11 @@ const appointments = (rental: RentalCalendar, site: SiteConfiguration) => [
 type End = "pickup" | "return";
 
 function notesAt(
-  { notes = [], meeting = [], ...rental }: Pick<RentalCalendar, "notes" | "meeting" | "pickup" | "return">,
+  { meeting = [], ...rental }: Pick<RentalCalendar, "meeting" | "pickup" | "return">,
   end: End,
 ): readonly string[] {
-  return end === "pickup" || rental.return.place === rental.pickup.place ? [...notes, ...meeting] : notes;
+  const { place, notes = [] } = rental[end];
+  return end === "pickup" || place === rental.pickup.place ? [...notes, ...meeting] : notes;
 }
 
 function appointmentHead(

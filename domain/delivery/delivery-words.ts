@@ -60,6 +60,10 @@ export function beyondReach({ base, place, nearest }: { base: string; place: str
     : `${far}: il luogo più vicino in cui possiamo consegnarla è ${nearest}.`;
 }
 
+/** Said of a search whose cars all stand too far from its place, beside the nearest of them. */
+export const tooFarToDeliver = (place: string): string =>
+  `Le vetture che cerchi sono troppo lontane per consegnarle ${atPlace(place)}: le più vicine si ritirano dove si trovano.`;
+
 /** Said of a pickup for which a car cannot arrive in time, with the next that is possible. */
 export function pickupTooSoon(asked: {
   base: string;

@@ -4,9 +4,20 @@ import type { BookingDelivery, RentalPlace } from "./rental-place.ts";
 import { isDelivered, isFetched } from "./rental-place.ts";
 import type { Transfer } from "./transfer.ts";
 
-/** "Promenade des Anglais 37, Nizza"; "Aeroporto di Nizza Côte d'Azur", "Nizza" where no address is known. */
-export const placeText = ({ name, address }: Omit<RentalPlace, "slug">): string =>
-  address === null ? name : `${address}, ${name}`;
+/**
+ * "Promenade des Anglais 37, Nizza", with the city once where the renter wrote it as well; "Aeroporto di Nizza Côte d'Azur", "Nizza" where no address
+ * is known.
+ */
+export function placeText({ name, address }: Omit<RentalPlace, "slug">): string {
+  if (address === null) return name;
+  return endsWithCity(address, name) ? address : `${address}, ${name}`;
+}
+
+/** After a comma or a number, for the last word of "Via Nizza" is a street. */
+function endsWithCity(address: string, city: string): boolean {
+  const before = address.slice(0, -city.length);
+  return address.slice(-city.length).toLowerCase() === city.toLowerCase() && /[\d,]\s*$/.test(before);
+}
 
 /** What the papers say of a delivery beside its dates and places: who drives, where the two meet, by what the renter comes. */
 export function meetingRows(delivery: BookingDelivery): PaperRow[] {
@@ -20,11 +31,14 @@ interface PaperRow {
 
 /** Who drives the car there and back; nothing for a rental at its base. */
 export function driverRows(delivery: BookingDelivery): PaperRow[] {
-  const sentence = [
-    ...(isDelivered(delivery) ? ["Ti consegniamo l'auto noi."] : []),
-    ...(isFetched(delivery) ? ["Veniamo noi a riprenderla."] : []),
-  ].join(" ");
+  const sentence = [...driversAt("pickup", delivery), ...driversAt("return", delivery)].join(" ");
   return sentence ? [{ label: "Chi la porta", value: sentence }] : [];
+}
+
+/** The same of one end alone: a car that its renter takes at its base may still be fetched. */
+export function driversAt(end: "pickup" | "return", delivery: BookingDelivery): string[] {
+  if (end === "pickup") return isDelivered(delivery) ? ["Ti consegniamo l'auto noi."] : [];
+  return isFetched(delivery) ? ["Veniamo noi a riprenderla."] : [];
 }
 
 /** Where the car is handed over, and by what its renter comes. */

@@ -34,6 +34,20 @@ test("a return elsewhere is a line where it costs, and where its reader has chos
   expect(words(price, { ends: { ...elsewhere, returnCity: "Milano" } })).toHaveLength(2);
 });
 
+test("a return to a listed place or to Amburgo is said as one says it, and a supplement for it is not called free beside it", () => {
+  const returnedTo = (returnCity: string) => words(price, { ends: { pickupCity: "Zurigo", returnCity } })[1];
+  expect(returnedTo("Amburgo")).toBe("Riconsegna ad Amburgo: Senza supplemento");
+  expect(returnedTo("Stazione di Zurigo")).toBe("Riconsegna alla Stazione di Zurigo: Senza supplemento");
+  const place = "Aeroporto di Milano Malpensa";
+  const collection = { kind: "collection", place, kilometres: 11, amount: 2200 } as const;
+  const ends = { pickupCity: "Zurigo", returnCity: place };
+  expect(words({ ...price, supplements: [collection], total: 212_200 }, { ends })).toEqual([
+    "3 giorni × € 700: € 2.100",
+    "Riconsegna all'Aeroporto di Milano Malpensa, 11 km oltre il raggio gratuito: € 22",
+    "Totale: € 2.122",
+  ]);
+});
+
 test("the lines before the total make it up", () => {
   const lines = priceLines({ ...price, oneWay: 12_345, total: 222_345 });
   const sum = lines.filter(({ kind }) => kind !== "total").reduce((cents, { amount }) => cents + amount, 0);

@@ -42,6 +42,9 @@ describe("the chips", () => {
       { key: "city", label: "Milano", removeQuery: "returnCity=Roma" },
       { key: "returnCity", label: "Riconsegna a Roma", removeQuery: "pickupCity=Milano" },
     ]);
+    const back = (place: string) => labels(`pickupCity=Milano&returnCity=${place}`)[1];
+    expect(back("Amburgo")).toBe("Riconsegna ad Amburgo");
+    expect(back("Porto di Genova")).toBe("Riconsegna al Porto di Genova");
   });
 
   test("dates that are not whole, prices open to one side, brands by their name", () => {

@@ -1,5 +1,6 @@
 import { SLIDERS } from "#domain/catalogue/filters.ts";
 import { CATEGORIES, type CategorySlug, SERVICE_CATEGORIES } from "#domain/categories.ts";
+import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { formatEuro } from "#domain/money.ts";
 import { CITY_SLUGS, isCitySlug } from "#domain/places.ts";
 import { formatItalianRange, formatItalianShort } from "#domain/rental-period/civil-time.ts";
@@ -30,7 +31,7 @@ export function chips(criteria: SearchCriteria, brandNames: ReadonlyMap<string, 
   const returnsElsewhere = returnCity !== undefined && returnCity !== city;
   return [
     ...chip("city", city ? cityLabel(city) : null, {}, "city", ...(returnsElsewhere ? [] : ["returnCity" as const])),
-    ...chip("returnCity", returnsElsewhere ? `Riconsegna a ${cityLabel(returnCity)}` : null, {}, "returnCity"),
+    ...chip("returnCity", returnsElsewhere ? `Riconsegna ${atPlace(cityLabel(returnCity))}` : null, {}, "returnCity"),
     ...chip(
       "service",
       criteria.serviceNamed || service !== "auto" ? SERVICE_LABELS[service] : null,

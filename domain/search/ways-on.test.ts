@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { parseSearch } from "./search.ts";
-import { otherCategories, shiftedDates } from "./ways-on.ts";
+import { beginningAt, otherCategories, shiftedDates } from "./ways-on.ts";
 
 const NOW = { date: "2026-11-21", time: "12:10" };
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
@@ -23,6 +23,17 @@ test("no dates that have passed or lie too far ahead, and none where none were a
   expect(shifts("pickupDate=2026-11-22&returnDate=2026-11-24&pickupTime=18:00")[1]).toMatchObject({ shift: -1 });
   expect(shifts("pickupDate=2028-05-20&returnDate=2028-05-24").every(({ shift }) => shift <= 7)).toBe(true);
   expect(shifts("pickupDate=2026-12-10")).toEqual([]);
+});
+
+test("a rental that begins later is as long, and never over before it begins", () => {
+  const period = { pickup: { date: "2026-11-23", time: "10:00" }, return: { date: "2026-11-25", time: "10:00" } };
+  const from = (date: string, time: string) => beginningAt(period, { date, time }).return.date;
+  expect([from("2026-11-23", "19:00"), from("2026-11-24", "01:30")]).toEqual(["2026-11-25", "2026-11-26"]);
+  const sameDay = { ...period, return: { date: "2026-11-23", time: "18:00" } };
+  expect(beginningAt(sameDay, { date: "2026-11-23", time: "19:00" }).return).toEqual({
+    date: "2026-11-24",
+    time: "18:00",
+  });
 });
 
 test("other categories are those that have something, where one was asked for", () => {

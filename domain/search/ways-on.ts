@@ -1,12 +1,23 @@
 import type { Facets, VehicleResult } from "#domain/catalogue/explore.ts";
 import { soughtCategories, together } from "#domain/catalogue/explore.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
-import { addDays, type CivilDate, type CivilMoment } from "#domain/rental-period/civil-time.ts";
-import { ONLINE_LIMITS, periodProblems } from "#domain/rental-period/period.ts";
+import {
+  addDays,
+  type CivilDate,
+  type CivilMoment,
+  type CivilTime,
+  compareMoments,
+  daysBetween,
+} from "#domain/rental-period/civil-time.ts";
+import { ONLINE_LIMITS, periodProblems, type RentalPeriod } from "#domain/rental-period/period.ts";
 import { periodOf, type SearchCriteria } from "./search.ts";
 
 /** Where a search that found no car leads on (product.md#no-dead-ends); each keeps all the rest of the search. */
 export interface WaysOn {
+  /** Why no car can be brought there: what the drive takes, or that it is too far. Null where it is neither. */
+  reason: string | null;
+  /** The first pickup for which one can be there, where it was wanted sooner. */
+  soonest: { pickupDate: CivilDate; pickupTime: CivilTime; returnDate: CivilDate } | null;
   /** The same rental some days earlier or later, when something is free; the nearest first. */
   dates: ShiftedDates[];
   /** Other categories with something to show. */
@@ -40,6 +51,13 @@ export function shiftedDates(criteria: SearchCriteria, now: CivilMoment, timeZon
     const possible = periodProblems({ pickup, return: back }, now, ONLINE_LIMITS).length === 0;
     return possible ? [{ shift, pickupDate: pickup.date, returnDate: back.date }] : [];
   });
+}
+
+/** The same rental from a later pickup on: as many days later back, and a day more where it would end before it begins. */
+export function beginningAt(period: RentalPeriod, pickup: CivilMoment): RentalPeriod {
+  const back = { ...period.return, date: addDays(period.return.date, daysBetween(period.pickup.date, pickup.date)) };
+  const isOver = compareMoments(back, pickup) <= 0;
+  return { pickup, return: isOver ? { ...back, date: addDays(back.date, 1) } : back };
 }
 
 /** The categories that have something, there or delivered, where the search was narrowed to others. */

@@ -5,6 +5,7 @@ import "#app/styles/reset.css";
 import "#app/styles/tokens.css";
 import "#app/styles/fonts.css";
 import "#app/styles/base.css";
+import { Receipt } from "#app/features/booking/receipt.tsx";
 import { type CardVehicle, VehicleCard } from "#app/features/catalogue/vehicle-card.tsx";
 import { Arrows } from "#app/ui/arrows.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -18,6 +19,8 @@ import { CloseIcon } from "#app/ui/icons.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
+import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
+import { atBase } from "#domain/delivery/rental-place.ts";
 
 /** What a person does to a part; the test forces it upon the part through the browser's tools. */
 export type Touch = "hover" | "focus-visible" | "active";
@@ -38,6 +41,15 @@ const CAR: CardVehicle = {
   highlights: ["VIP Exclusive"],
   specs: { seats: 2, topSpeed: "330 km/h", transmission: "Automatico a doppia frizione" } as CardVehicle["specs"],
   dailyRate: 140_000,
+};
+
+const TERMS: RentalTerms = {
+  deposit: 500_000,
+  excess: 400_000,
+  includedKilometresPerDay: 250,
+  extraKilometre: 300,
+  minimumAge: 21,
+  minimumLicenceYears: 3,
 };
 
 /** Every primitive in every state it knows, drawn by the components themselves: what no single page of the site shows. */
@@ -107,6 +119,28 @@ export function drawStates(): string {
       </States>
       <States name="Vuoto">
         <EmptyState title="Nessuna vettura" hint={`Prova altre date: ${LONG}`} level={2} />
+      </States>
+      <States name="Ricevuta">
+        <Receipt
+          title="Audi RS Q8"
+          reference="VL-7K3MQD"
+          finish={null}
+          pickup={{ date: "2026-12-14", time: "10:00", city: "Milano" }}
+          return={{ date: "2026-12-17", time: "10:00", city: "Milano" }}
+          delivery={{
+            ...atBase("Zurigo"),
+            pickupPlace: { slug: null, name: "Milano", address: LONG },
+            meetingPoint: LONG,
+          }}
+          price={{
+            days: 3,
+            dailyRate: 70_000,
+            oneWay: 0,
+            supplements: [{ kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 }],
+            total: 212_200,
+          }}
+          terms={TERMS}
+        />
       </States>
       <States name="Vettura">
         <VehicleCard vehicle={CAR} />

@@ -1,3 +1,4 @@
+import { atPlace } from "#domain/delivery/delivery-words.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { paymentSentences } from "#domain/prices/rental-facts.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -40,6 +41,6 @@ export const askedSentence = ({ replyWithinHours }: Pick<SiteConfiguration, "rep
 export const wayOnWords = (car: string, city: string) => ({
   title: "Da qui in avanti",
   sameCar: `${car}, in altre date`,
-  otherCars: `Le altre vetture a ${city}, nelle stesse date`,
-  otherCarsLater: `Le altre vetture a ${city}`,
+  otherCars: `Le altre vetture ${atPlace(city)}, nelle stesse date`,
+  otherCarsLater: `Le altre vetture ${atPlace(city)}`,
 });

@@ -39,7 +39,7 @@ export function MeetingFields({ inHand: { draft }, typed, problems }: MeetingFie
           <TextInput
             {...field("returnAddress")}
             label={MEETING_WORDS.returnAddress}
-            hint={MEETING_WORDS.returnAddressHint}
+            hint={draft.returnCity === draft.pickupCity ? MEETING_WORDS.returnAddressHint : undefined}
             autoComplete="section-riconsegna address-line1"
             maxLength={200}
           />

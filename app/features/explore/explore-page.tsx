@@ -42,7 +42,7 @@ export function ExplorePage(props: ExplorePageProps) {
           <p role="status">{EXPLORE_WORDS.unknownCategory}</p>
         </PageGrid>
       )}
-      {[placeProblem, datesProblem].map(
+      {[placeProblem, datesProblem, props.ways?.reason].map(
         (problem) =>
           problem && (
             <PageGrid key={problem} className={styles.notice}>

@@ -42,6 +42,9 @@ export const EXPLORE_WORDS = {
     startAgain: "Azzera tutto",
     dates: "Le date libere più vicine",
     period: ({ from, to }: { from: string; to: string }) => `Da ${from} a ${to}`,
+    periodFrom: ({ from, pickupTime, to }: { from: string; pickupTime: string; to: string }) =>
+      `Da ${from} alle ${pickupTime} a ${to}`,
+    soonest: "Il primo ritiro possibile",
     shift: (days: number) => `${daysApart(Math.abs(days))} ${days < 0 ? "prima" : "dopo"}`,
     categories: "Un'altra categoria",
     count: (count: number) => messages.explore.results(count),

@@ -21,11 +21,17 @@ const linksOf = (name: string) =>
 
 test("an empty search offers other dates and another category, each with all the rest of the search", () => {
   renderWays({
+    reason: null,
+    soonest: { pickupDate: "2026-12-10", pickupTime: "19:00", returnDate: "2026-12-14" },
     dates: [{ shift: -2, pickupDate: "2026-12-08", returnDate: "2026-12-12" }],
     categories: [{ slug: "suv", count: 1 }],
     nearest: [],
   });
   expect(linksOf("Le date libere più vicine")).toEqual([
+    [
+      "Da giovedì 10 dicembre alle 19:00 a lunedì 14 dicembreIl primo ritiro possibile",
+      "/explore?pickupCity=Nizza&returnCity=Nizza&pickupDate=2026-12-10&returnDate=2026-12-14&pickupTime=19%3A00&category=cabrio&sort=price",
+    ],
     [
       "Da martedì 8 dicembre a sabato 12 dicembre2 giorni prima",
       "/explore?pickupCity=Nizza&returnCity=Nizza&pickupDate=2026-12-08&returnDate=2026-12-12&category=cabrio&sort=price",

@@ -48,7 +48,7 @@ export function NothingFound({ criteria, ways }: { criteria: SearchCriteria; way
         }
       />
       <div className={styles.ways}>
-        {ways && <OtherDates criteria={criteria} dates={ways.dates} />}
+        {ways && <OtherDates criteria={criteria} ways={ways} />}
         {ways && <OtherCategories criteria={criteria} categories={ways.categories} />}
         <Person />
       </div>
@@ -57,12 +57,26 @@ export function NothingFound({ criteria, ways }: { criteria: SearchCriteria; way
   );
 }
 
-function OtherDates({ criteria, dates }: { criteria: SearchCriteria; dates: WaysOn["dates"] }) {
-  if (dates.length === 0) return null;
+function OtherDates({ criteria, ways: { dates, soonest } }: { criteria: SearchCriteria; ways: WaysOn }) {
+  if (dates.length === 0 && !soonest) return null;
   return (
     <section aria-labelledby="altre-date">
       <h3 id="altre-date">{words.dates}</h3>
       <ul>
+        {soonest && (
+          <li>
+            <Link to={paths.explore(searchToQuery({ ...criteria, ...soonest }))}>
+              <b>
+                {words.periodFrom({
+                  ...soonest,
+                  from: formatItalianDay(soonest.pickupDate),
+                  to: formatItalianDay(soonest.returnDate),
+                })}
+              </b>
+              <span>{words.soonest}</span>
+            </Link>
+          </li>
+        )}
         {dates.map(({ shift, pickupDate, returnDate }) => (
           <li key={shift}>
             <Link to={paths.explore(searchToQuery({ ...criteria, pickupDate, returnDate }))}>

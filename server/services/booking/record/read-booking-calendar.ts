@@ -1,6 +1,6 @@
 import { bookingCalendarFile } from "#domain/booking/calendar-file.ts";
 import { calendarStanding } from "#domain/booking/calendar-standing.ts";
-import { driverRows, meetingPointRows, placeText } from "#domain/delivery/rental-place-words.ts";
+import { driversAt, meetingPointRows, placeText } from "#domain/delivery/rental-place-words.ts";
 import type { AppContext } from "#server/context.ts";
 import { findBooking } from "./find-booking.ts";
 
@@ -15,9 +15,8 @@ export async function readBookingCalendar(
     {
       reference,
       vehicle: booking.vehicle.title,
-      pickup: { at: pickup.at, place: placeText(delivery.pickupPlace) },
-      return: { at: back.at, place: placeText(delivery.returnPlace) },
-      notes: driverRows(delivery).map(asLine),
+      pickup: { at: pickup.at, place: placeText(delivery.pickupPlace), notes: driversAt("pickup", delivery) },
+      return: { at: back.at, place: placeText(delivery.returnPlace), notes: driversAt("return", delivery) },
       meeting: meetingPointRows(delivery).map(asLine),
       standing: calendarStanding(status),
       version,

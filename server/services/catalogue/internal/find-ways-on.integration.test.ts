@@ -54,10 +54,40 @@ test("a category that neither stands in a city nor is delivered there leads to t
   expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b));
 });
 
+test("a pickup too near for the drive is said, with the first that is possible, which finds cars", async () => {
+  const where = "pickupCity=Amburgo&returnCity=Amburgo&category=suv";
+  const { count, ways } = await search(`${where}&pickupDate=2026-11-21&returnDate=2026-11-23&pickupTime=20:00`);
+  expect(count).toBe(0);
+  expect(ways?.reason).toBe(
+    "Per consegnare l'auto ad Amburgo servono 2 ore per prepararla e 11 ore di strada da Zurigo: il primo ritiro possibile è sabato 21 novembre 2026 alle 23:00.",
+  );
+  if (!ways?.soonest) throw new Error("No soonest pickup");
+  const soonest = await search(`${where}&${new URLSearchParams(ways.soonest)}`);
+  expect(soonest.findings).toMatchObject({ delivered: { place: "Amburgo" } });
+  expect(soonest.ways).toBeNull();
+});
+
+test("cars that all stand too far away are said to, beside the nearest of them", async () => {
+  const { ways } = await search("pickupCity=Marbella&category=van&pickupDate=2026-12-09&returnDate=2026-12-11");
+  expect(ways).toMatchObject({
+    reason:
+      "Le vetture che cerchi sono troppo lontane per consegnarle a Marbella: le più vicine si ritirano dove si trovano.",
+    soonest: null,
+    dates: [],
+  });
+  expect(ways?.nearest[0]?.vehicle.category).toBe("van");
+});
+
 test("dates that cannot be a rental, and places nobody knows, offer what can be known", async () => {
   const past = await search("pickupCity=Roma&pickupDate=2026-01-09&returnDate=2026-01-11");
-  expect(past.ways).toMatchObject({ dates: [], nearest: [] });
-  expect((await search("city=Atlantide")).ways).toEqual({ dates: [], categories: [], nearest: [] });
+  expect(past.ways).toMatchObject({ reason: null, soonest: null, dates: [], nearest: [] });
+  expect((await search("city=Atlantide")).ways).toEqual({
+    reason: null,
+    soonest: null,
+    dates: [],
+    categories: [],
+    nearest: [],
+  });
 });
 
 test("a search that finds something needs no way on", async () => {

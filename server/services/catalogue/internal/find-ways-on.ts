@@ -16,21 +16,26 @@ import { listVehicles, type VehicleFilter } from "#server/repositories/vehicles/
 import { quotedResult } from "./quoted-result.ts";
 import type { Search } from "./search.ts";
 import { searchTransfers } from "./search-transfers.ts";
+import { whyNotEver, whyNotInTime } from "./why-not-delivered.ts";
 
-/** Where a search that found no car leads on; one bounded query for the dates and one for the cars (product.md#no-dead-ends). */
+/** Where a search that found no car leads on; one bounded query each for the dates, the soonest pickup and the cars (product.md#no-dead-ends). */
 export async function findWaysOn(
   ctx: AppContext,
   search: Search,
   found: { findings: Findings; cities: readonly City[] },
 ): Promise<WaysOn | null> {
   if (found.findings.service !== "auto") return null;
-  const [dates, nearest] = await Promise.all([
+  const sought = { ...search, kind: wantedKind(search) };
+  const [dates, nearest, inTime] = await Promise.all([
     nearestDates(ctx, search, found.cities),
     nearestCars(ctx, search, found.cities),
+    whyNotInTime(ctx, sought, found.cities),
   ]);
+  const isFar = inTime.reason === null && dates.length === 0 && nearest.length > 0;
+  const why = isFar ? await whyNotEver(ctx, sought, found.cities) : inTime;
   const { facets, delivered } = found.findings;
   const shown = delivered ? [facets, delivered.facets] : [facets];
-  return { dates, categories: otherCategories(search.criteria, shown), nearest };
+  return { ...why, dates, categories: otherCategories(search.criteria, shown), nearest };
 }
 
 /** The same rental on other days, where a car stands or is delivered in time. */
