@@ -24,6 +24,10 @@ describe("a page is one row and one module", () => {
     expect(isRouteModule(module)).toBe(true);
   });
 
+  test.each(pages)("$name: its row says whether it takes a form", ({ module, takesForms }) => {
+    expect(takesForms).toBe(/^export (const|(async )?function) action\b/m.test(source(module)));
+  });
+
   test("every module that answers an address has a row, and one only", () => {
     const modules = globSync("routes/**/*.{ts,tsx}", { cwd: new URL(".", import.meta.url) });
     const answering = modules.filter((module) => !/\.test\./.test(module) && isRouteModule(module));

@@ -35,6 +35,8 @@ export interface Address {
   readonly cached: boolean;
   /** The names in its query that the server reads for it; whatever else an address carries changes nothing. */
   readonly query: readonly string[];
+  /** Whether its page has a form that posts to it: only then is POST among what it allows. */
+  readonly takesForms: boolean;
   /** The limit on calls by method; a method without one is not limited. */
   readonly limits: Readonly<Partial<Record<string, RateLimit>>>;
   /** Whether search engines may list the page as the plain address shows it. */
@@ -58,6 +60,7 @@ const PLAIN: Omit<Address, "pattern" | "module" | "visibility"> = {
   keyed: false,
   cached: false,
   query: [],
+  takesForms: false,
   limits: {},
   indexed: false,
   closedQuery: [],
@@ -66,8 +69,8 @@ const PLAIN: Omit<Address, "pattern" | "module" | "visibility"> = {
   only: {},
 };
 
-/** What is posted to a page is a form that somebody has filled in. */
-const TAKES_FORMS = { POST: "forms" } as const;
+/** What is posted to a page counts as a form that somebody has filled in, whether the page has one or not. */
+const POSTS_LIMITED = { POST: "forms" } as const;
 
 /** A page of the public site. */
 export const sitePage = <const Pattern extends `/${string}`>(
@@ -77,7 +80,7 @@ export const sitePage = <const Pattern extends `/${string}`>(
 ): Row<Pattern> => ({
   ...PLAIN,
   frame: "site",
-  limits: TAKES_FORMS,
+  limits: POSTS_LIMITED,
   cached: true,
   indexed: true,
   ...stated,
@@ -86,7 +89,7 @@ export const sitePage = <const Pattern extends `/${string}`>(
   visibility: "public",
 });
 
-/** One visitor's own page. */
+/** One visitor's own page, which has a form. */
 export const privatePage = <const Pattern extends `/${string}`>(
   pattern: Pattern,
   module: string,
@@ -94,7 +97,8 @@ export const privatePage = <const Pattern extends `/${string}`>(
 ): Row<Pattern> => ({
   ...PLAIN,
   frame: "site",
-  limits: TAKES_FORMS,
+  takesForms: true,
+  limits: POSTS_LIMITED,
   ...stated,
   pattern,
   module,

@@ -13,7 +13,7 @@ export const PERSONAL_ADDRESSES = {
   bookingCalendar: privatePage(
     "/prenotazione/:token/calendario.ics",
     "routes/public/booking/booking-calendar-file.ts",
-    { frame: null, keyed: true },
+    { frame: null, keyed: true, takesForms: false },
   ),
   quote: privatePage("/preventivo/:token", "routes/public/booking/quote.tsx", { keyed: true }),
   review: privatePage("/recensione/:token", "routes/public/booking/review.tsx", { keyed: true }),

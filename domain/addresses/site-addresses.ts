@@ -39,6 +39,7 @@ export const SITE_ADDRESSES = {
 
   jets: sitePage("/private-jet-charter", "routes/public/jets/jet-hub.tsx", {
     query: QUOTE_QUERY,
+    takesForms: true,
     closedQuery: "any",
     sitemap: "pagine",
   }),
@@ -58,13 +59,14 @@ export const SITE_ADDRESSES = {
   }),
   experience: sitePage("/esperienze/:experience", "routes/public/jets/experience.tsx", {
     query: ["vehicle"],
+    takesForms: true,
     closedQuery: ["vehicle"],
     sitemap: "pagine",
     slugs: { experience: "experiences" },
   }),
 
-  club: sitePage("/community-vip", "routes/public/club.tsx", { sitemap: "pagine" }),
-  contacts: sitePage("/contatti", "routes/public/contacts.tsx", { sitemap: "pagine" }),
+  club: sitePage("/community-vip", "routes/public/club.tsx", { takesForms: true, sitemap: "pagine" }),
+  contacts: sitePage("/contatti", "routes/public/contacts.tsx", { takesForms: true, sitemap: "pagine" }),
   whereWeOperate: sitePage("/dove-operiamo", "routes/public/where-we-operate.tsx", { sitemap: "pagine" }),
   magazineIndex: sitePage("/magazine", "routes/public/magazine.tsx", { sitemap: "magazine" }),
   magazine: sitePage("/magazine/:article", "routes/public/article.tsx", {

@@ -34,8 +34,9 @@ function closedPatterns(): string[] {
 /** The pattern as robots.txt writes it: a parameter is whatever stands there. */
 const anyValue = (pattern: string) => pattern.replaceAll(/:\w+/g, "*");
 
-/** What all private addresses with the same first word begin with. */
+/** What all private addresses with the same first word begin with, or the one that is that word alone. */
 function privateRoot(pattern: string): string {
   const root = `/${pattern.split("/")[1]}`;
-  return root === ADDRESSES.admin.pattern ? root : `${root}/`;
+  if (root === ADDRESSES.admin.pattern) return root;
+  return root === pattern ? `${root}$` : `${root}/`;
 }

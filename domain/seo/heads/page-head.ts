@@ -106,10 +106,12 @@ export function headTags(head: PageHead): HeadTag[] {
   ];
 }
 
-/** The head with another description, there too where it tells search engines what the page offers. */
+/** The head with another description, there too where it tells search engines what the page offers: of the node whose address is the page's own. */
 export function withDescription<Head extends PageHead>(head: Head, description: string): Head {
+  if (description === head.description) return head;
+  const address = head.siteUrl + head.path;
   const told = head.structuredData?.map((entry) =>
-    "description" in entry && entry.description === head.description ? { ...entry, description } : entry,
+    "description" in entry && "url" in entry && entry.url === address ? { ...entry, description } : entry,
   );
   return { ...head, description, ...(told && { structuredData: told }) };
 }

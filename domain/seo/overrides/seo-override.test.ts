@@ -84,10 +84,21 @@ describe("what staff wrote over a page", () => {
     expect(applyOverride(second, everything)).toEqual(second);
   });
 
-  test("its description is told to search engines where the page's own was", () => {
-    const service = { "@type": "Service", description: head.description };
+  test("its description is told to search engines of what the page offers, and of nothing else on it", () => {
+    const url = head.siteUrl + head.path;
+    const service = { "@type": "Service", url, description: head.description };
+    // A car is described in words of its own where staff wrote none.
+    const car = { "@type": ["Product", "Car"], url, description: "Ferrari 296 GTB a noleggio." };
     const list = { "@type": "ItemList" };
-    const { structuredData } = applyOverride({ ...head, structuredData: [service, list] }, everything);
-    expect(structuredData).toEqual([{ "@type": "Service", description: everything.description }, list]);
+    const article = { "@type": "Article", url: `${url}/altro`, description: "Altro." };
+    const page = { ...head, structuredData: [service, car, list, article] };
+    const { description } = everything;
+    expect(applyOverride(page, everything).structuredData).toEqual([
+      { ...service, description },
+      { ...car, description },
+      list,
+      article,
+    ]);
+    expect(applyOverride(page, { ...everything, description: null }).structuredData).toEqual(page.structuredData);
   });
 });

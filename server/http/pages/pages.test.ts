@@ -8,11 +8,13 @@ import { renderPages } from "#server/http/pages/pages.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 
 test.each([
-  ["POST", "GET, HEAD"],
-  ["OPTIONS", "GET, HEAD, POST"],
-  ["PUT", "GET, HEAD, POST"],
-  ["DELETE", "GET, HEAD, POST"],
-])("a page that refuses %s says what it allows", async (method, allowed) => {
+  ["POST", "/vetture", "GET, HEAD"],
+  ["OPTIONS", "/vetture", "GET, HEAD"],
+  ["PUT", "/robots.txt", "GET, HEAD"],
+  ["DELETE", "/vetture", "GET, HEAD"],
+  ["DELETE", "/contatti", "GET, HEAD, POST"],
+  ["PUT", "/auth/logout", "GET, HEAD, POST"],
+])("an address that refuses %s says what it allows: %s", async (method, path, allowed) => {
   const context = { pages: new PageCache(), env: { siteUrl: "https://velluto.example" } } as unknown as AppContext;
   const app = new Hono();
   app.all(
@@ -20,7 +22,7 @@ test.each([
     // As the router does: any write is for the action of the page's form, which here is there for DELETE alone.
     renderPages(async ({ method: asked }) => new Response("", { status: asked === "DELETE" ? 200 : 405 }), context),
   );
-  const response = await app.request("https://velluto.example/vetture", { method });
+  const response = await app.request(`https://velluto.example${path}`, { method });
   expect([response.status, response.headers.get("allow")]).toEqual([405, allowed]);
 });
 

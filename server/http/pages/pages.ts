@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { isPrivatePath } from "#domain/addresses/find-address.ts";
+import { findAddress, isPrivatePath } from "#domain/addresses/find-address.ts";
 import { keptAddress } from "#domain/addresses/kept-address.ts";
 import type { AppContext } from "#server/context.ts";
 import { acceptedCoding } from "#server/http/page-cache/codings.ts";
@@ -67,7 +67,7 @@ export function renderPages(render: PageRenderer, context: AppContext) {
     if (refused) return refused;
     if (key !== null) return answerKept(c, key);
     const response = await timedRender(logger, pathname, () => render(asPageRequest(c.req.raw)));
-    if (response.status === 405) response.headers.set("allow", allowedMethods(c.req.method));
+    if (response.status === 405) response.headers.set("allow", allowedMethods(pathname));
     if (isPrivate) response.headers.set("cache-control", "no-store");
     else if (!response.headers.has("cache-control"))
       response.headers.set("cache-control", "private, max-age=0, must-revalidate");
@@ -90,7 +90,4 @@ function asPageRequest(request: Request): Request {
   return new Request(request.url, { method: "OPTIONS", headers: request.headers });
 }
 
-/** A page that refuses a form has none; one that refuses anything else may. */
-function allowedMethods(refused: string): string {
-  return refused === "POST" ? "GET, HEAD" : "GET, HEAD, POST";
-}
+const allowedMethods = (pathname: string) => (findAddress(pathname).row.takesForms ? "GET, HEAD, POST" : "GET, HEAD");
