@@ -118,4 +118,17 @@ test("sheets follow the finger, aside or down, and close when let go far enough"
   await expect(places).not.toHaveAttribute("style", /./);
   await stroke(places, 0, 500);
   await expect(places).toBeHidden();
+
+  await page.getByRole("button", { name: /^Data di ritiro/ }).tap();
+  const dates = page.getByRole("dialog", { name: "Date del noleggio" });
+  await expect(async () => expect(await stroke(dates, 0, 60)).toMatch(/^translateY\(\d+px\)$/)).toPass();
+  await expect(dates).not.toHaveAttribute("style", /transform/);
+  await stroke(dates, 0, 500);
+  await expect(dates).toBeHidden();
+
+  await page.getByRole("button", { name: "Apri il menu" }).tap();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(async () => expect(await stroke(drawer, 60, 0)).toMatch(/^translateX\(\d+px\)$/)).toPass();
+  await stroke(drawer, 300, 0);
+  await expect(drawer).toBeHidden();
 });

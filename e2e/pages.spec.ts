@@ -149,6 +149,44 @@ test("the banner stands under the header, on the home page as elsewhere", { tag:
   }
 });
 
+test("the header settles as a page scrolls: it stays in view on the page's own ground, and moves nothing else", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const header = page.getByRole("banner");
+  const seen = () =>
+    header.evaluate((element) => ({
+      bottom: Math.round(element.getBoundingClientRect().bottom),
+      ground: getComputedStyle(element, "::before").opacity,
+      ink: getComputedStyle(element.firstElementChild ?? element).color,
+      height: document.documentElement.scrollHeight,
+    }));
+  const ivory = "rgb(242, 235, 222)";
+  // The page by day, its first picture by night.
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.clock.setFixedTime("2027-03-10T11:00:00Z");
+  await page.goto("/community-vip");
+  const before = await seen();
+  expect(before).toMatchObject({ ground: "0", ink: ivory });
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
+  await expect.poll(seen).toMatchObject({ ground: "1", ink: "rgb(23, 20, 15)", height: before.height });
+  const { bottom } = await seen();
+  expect(bottom).toBeGreaterThanOrEqual(56);
+  expect(bottom).toBeLessThan(before.bottom);
+  await expectAccessible(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect.poll(seen).toEqual(before);
+
+  // What the keys reach on the way back does not lie under it, and a low window keeps it out of the way.
+  await page.goto("/contatti");
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  const first = page.getByRole("main").getByRole("link").first();
+  await first.focus();
+  expect((await first.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+  await page.setViewportSize({ width: 720, height: 360 });
+  await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
+  await expect.poll(async () => (await seen()).bottom).toBeLessThan(0);
+});
+
 test("a city's text is read in five languages, each at an address of its own", async ({ page }) => {
   await page.goto("/luxury-car-rental/milan");
   const languages = page.getByRole("list", { name: "Lingua della pagina" });

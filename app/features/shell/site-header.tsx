@@ -26,8 +26,8 @@ export function SiteHeader() {
   const { pathname } = useLocation();
 
   return (
-    <header className={styles.root} data-ground="page">
-      <div className={styles.row}>
+    <header className={styles.root}>
+      <div className={styles.row} data-ground="page">
         <BrandMark />
         <nav aria-label="Principale">
           {NAVIGATION.filter(({ to }) => jets || to !== paths.jets).map(({ label, to }) => (

@@ -20,10 +20,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <a className={styles.skipLink} href={`#${CONTENT_ID}`}>
         {messages.header.skipToContent}
       </a>
-      <div className={styles.top}>
-        <SiteHeader />
-        <AnnouncementBanner />
-      </div>
+      <SiteHeader />
+      <AnnouncementBanner />
       <main id={CONTENT_ID} tabIndex={-1} lang={usePageLanguage()}>
         {children}
       </main>
