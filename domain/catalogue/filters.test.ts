@@ -24,7 +24,7 @@ test("the price slider of each service", () => {
   }
 });
 
-test("transmission options are all, Auto, Manuale", () => {
+test("transmission options are Tutti, Automatico, Manuale", () => {
   expect(TRANSMISSIONS.map(({ label }) => label)).toEqual(["Tutti", "Automatico", "Manuale"]);
 });
 

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
@@ -29,4 +29,20 @@ test("to sign up the name may be left out, the password has six characters, and 
   expect(asked("Password")).toEqual({ type: "password", required: true, minLength: 6 });
   expect(screen.getByRole("button", { name: "Registrati" })).toBeDefined();
   expect(screen.getByRole("link", { name: "Accedi" }).getAttribute("href")).toBe("/auth/login");
+});
+
+test("what the server refuses in a sign-up is said with its words, above the form and at its field", async () => {
+  const problem = "La password deve avere almeno 6 caratteri.";
+  const answer = { message: "Controlla i campi evidenziati.", problems: { password: problem }, values: {} };
+  renderOnSite(
+    <RouterProvider
+      router={createMemoryRouter([{ path: "/auth/signup", element: <SignupPage />, action: () => answer }], {
+        initialEntries: ["/auth/signup"],
+      })}
+    />,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Registrati" }));
+  await screen.findAllByText(answer.message);
+  expect(screen.getByLabelText<HTMLInputElement>("Password").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getAllByText(problem).length).toBeGreaterThan(0);
 });

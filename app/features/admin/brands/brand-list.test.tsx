@@ -83,6 +83,15 @@ describe("the messages about brands", () => {
     await toastSays("Errore nella disattivazione del brand");
   });
 
+  test("the switch in the form puts a brand away too, and back", async () => {
+    const calls = open([LANCIA]);
+    press("Lancia");
+    fireEvent.click(inDialog().getByRole("switch", { name: "Attivo" }));
+    press("Salva");
+    await toastSays("Brand aggiornato con successo");
+    expect(calls[0]).toMatchObject({ method: "PATCH", path: "/api/brands/b2", body: { active: true, version: 3 } });
+  });
+
   test("a deactivated brand has its reactivation in sight", async () => {
     const calls = open([LANCIA]);
     press("Riattiva Lancia");

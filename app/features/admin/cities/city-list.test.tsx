@@ -70,6 +70,15 @@ describe("the messages about cities", () => {
     await toastSays(text);
   });
 
+  test("a failure with the server's message says that, at its field too", async () => {
+    const message = "Questo slug è già di un'altra città.";
+    open([MILAN], () => refusal(422, message, [{ path: "slug", message }]));
+    press("Milano");
+    press("Salva");
+    await toastSays(message);
+    expect(inDialog().getByText(message)).toBeDefined();
+  });
+
   test("Città disattivata con successo, after the question; then Riattiva", async () => {
     const calls = open([MILAN]);
     press("Azioni per Milano");

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { SeoList } from "#app/features/admin/seo/seo-list.tsx";
 import type { ApiSeoOverride, ApiSeoOverrideChange } from "#domain/api/seo-overrides.ts";
 import { seoOverrideRow } from "#test/factories/panel-rows.ts";
@@ -28,6 +28,14 @@ const open = (rows: ApiSeoOverride[], answers?: Answers) =>
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const labelled = (name: string | RegExp) => inDialog().getByLabelText<HTMLInputElement>(name);
 const type = (name: string | RegExp, value: string) => fireEvent.change(labelled(name), { target: { value } });
+
+test("the entries are taken along as a file without any call", () => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  const calls = open([MILAN]);
+  press("Esporta CSV");
+  expect(saved.mock.contexts[0]).toMatchObject({ download: expect.stringMatching(/^seo-\d{4}-\d{2}-\d{2}\.csv$/) });
+  expect(calls).toEqual([]);
+});
 
 describe("the messages about SEO entries", () => {
   test("SEO entry created", async () => {
