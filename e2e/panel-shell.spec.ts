@@ -246,14 +246,20 @@ test('"Esci" signs out and leads to the sign-in page', { tag: "@phone" }, async 
   await expect(page).toHaveURL(/\/auth\/login/);
 });
 
-test("at 768 px no screen scrolls sideways", async ({ page }) => {
+test("at 768 px no screen scrolls sideways, and no field's name runs into the next", async ({ page }) => {
   await signInToPanel(page);
   await page.setViewportSize({ width: 768, height: 900 });
   const bookings = await (await page.request.get("/api/bookings?limit=1")).json();
   for (const path of [...SCREENS.map((screen) => screen.path), `/admin/bookings/${bookings[0].reference}`]) {
     await page.goto(path);
-    await expect(page.getByRole("heading").first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect([path, beyond]).toEqual([path, 0]);
+    const long = await page.evaluate(() =>
+      [...document.querySelectorAll("main label")]
+        // One that is there for the ear alone is a pixel wide.
+        .filter((label) => label.clientWidth > 1 && label.scrollWidth > label.clientWidth)
+        .map((label) => label.textContent),
+    );
+    expect([path, beyond, long]).toEqual([path, 0, []]);
   }
 });
