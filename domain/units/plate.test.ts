@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isPlate, isVin, normalisePlate } from "#domain/units/plate.ts";
+import { isPlate, isVin, normalisePlate, plateToFind } from "#domain/units/plate.ts";
 
 describe("a plate is kept one way however it is typed", () => {
   test.each([
@@ -21,6 +21,14 @@ test.each(["GA123BC", "MÜ1234", "W12345A"])("%s is a plate", (plate) => expect(
 test.each(["", "G", "ABCDEF", "GA 123", "GA123BC!", "1234567890123"])("%s is none", (plate) =>
   expect(isPlate(plate)).toBe(false),
 );
+
+test.each([
+  ["ga 123-bc", "GA123BC"],
+  ["123bc", "123BC"],
+  ["ga1", null],
+  ["ferrari roma", null],
+  ["ada@example.com", null],
+])("a search for %s is for the plate %s", (text, plate) => expect(plateToFind(text)).toBe(plate));
 
 test.each([
   ["VLTABCDE1FG123456", true],

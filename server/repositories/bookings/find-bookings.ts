@@ -24,6 +24,9 @@ const ownUnit = (column: "number" | "plate", written: AnyPgColumn) => sql`coales
   order by hold.released_at is null desc, hold.created_at desc limit 1
 ), ${written})`;
 
+/** The plate of that unit. */
+export const ownPlate = ownUnit("plate", bookings.unitPlate) as SQL<string | null>;
+
 /** The colours of that unit; null where the car has been deleted. */
 const ownFinish = sql<UnitFinish | null>`(
   select jsonb_build_object('paint', held.paint, 'leather', held.leather, 'stitching', held.stitching, 'trim', held.trim)
@@ -43,7 +46,7 @@ export const selectBookings = (db: Queryable) =>
       pickupZone: pickupCities.timeZone,
       returnZone: returnCities.timeZone,
       unit: ownUnit("number", bookings.unitNumber) as SQL<number | null>,
-      plate: ownUnit("plate", bookings.unitPlate) as SQL<string | null>,
+      plate: ownPlate,
       finish: ownFinish,
     })
     .from(bookings)

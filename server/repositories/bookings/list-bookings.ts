@@ -2,10 +2,11 @@ import { and, count, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Booking } from "#domain/booking/booking.ts";
 import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/states.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { plateToFind } from "#domain/units/plate.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
 import { conditionOf, type ListQuery, orderOf, type RowNarrowing } from "#server/repositories/table-rows.ts";
-import { selectBookings, toBooking } from "./find-bookings.ts";
+import { ownPlate, selectBookings, toBooking } from "./find-bookings.ts";
 import { isOverdue } from "./overdue-bookings.ts";
 
 /** Which bookings a list is about, beyond equal columns; what is absent does not narrow. */
@@ -28,7 +29,7 @@ export async function listBookings(
   narrowing: BookingNarrowing,
   now: Date,
 ): Promise<{ rows: Booking[]; total: number }> {
-  const where = and(narrowed(narrowing, now), conditionOf(listQuery));
+  const where = and(narrowed(narrowing, now), found(listQuery));
   const order = [...orderOf(listQuery), bookings.id];
   // First which, by an index, then what is shown of each: else what is shown is read of all that come before them too.
   const chosen = db
@@ -55,7 +56,7 @@ export async function countBookings(
   const rows = await db
     .select({ status: statusAt(now), count: count() })
     .from(bookings)
-    .where(and(narrowed(narrowing, now), conditionOf(listQuery)))
+    .where(and(narrowed(narrowing, now), found(listQuery)))
     // By its place: the expression carries the time as a parameter, which would not be the same one twice.
     .groupBy(sql`1`);
   return new Map(rows.map((row) => [row.status, row.count]));
@@ -69,6 +70,23 @@ function narrowed({ statuses, vehicle, pickupFrom, pickupTo, overdue }: BookingN
     pickupFrom === undefined ? undefined : gte(bookings.pickupDate, pickupFrom),
     pickupTo === undefined ? undefined : lte(bookings.pickupDate, pickupTo),
   );
+}
+
+/** What the filters leave: the words of a search in the booking's columns, or the plate that they may be. */
+function found({ search, ...others }: RowNarrowing): SQL | undefined {
+  const words = search && conditionOf({ filters: [], search });
+  const plate = search && plateToFind(search.text);
+  return and(conditionOf(others), plate ? or(words, hasPlate(plate)) : words);
+}
+
+/** By way of the units with such a plate, so that no other booking is asked for its own. */
+function hasPlate(part: string): SQL {
+  const like = `%${part}%`;
+  return sql`(${bookings.unitPlate} like ${like} or ${ownPlate} like ${like} and ${bookings.id} in (
+    select hold.booking_id from units unit
+    join unit_holds hold on hold.vehicle_id = unit.vehicle_id and hold.unit = unit.number
+    where unit.plate like ${like}
+  ))`;
 }
 
 function ofVehicle(slugOrId: string): SQL {

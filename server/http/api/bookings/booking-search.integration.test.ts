@@ -26,6 +26,23 @@ test("a phone is found however it is typed, together with other words", async ()
   expect(await references(`?q=${encodeURIComponent("bruno 333 123")}`)).toEqual([]);
 });
 
+test("the bookings of a unit are found by its plate, however it is typed, in the counts too", async () => {
+  const { reference } = await bookedIn(application, "confirmed");
+  await bookedIn(application, "confirmed", {
+    pickupDate: "2026-12-20",
+    returnDate: "2026-12-22",
+    vehicle: "bmw-i7-xdrive60",
+    pickupCity: "Zurigo",
+    returnCity: "Zurigo",
+  });
+  await application.context.db.execute(sql`update units set plate = 'ZZ907AB'
+    where number = 1 and vehicle_id = (select vehicle_id from bookings where reference = ${reference})`);
+  for (const typed of ["ZZ907AB", "zz 907-ab", "907ab"])
+    expect(await references(`?q=${encodeURIComponent(typed)}`), typed).toEqual([reference]);
+  const counts = await staffApi.get("/counts?q=zz907ab");
+  expect(counts.filter(({ count }: { count: number }) => count > 0)).toEqual([{ status: "confirmed", count: 1 }]);
+});
+
 test("the database makes the digits of a phone as the rule does", async () => {
   const written = ["+41 (0)79 123 45 67", "0039 02 8901 2345", "39 333 1234567", "+377 98 06 36 36", "(0)333.123"];
   const { id } = await bookedIn(application, "requested");
