@@ -59,7 +59,7 @@ export function answerRefusal(status: QuoteStatus, validUntil: CivilDate, phone:
     draft: "Questo preventivo non è ancora stato inviato.",
     accepted: "Questo preventivo è già stato accettato.",
     declined: `Questo preventivo non è stato accettato: se hai cambiato idea, chiamaci al ${phone}.`,
-    expired: `Questo preventivo è scaduto il ${formatItalianLong(validUntil)}: chiamaci al ${phone} e te ne prepariamo uno nuovo.`,
+    expired: `Questo preventivo è scaduto ${formatItalianLong(validUntil)}: chiamaci al ${phone} e te ne prepariamo uno nuovo.`,
     withdrawn: `Abbiamo ritirato questo preventivo: chiamaci al ${phone} e te ne prepariamo uno nuovo.`,
   };
   return refusals[status];

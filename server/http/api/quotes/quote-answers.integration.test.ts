@@ -126,7 +126,7 @@ describe("a quote past its last day", () => {
     const { status, closed } = await findQuote(later, { token });
     expect(status).toBe("expired");
     expect(closed).toBe(
-      "Questo preventivo è scaduto il lunedì 30 novembre 2026: chiamaci al +39 02 0000 0000 e te ne prepariamo uno nuovo.",
+      "Questo preventivo è scaduto lunedì 30 novembre 2026: chiamaci al +39 02 0000 0000 e te ne prepariamo uno nuovo.",
     );
     expect(await refusalOf(acceptQuote(later, { token, form: {} }))).toEqual({ kind: "conflict", message: closed });
     const lastMinute = at(context, "2026-11-30T22:30:00Z");
