@@ -14,6 +14,7 @@ import { type BookingToStore, storedBooking } from "#server/services/booking/req
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
+import { refuseBlockedUnit } from "#server/services/units/internal/refuse-blocked.ts";
 
 export interface PhoneCall {
   staff: Staff;
@@ -24,7 +25,7 @@ export interface PhoneCall {
 /**
  * Takes a booking down for somebody on the phone: the renter's own rules, but it may begin at any hour of today, last a
  * year, and be confirmed at once; the renter gets the summary with the private link. Refuses "invalid" with a message for each wrong
- * field, "conflict" when no unit is free. The same key with the same request gives the same booking again.
+ * field, "conflict" when no unit is free, with the reason when an expiry blocks the one that was chosen. The same key with the same request gives the same booking again.
  */
 export async function bookByPhone(ctx: AppContext, { staff, body, idempotencyKey }: PhoneCall): Promise<BookingDetail> {
   requireAbility(staff, "bookings.manage");
@@ -59,6 +60,8 @@ async function takeDown(
   { staff, checked, request, agreed, audit }: TakeDown,
 ): Promise<Booking> {
   const actor = staff.userId;
+  const { unit } = request;
+  if (unit !== undefined) await refuseBlockedUnit(ctx, tx, { vehicleId: checked.vehicle.id, unit });
   const taken = await takeUnit(ctx, tx, {
     ...checked,
     actor,

@@ -82,8 +82,13 @@ describe("an expiry that has passed", () => {
     const [hold] = await (await callApi(application, keeper, "GET", query)).json();
     expect(hold).toMatchObject({ unit: 2, booking_id: booking.id });
     expect(await found(TWO_UNITS)).toEqual([0, 0]);
+    const reason = "L'unità 1 non si può consegnare né impegnare: assicurazione";
     const refused = await call("PATCH", `/api/unit_holds/${hold.id}`, { unit: 1 }, 409);
-    expect(refused.detail).toContain("L'unità 1 non si può consegnare né impegnare: assicurazione");
+    expect(refused.detail).toContain(reason);
+    const byPhone = { ...bookingRequest({ vehicle: TWO_UNITS, unit: 1 }), confirm: true };
+    const chosen = await call("POST", "/api/bookings/by-phone", byPhone, 409);
+    expect(chosen.detail).toContain(reason);
+    expect(chosen.errors).toEqual([{ path: "unit", message: chosen.detail }]);
   });
 
   test("stops a handover, unless an admin lets it through until a day, with a reason that is kept", async () => {
