@@ -78,7 +78,10 @@ export function BookingList({ rows, total, counts, overdue, cities, loadedAt, op
             />
           }
         >
-          <ListSearchField label="Cerca codice, cliente, contatto, auto o targa" placeholder="Cerca codice, cliente, auto" />
+          <ListSearchField
+            label="Cerca codice, cliente, contatto, auto o targa"
+            placeholder="Cerca codice, cliente, auto"
+          />
           <FilterSelect
             label="Città di ritiro"
             parameter="pickup_city"
