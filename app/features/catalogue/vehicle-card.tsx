@@ -34,6 +34,8 @@ interface VehicleCardProps {
   vehicle: CardVehicle;
   /** cutout: in profile on a hairline road, to scale. studio: lit in the dark, for the one car a row is led by. */
   view?: "cutout" | "studio";
+  /** The only one of its row: picture and words side by side, where there is room. */
+  wide?: boolean;
   /** The picture's width on the page, as in HTML. */
   sizes?: string;
   /** Query without "?" carried to the car's page, so that the dates of a search are not lost. */
@@ -56,6 +58,7 @@ export function VehicleCard(props: VehicleCardProps) {
   const {
     vehicle,
     view = "cutout",
+    wide,
     sizes = "(min-width: 52rem) 30vw, 50vw",
     query,
     answer,
@@ -68,7 +71,7 @@ export function VehicleCard(props: VehicleCardProps) {
   const highlight = vehicle.highlights[0];
   const action = vehicle.available ? messages.featured.book : SEE_VEHICLE;
   return (
-    <article className={styles.root}>
+    <article className={classNames(styles.root, wide && styles.wide)}>
       <div className={styles.plateBox} data-plate={plateKind(vehicle, view)}>
         {vehicle.available ? (
           highlight && (

@@ -77,20 +77,24 @@ export function JetModelPage(props: JetModelPageData) {
         </div>
         <div className={styles.aboard}>
           <h2>A bordo</h2>
-          <ul className={styles.amenities}>
+          <ul>
             {jet.amenities.map((amenity) => (
               <li key={amenity}>{amenity}</li>
             ))}
           </ul>
+        </div>
+        <div className={styles.served}>
           <h2>Città servite</h2>
-          <p className={styles.served}>
-            <Link to={paths.jetCity(city.slug)}>{city.name}</Link>
+          <ul>
+            <li>
+              <Link to={paths.jetCity(city.slug)}>{city.name}</Link>
+            </li>
             {otherCities.map(({ name, slug }) => (
-              <Link key={slug} to={paths.jetModel(slug, type, jet.slug)}>
-                {name}
-              </Link>
+              <li key={slug}>
+                <Link to={paths.jetModel(slug, type, jet.slug)}>{name}</Link>
+              </li>
             ))}
-          </p>
+          </ul>
         </div>
         <RouteList
           className={styles.routes}

@@ -48,10 +48,18 @@ export const tallFaces: readonly Face[] = [
     roof: 0.58,
     cabin: 0.84,
     front: (m) => ({
-      lamps: [round([m.x(0.78), m.lamps + 24], [120, 56], { projectors: 2, smoked: true }, "brow")],
-      grilles: [mouth({ half: m.x(0.5), foot: m.foot + 170, top: m.lamps - 130 })],
-      trims: [...corner([m.x(0.55), m.x(0.96)], [m.foot + 100, m.foot + 330]), apron(m, 80, "carbon")],
-      plate: m.foot + 214,
+      lamps: [
+        swept([m.x(0.58), m.lamps + 6], [m.x(0.93), m.lamps + 58], [52, 78], {
+          projectors: 2,
+          smoked: true,
+          guide: "lower",
+          width: 8,
+        }),
+      ],
+      grilles: [bridge({ half: m.x(0.56), foot: m.foot + 140, top: m.foot + 420 }, 0.14)],
+      trims: [...corner([m.x(0.64), m.x(0.95)], [m.foot + 150, m.foot + 310]), apron(m, 80, "carbon")],
+      late: [brightLine(m.x(0.54), m.foot + 116, 0, 9)],
+      plate: m.foot + 224,
     }),
     rear: (m) => ({
       lamps: [acrossTail(m.x(0.96), m.tail, 40, 10)],
