@@ -70,6 +70,28 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
+/** No amount and no short word of a page that stands on two lines; long words are divided. */
+export async function expectWholeWords(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  expect(await page.evaluate(wordsInPieces), `words of ${page.url()} in pieces`).toEqual([]);
+}
+
+/** Amounts, and words of ten letters at most, that are drawn as more than one box. Runs in the page. */
+function wordsInPieces(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const broken: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { index, 0: word } of text.nodeValue?.matchAll(/€\s[\d.]+|(?<!\p{L})\p{L}{2,10}(?!\p{L})/gu) ?? []) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const [first, ...others] = range.getClientRects();
+      if (first && others.some(({ top }) => top > first.top + first.height / 2)) broken.push(word);
+    }
+  }
+  return broken;
+}
+
 /** No part of a page without the name that axe does not ask for. */
 export async function expectNamed(page: Page): Promise<void> {
   expect(await page.evaluate(namelessParts), `parts of ${page.url()} without a name`).toEqual([]);

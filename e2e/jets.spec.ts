@@ -203,7 +203,10 @@ test("the experience is asked for together with a car", async ({ page }) => {
   const email = `weekend-${crypto.randomUUID().slice(0, 8)}@prova.example`;
   await page.getByLabel("Nome e cognome").fill("Ada Prova");
   await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Telefono", { exact: true }).fill("+39 333 000 0000");
+  const phone = page.getByLabel("Telefono", { exact: true });
+  await phone.fill("+39 333 000 0000");
+  const unseen = await phone.evaluate((field) => field.scrollWidth - field.clientWidth);
+  expect(unseen, "what of the number its field cuts off").toBeLessThanOrEqual(0);
   await page.getByRole("button", { name: "Invia la richiesta" }).click();
   await expect(page.getByText("Richiesta inviata! Ti contatteremo presto.")).toBeVisible();
   const mail = await mailTo(email, "la tua esperienza");

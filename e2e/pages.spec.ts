@@ -1,5 +1,5 @@
 import { inDays } from "./dates.ts";
-import { expect, expectAccessible, expectNamed, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectNamed, expectWholeWords, test } from "./fixtures.ts";
 
 /** Every kind of page of the rental side; the other parts have specs of their own. */
 const PAGES = [
@@ -37,6 +37,7 @@ for (const path of PAGES) {
     expect(overflow, "sideways scrolling").toBeLessThanOrEqual(1);
     await expectAccessible(page);
     await expectNamed(page);
+    await expectWholeWords(page);
   });
 }
 

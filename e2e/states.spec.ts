@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectWholeWords, test } from "./fixtures.ts";
 import { serveStates } from "./states/build-states.ts";
 
 /** Where the photographs lie after a run. */
@@ -22,7 +22,7 @@ test("every part in every state: readable by day, by night and in forced colours
   for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width}px`).toBeLessThan(2);
-    expect(await page.evaluate(brokenAmounts), `amounts in pieces at ${width}px`).toEqual([]);
+    await expectWholeWords(page);
     await photograph(page, `${width}`);
   }
 });
@@ -55,21 +55,6 @@ function lostInForcedColours(): string[] {
     ...buttons.filter((button) => getComputedStyle(button).borderTopStyle === "none"),
     ...boxes.filter((box) => getComputedStyle(box).appearance === "none"),
   ].map((part) => part.outerHTML.slice(0, 120));
-}
-
-/** Amounts whose figures stand on more than one line. Runs in the page. */
-function brokenAmounts(): string[] {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  const broken: string[] = [];
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    for (const { index, 0: amount } of text.nodeValue?.matchAll(/€\s[\d.]+/g) ?? []) {
-      range.setStart(text, index);
-      range.setEnd(text, index + amount.length);
-      if (range.getClientRects().length > 1) broken.push(amount);
-    }
-  }
-  return broken;
 }
 
 /** Parts with the pointer over them, the focus on them or pressed whose look is that of the same part untouched; a pressed field has the focus. Runs in the page. */
