@@ -139,7 +139,7 @@ export const tallFaces: readonly Face[] = [
           width: 6,
         }),
       ],
-      grilles: [bridge({ half: m.x(0.52), foot: m.lamps - 80, top: m.lamps + 66 }, 0.2)],
+      grilles: [veil({ half: m.x(0.5), foot: m.lamps - 64, top: m.lamps + 60 }, 0.2)],
       trims: [band(m.x(0.7), [m.foot + 190, m.foot + 310], "deep"), apron(m, 110)],
       late: [brightLine(m.x(0.5), m.foot + 150, 0, 10)],
       plate: m.foot + 390,
