@@ -66,7 +66,10 @@ async function play(orders: readonly RaceOrder[]): Promise<void> {
   const players = orders.map((order) => fork(program, [JSON.stringify(order)]));
   for (const player of players) {
     player.on("message", (reference) => {
-      for (const other of players) if (other !== player && other.connected) other.send(reference);
+      for (const other of players) {
+        // One who has played to the end may be gone before this process knows; it needs no news then.
+        if (other !== player && other.connected) other.send(reference, () => undefined);
+      }
     });
   }
   const codes = await Promise.all(players.map(async (player) => (await once(player, "exit"))[0] as number));
