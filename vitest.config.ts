@@ -7,17 +7,18 @@ const setupFiles = ["test/fail-on-console.ts", "test/fixed-chance.ts"];
 // Generous, because a limit here only ends what hangs: no test asserts a time.
 const testTimeout = 300_000;
 
-/** What the engine has no part in runs once, on the server, which is the faster of the two: addresses, access, sign-in, files, what pages are drawn from. */
+/** What the engine has no part in runs once, on the server, which is the faster of the two: addresses, access, sign-in, files, what pages are drawn from, which move follows which. */
 const WHATEVER_ENGINE = [
   "server/app",
   "server/http/{canonical-paths,odd-spellings,rate-limits,calendar-files}",
   "server/http/crawlers/*",
   "server/http/api/{access-matrix,unknown-names,fuzzed-calls,site-settings,pictures,generate-seo-content}",
   "server/http/api/sign-in/*",
+  "server/http/api/bookings/booking-transitions",
   "server/http/api/content/mail-texts",
   "server/integrations/*",
   "server/services/verb-access",
-  "server/services/{access,crawlers,content,jets,seo-overrides}/*",
+  "server/services/{access,crawlers,content,invitations,jets,seo-overrides}/*",
   "server/services/catalogue/{catalogue-pages,comparison}",
   "server/services/booking/delivery/every-city",
 ].map((file) => `${file}.integration.test.ts`);

@@ -1,7 +1,12 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 
 export { expect };
+
+/** axe for the page: the small file, since every page that is looked at has to read it first. */
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 interface PageFixtures {
   /** What a test provokes on purpose (the console's line about a 404 page, say); everything else the browser complains of fails the test. */
@@ -56,7 +61,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   // Only what is wrong, and in this very page: that takes a third of the time. The rest is for reports, and for frames, which no page has.
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await new AxeBuilder({ page, axeSource })
     // The edges of an open menu: they pass the focus on the moment they get it, and say nothing to who listens.
     .exclude("[data-base-ui-focus-guard]")
     .options({ resultTypes: ["violations"] })
