@@ -44,16 +44,20 @@ export interface TestServer {
 /**
  * A built server with demo data on a free port, with a data folder of its own; what it writes is in `test-results/{name}.log`. Variables
  * that are given go before the usual ones. Filling a folder takes far longer than all else of a start, so the run's first server fills one
- * and every other begins with a copy, unless it asks for another seed.
+ * and every other begins with a copy, unless it asks for another seed. `program` is what runs: the built server, or the one of `npm run dev`.
  */
-export async function openServer(name: string, variables: Record<string, string> = {}): Promise<TestServer> {
+export async function openServer(
+  name: string,
+  variables: Record<string, string> = {},
+  program = "server/main.ts",
+): Promise<TestServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), "velluto-e2e-"));
   if (process.env.E2E_FILLED_DIR && !variables.SEED) await cp(process.env.E2E_FILLED_DIR, dataDir, { recursive: true });
   const logFile = `test-results/${name}.log`;
   mkdirSync("test-results", { recursive: true });
-  const server = spawn(process.execPath, ["server/main.ts"], {
+  const server = spawn(process.execPath, [program], {
     env: {
       ...withoutColours(process.env),
       NODE_ENV: "production",

@@ -29,6 +29,7 @@ export function createPageRenderer(context: AppContext, built: BuiltFiles | null
     const provider = new RouterContextProvider();
     provider.set(appContext, context);
     provider.set(builtFilesContext, built);
-    return (await draw(request, provider)) ?? handle(request, provider);
+    // In development only React Router's own handler knows the sheets of a page, which Vite makes as they are asked for.
+    return (built && (await draw(request, provider))) ?? handle(request, provider);
   };
 }

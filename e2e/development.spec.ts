@@ -1,0 +1,15 @@
+import { expect, test } from "./fixtures.ts";
+import { openServer } from "./server.ts";
+
+test("npm run dev serves a page with the sheets of all that stands on it", async () => {
+  const server = await openServer("development", { NODE_ENV: "development" }, "server/dev.ts");
+  try {
+    const page = await (await fetch(`${server.origin}/contatti`)).text();
+    const [, address] = /<link[^>]* rel="stylesheet" href="([^"]+)"/.exec(page) ?? [];
+    const sheets = await (await fetch(server.origin + address)).text();
+    const [ownClass] = /_\w+_\w+_\d+/.exec(page.slice(page.indexOf("<main"))) ?? [];
+    expect(sheets).toContain(`.${ownClass} {`);
+  } finally {
+    await server.stop();
+  }
+});
