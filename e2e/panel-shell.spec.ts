@@ -65,6 +65,11 @@ test("nothing moves when somebody begins to wait too long", async ({ page }) => 
     return above && below ? below.y - (above.y + above.height) : Number.NaN;
   };
   await expect.poll(roomBetween).toBeGreaterThanOrEqual(0);
+
+  // On the narrowest phone the title is read whole beside its button, in two lines.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const cut = () => title.first().evaluate((heading) => heading.scrollWidth - heading.clientWidth);
+  await expect.poll(cut).toBe(0);
 });
 
 test.describe("the sidebar on a desk", () => {
