@@ -1,4 +1,5 @@
-// npm run simulate -- SEED [--days N] [--tell]: lives a season from a seed; fails when anything broke that must hold.
+// npm run simulate -- SEED [--days N] [--tell] [--embedded]: lives a season from a seed, on a PostgreSQL server of its own unless told otherwise; fails
+// when anything broke that must hold.
 import { parseArgs } from "node:util";
 import { liveSeason } from "./live-season.ts";
 import { openWorld } from "./open-world.ts";
@@ -7,15 +8,19 @@ const DEFAULT_DAYS = "90";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { days: { type: "string", default: DEFAULT_DAYS }, tell: { type: "boolean", default: false } },
+  options: {
+    days: { type: "string", default: DEFAULT_DAYS },
+    tell: { type: "boolean", default: false },
+    embedded: { type: "boolean", default: false },
+  },
 });
 const [seed, days] = [Number(positionals[0] ?? "1"), Number(values.days)];
 if (!Number.isInteger(seed) || !Number.isInteger(days) || days < 1) {
-  console.error("npm run simulate -- SEED [--days N] [--tell], both whole numbers");
+  console.error("npm run simulate -- SEED [--days N] [--tell] [--embedded], both whole numbers");
   process.exit(2);
 }
 
-const world = await openWorld();
+const world = await openWorld(values.embedded ? "embedded" : "postgres");
 const [startedAt, cpu] = [performance.now(), process.cpuUsage()];
 const report = await liveSeason(world, { seed, days }, values.tell ? console.log : undefined);
 await world.close();
