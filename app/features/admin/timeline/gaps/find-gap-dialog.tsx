@@ -154,7 +154,13 @@ function Gap({ gap: { vehicle, unit, plate, rental }, onClose }: { gap: FoundGap
   const { brand, name, location, timeZone } = vehicle;
   const [pickup, back] = [civilNow(rental.from, timeZone), civilNow(rental.to, timeZone)];
   const words = timelineWords.find;
-  const inCalendar = new URLSearchParams({ from: mondayOf(pickup.date), q: `${brand} ${name}`, location, gaps: "1" });
+  const inCalendar = new URLSearchParams({
+    from: mondayOf(pickup.date),
+    q: `${brand} ${name}`,
+    location,
+    gaps: "1",
+    view: "cars",
+  });
   const booking = new URLSearchParams({
     vehicle: vehicle.slug,
     pickupCity: location,
