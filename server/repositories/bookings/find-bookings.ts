@@ -62,9 +62,12 @@ export async function findStoredBooking(db: Queryable, key: BookingKey): Promise
   return row ? toBooking(row) : null;
 }
 
-/** A booking as it is now, kept from other writers until the transaction ends; null when there is none. */
+/**
+ * A booking as it is now, kept from other writers until the transaction ends; null when there is none. Its key stays, so that who has the
+ * car may write into its history meanwhile: a stronger lock would let two wait for each other, one for the car and one for the booking.
+ */
 export async function lockBooking(tx: Transaction, key: BookingKey): Promise<Booking | null> {
-  const [row] = await selectBookings(tx).where(matches(key)).for("update", { of: bookings });
+  const [row] = await selectBookings(tx).where(matches(key)).for("no key update", { of: bookings });
   return row ? toBooking(row) : null;
 }
 

@@ -12,6 +12,6 @@ export async function lockOpenBookings(tx: Transaction, vehicleId: string): Prom
   const rows = await selectBookings(tx)
     .where(and(eq(bookings.vehicleId, vehicleId), inArray(bookings.status, OPEN)))
     .orderBy(asc(bookings.id))
-    .for("update", { of: bookings });
+    .for("no key update", { of: bookings });
   return rows.map(toBooking);
 }

@@ -88,7 +88,7 @@ export async function listUntoldOverdue(
       ),
     )
     .limit(limit)
-    .for("update", { of: bookings, skipLocked: true });
+    .for("no key update", { of: bookings, skipLocked: true });
   return rows.flatMap((row) => (row.kind ? [{ id: row.id, kind: row.kind }] : []));
 }
 

@@ -68,7 +68,7 @@ export async function expireRequests(db: Queryable, { now, limit, vehicleId }: E
       ),
     )
     .limit(limit)
-    .for("update", { skipLocked: true });
+    .for("no key update", { skipLocked: true });
   const expired = await db
     .update(bookings)
     .set({ status: "expired", updatedAt: now, version: sql`${bookings.version} + 1` })

@@ -47,7 +47,7 @@ export async function listRentalsToReview(
     )
     .orderBy(bookings.returnedAt)
     .limit(limit)
-    .for("update", { of: bookings, skipLocked: true });
+    .for("no key update", { of: bookings, skipLocked: true });
 }
 
 /** Notes that a renter is asked; false when they were before. */
