@@ -90,9 +90,11 @@ describe.each(OVERRIDE_PAGE_TYPES)("an override of a %s", (pageType) => {
     await write(pageType, slug);
     expect(await read()).toEqual({
       ...before,
-      // What describes the page describes its service too; and a page whose canonical is another has no languages of its own.
+      // What describes the page describes what it offers too, a service or a car; and a page whose canonical is another has no languages of its own.
       structuredData: before.structuredData?.map((thing) =>
-        "@type" in thing && thing["@type"] === "Service" ? { ...thing, description: `Descrizione ${pageType}` } : thing,
+        "@type" in thing && /Service|Product/.test(String(thing["@type"]))
+          ? { ...thing, description: `Descrizione ${pageType}` }
+          : thing,
       ),
       ...(before.alternates && { alternates: [] }),
       title: `Titolo ${pageType}`,

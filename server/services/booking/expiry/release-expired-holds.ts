@@ -8,7 +8,7 @@ const BATCH = 100;
 
 /** What the company does every minute: requests nobody answered in time expire and free their cars (product.md#booking-states), as does what can no longer be undone. Returns how many did. */
 export async function releaseExpiredHolds(ctx: AppContext): Promise<number> {
-  await releaseDueHolds(ctx.db, { now: ctx.clock(), limit: BATCH });
+  await retriedTransaction(ctx.db, (tx) => releaseDueHolds(tx, { now: ctx.clock(), limit: BATCH }));
   let released = 0;
   let last: number;
   do {
