@@ -75,7 +75,9 @@ export function VehiclePage(props: VehiclePageData) {
           <Gallery vehicle={vehicle} finishes={finishes} />
         </div>
         <div className={classNames(styles.price, print.price)}>
-          <PriceBox {...{ vehicle, selection, offer, calendar, places, delivery, finishes, freeFinishes }} />
+          <div className={styles.follows}>
+            <PriceBox {...{ vehicle, selection, offer, calendar, places, delivery, finishes, freeFinishes }} />
+          </div>
           {experience && (
             <p className={classNames(styles.experience, paper.leftOut)}>
               <LinkMore to={paths.experience(experience.slug, vehicle.slug)}>Aggiungi {experience.name}</LinkMore>{" "}
