@@ -1,6 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { ArrowLeftIcon, ArrowRightIcon } from "#app/ui/icons.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
 import styles from "./arrows.module.css";
 
 interface ArrowsLook {

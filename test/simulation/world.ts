@@ -97,6 +97,10 @@ export class World {
   async begin(seed: number): Promise<void> {
     await this.database.pool.query("truncate bookings, customers, enquiries, audit_log, request_alerts cascade");
     await this.database.pool.query("delete from pgboss.job");
+    // The queue looked after itself at moments of another life that are still to come in this one.
+    await this.database.pool.query(
+      "update pgboss.queue set monitor_claim_on = null, monitor_on = null, maintain_on = null",
+    );
     await this.database.pool.query("update units set kilometres = null, blocked_from = null");
     for (const { id, priceCents } of this.cars)
       await this.database.pool.query("update vehicles set price_cents = $2 where id = $1", [id, priceCents]);

@@ -11,10 +11,10 @@ import {
 import { Form, useActionData, useNavigation } from "react-router";
 import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
 import { AuthMessage } from "#app/features/auth/auth-message.tsx";
+import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldHint, FieldLabel, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Notice } from "#domain/access/notices.ts";
 import styles from "./auth-form.module.css";
 

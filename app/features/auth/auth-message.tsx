@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { FormProblem } from "#app/ui/fields/error-summary.tsx";
+import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Notice } from "#domain/access/notices.ts";
 import styles from "./auth-form.module.css";
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { PeriodDialog } from "#app/features/booking-search/period-dialog.tsx";
 import type { SearchValues } from "#app/features/booking-search/search-values.ts";
 import { Control, describedBy, Field } from "#app/ui/fields/field.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { messages } from "#domain/messages.it.ts";
 import {
   type CivilMoment,

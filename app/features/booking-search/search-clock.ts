@@ -1,4 +1,4 @@
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { type CivilMoment, civilNow } from "#domain/rental-period/civil-time.ts";
 
 /** All the cities of the search keep Central European time (product.md#search-cities), so "now" is this clock's wherever the visitor sits. */

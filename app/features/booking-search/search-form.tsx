@@ -7,7 +7,7 @@ import { useSearch } from "#app/features/booking-search/use-search.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldCells } from "#app/ui/fields/field.tsx";
 import { goTo } from "#app/ui/go-to.ts";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";

@@ -9,10 +9,10 @@ import { FieldCells, SelectField, TextArea, TextInput } from "#app/ui/fields/fie
 import { PhoneField } from "#app/ui/fields/phone-field.tsx";
 import { RobotTrap } from "#app/ui/fields/robot-trap.tsx";
 import { TypedDayField } from "#app/ui/fields/typed-day-field.tsx";
+import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import { holdPromise } from "#domain/booking/request/hold-promise.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";

@@ -31,18 +31,21 @@ export function VehicleList(props: VehicleListProps) {
   return (
     <>
       <PageGrid as="ul" className={classNames(styles.list, inOneRow && styles.inOneRow)}>
-        {vehicles.map((vehicle, index) => (
-          <li key={vehicle.id} data-share={shareOf(index, vehicles.length)}>
-            <VehicleCard
-              vehicle={vehicle}
-              {...SHARES[shareOf(index, vehicles.length)]}
-              headingLevel={headingLevel}
-              priority={index < priorities}
-              answer={answerOf?.(vehicle)}
-              {...(query && { query })}
-            />
-          </li>
-        ))}
+        {vehicles.map((vehicle, index) => {
+          const share = shareOf(index, vehicles.length);
+          return (
+            <li key={vehicle.id} data-share={share}>
+              <VehicleCard
+                vehicle={vehicle}
+                {...SHARES[share]}
+                headingLevel={headingLevel}
+                priority={index < priorities}
+                answer={answerOf?.(vehicle)}
+                {...(query && { query })}
+              />
+            </li>
+          );
+        })}
       </PageGrid>
       {!inOneRow && !continued && <ComparisonBar />}
       {paging && paging.pages > 1 && <Pages {...paging} />}

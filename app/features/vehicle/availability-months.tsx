@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { Arrows } from "#app/ui/arrows.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { Text } from "#app/ui/text.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import {
   type AvailabilityCalendar,

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { formatItalianLong, formatItalianShort, isCalendarDate } from "#domain/rental-period/civil-time.ts";
 // The calendar comes later, without styles: they stand in the page, since what waits for it is of the same sheet.

@@ -1,5 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
-import styles from "#app/ui/picture.module.css";
+import styles from "./picture.module.css";
 import { pictureVariants } from "./picture-variants.ts";
 
 interface PictureProps {

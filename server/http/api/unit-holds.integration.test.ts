@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
@@ -299,22 +298,3 @@ test("every write is in the audit log", async () => {
     ["create", "delete", "update"].map((action) => ({ action, actor: keeper.userId })),
   );
 });
-
-// The embedded database has one connection, on which nobody waits for anybody.
-test.runIf(inject("testDatabase") === "postgres")(
-  "a booking gets another unit while somebody else has it in hand: who waits for the car would wait for ever",
-  async () => {
-    const booked = await book();
-    const [inHand, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const changing = application.context.db.transaction(async (tx) => {
-      await lockBooking(tx, { reference: booked.reference });
-      inHand.resolve();
-      await done.promise;
-    });
-    await inHand.promise;
-    const { status } = await patch(booked.id, { unit: 2 });
-    done.resolve();
-    await changing;
-    expect(status).toBe(200);
-  },
-);

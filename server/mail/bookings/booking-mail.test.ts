@@ -139,62 +139,6 @@ describe("a delivered car", () => {
   });
 });
 
-describe("the colours of the car", () => {
-  const red = {
-    key: "rosso-vivo_tabacco",
-    paint: { name: "Rosso vivo", colour: "#ae0009" },
-    leather: { name: "Tabacco", colour: "#7a4a26" },
-    stitching: null,
-    trim: null,
-  };
-
-  test("stand in the mails to renter and staff, where they are known", () => {
-    for (const kind of ["received", "confirmed", "changed", "staff-received"] as const) {
-      expect(bookingMail(kind, { ...parts, booking: { ...booking, finish: red } }).text).toContain(
-        "Rosso vivo, interni Tabacco",
-      );
-      expect(bookingMail(kind, parts).text).not.toContain("Colori");
-    }
-  });
-
-  test("that change are said before the rest, with what they were", () => {
-    const changed = { ...parts, previousColours: "Nero, interni Crema" };
-    expect(bookingMail("changed", { ...changed, booking: { ...booking, finish: red } }).text).toContain(
-      "I colori della vettura cambiano: era Nero, interni Crema, ora è Rosso vivo, interni Tabacco. Se preferisci altro, chiamaci.",
-    );
-    expect(bookingMail("changed", changed).text).toContain("i colori della nuova te li diciamo al telefono");
-  });
-});
-
-describe("the picture of the car", () => {
-  const listed = {
-    ...(booking.vehicle.listed as NonNullable<Booking["vehicle"]["listed"]>),
-    slug: "porsche-911-carrera-s",
-    images: ["/pictures/cars/porsche-911-carrera-s/studio-1200.webp"],
-  };
-  const finish = {
-    key: "verde-bosco",
-    paint: { name: "Verde bosco", colour: "#1d3b2a" },
-    leather: null,
-    stitching: null,
-    trim: null,
-  };
-  const seen: Booking = { ...booking, finish, vehicle: { id: "1", title: "Porsche 911 Carrera S", listed } };
-
-  test.each(BOOKING_MAIL_KINDS)("%s shows it in its paint, with its box and words for who blocks pictures", (kind) => {
-    const image = /<img [^>]+>/.exec(bookingMail(kind, { ...parts, booking: seen }).html)?.[0] ?? "";
-    expect(image).toContain(
-      'src="https://velluto.example/mail/pictures/cars/porsche-911-carrera-s/studio-verde-bosco-1200.jpg"',
-    );
-    expect(image).toContain('width="600" height="270" alt="Porsche 911 Carrera S, colore verde bosco"');
-  });
-
-  test("is left out where the car has left the catalogue", () => {
-    const gone = { ...seen, vehicle: { ...seen.vehicle, listed: null } };
-    expect(bookingMail("confirmed", { ...parts, booking: gone }).html).not.toContain("<img");
-  });
-});
-
 test("the staff's mail carries the renter's data and answers to the renter, but never the private link", () => {
   const mail = bookingMail("staff-received", parts);
   expect([mail.to, mail.replyTo]).toEqual(["banco@velluto.example", "ada@prova.example"]);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Notice } from "#domain/access/notices.ts";
 import styles from "./flash-notice.module.css";
 
