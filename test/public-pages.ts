@@ -39,7 +39,8 @@ const search = (query: string) => parseSearch(new URLSearchParams(query));
 const rental = (query: string) => parseRentalChoice(new URLSearchParams(query));
 const FERRARI = { city: "milan", category: "sportive", model: "ferrari-296-gtb" };
 const URUS = { city: "rome", category: "suv", model: "lamborghini-urus-s" };
-const explored = (query: string) => (ctx: AppContext) =>
+/** The explore page of a search, as its loader reads it. */
+export const explored = (query: string) => (ctx: AppContext) =>
   exploreCatalogue(ctx, { criteria: search(query), page: null, userAgent: null });
 
 const page = (name: AddressName, title: string, read: PublicPage["read"]): PublicPage => ({

@@ -6,7 +6,7 @@ import { meet, type Tag } from "#server/freshness/tags.ts";
 import { readServed } from "#server/services/catalogue/read-served.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { PUBLIC_PAGES, type PublicPage } from "#test/public-pages.ts";
+import { explored, PUBLIC_PAGES, type PublicPage } from "#test/public-pages.ts";
 
 /** Pages past this ask too much of the database. */
 const MOST_QUERIES = 8;
@@ -36,6 +36,18 @@ test.each(PUBLIC_PAGES)("$title: asks the database at most eight times", async (
   await readInto(new Reading({ remembers: true }), () => readServed(application.context));
   expect((await read(page)).reading.queries).toBeLessThanOrEqual(MOST_QUERIES);
   expect((await read(page)).reading.queries, "what was asked before is remembered").toBeLessThanOrEqual(1);
+});
+
+test.each([
+  // Too near for the drive, and too far away.
+  "pickupCity=Amburgo&returnCity=Amburgo&category=suv&pickupDate=2026-11-21&returnDate=2026-11-23&pickupTime=20:00",
+  "pickupCity=Marbella&category=van&pickupDate=2026-12-09&returnDate=2026-12-11",
+])("a search that finds nothing, %s: is counted and led on with at most eight queries", async (query) => {
+  application.database.memory.clear();
+  const reading = new Reading({ remembers: true });
+  const found = await readInto(reading, () => explored(query)(application.context));
+  expect([found.count, found.ways === null]).toEqual([0, false]);
+  expect(reading.queries).toBeLessThanOrEqual(MOST_QUERIES);
 });
 
 test("a write to any table that a page reads is told", async () => {

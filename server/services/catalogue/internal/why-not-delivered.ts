@@ -26,18 +26,16 @@ export async function whyNotInTime(
   const { delivery } = ctx.site;
   const { timeZone } = pickup.city;
   const returnZone = search.return?.city.timeZone ?? timeZone;
-  const late = reaching(ctx, search, cities)
+  const moments = reaching(ctx, search, cities)
     .map((base) => ({ base, earliest: earliestPickup(now, base.out, delivery) }))
-    .filter(({ base, earliest }) => base.out.minutes > 0 && earliest > span.from);
-  const moments = [...Map.groupBy(late, ({ earliest }) => earliest.getTime())]
-    .sort(([one], [other]) => one - other)
+    .filter(({ base, earliest }) => base.out.minutes > 0 && earliest > span.from)
+    .sort((one, other) => one.earliest.getTime() - other.earliest.getTime())
     .slice(0, MOST_WISHES)
-    .map(([earliest, there]) => {
-      const moved = beginningAt(period, civilNow(new Date(earliest), timeZone));
-      const bases = there.map(({ base }) => base);
-      const transfers = bases.map((base) => ({ base: base.base.name, ...transferMinutes(base) }));
-      const freeFor = { from: new Date(earliest), to: toInstant(moved.return, returnZone), transfers, now };
-      return { moved, bases, wish: { ...kind, available: true, bases: deliveringBases(bases), freeFor } };
+    .map(({ base, earliest }) => {
+      const moved = beginningAt(period, civilNow(earliest, timeZone));
+      const transfers = [{ base: base.base.name, ...transferMinutes(base) }];
+      const freeFor = { from: earliest, to: toInstant(moved.return, returnZone), transfers, now };
+      return { moved, base, wish: { ...kind, available: true, bases: deliveringBases([base]), freeFor } };
     });
   const met = await findMetWishes(
     ctx.db,
@@ -45,14 +43,11 @@ export async function whyNotInTime(
   );
   const soonest = moments.find((_, place) => met.has(place));
   if (!soonest) return UNKNOWN;
-  const { moved, bases, wish } = soonest;
-  const [car] = await listVehicles(ctx.db, { ...wish, limit: 1 });
-  const from = bases.find(({ base }) => base.name === car?.location);
-  if (!from) return UNKNOWN;
+  const { moved, base } = soonest;
   const reason = pickupTooSoon({
-    base: from.base.name,
+    base: base.base.name,
     place: destinationName(pickup),
-    out: from.out,
+    out: base.out,
     preparationHours: delivery.preparationHours,
     earliest: moved.pickup,
   });
