@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { messages } from "./domain/messages.it.ts";
 
 /** What Italian, English, French, German and Spanish are written in, with the signs of prices, figures and quotations. */
 const GLYPHS = [
@@ -9,18 +11,32 @@ const GLYPHS = [
   ..."\u00a0\u2009\u202f¡¿«»‹›‘’‚“”„–—…·•°ªº©®™€£×−→′″½²³",
 ].join("");
 
-/** The part of each variable font that our sheets use; a font that is not named keeps all of its own. */
-const AXES: Readonly<Record<string, Record<string, number | { min: number; max: number }>>> = {
-  "bodoni-moda-latin-opsz-normal": { opsz: { min: 8, max: 28 }, wght: 400 },
-  "bodoni-moda-latin-wght-italic": { wght: 400 },
-  "hanken-grotesk-latin-wght-normal": { wght: { min: 400, max: 600 } },
+/** The signs that the sheets ask of the serif's second file. */
+const LATER = rangesOf(readFileSync(new URL("./app/styles/fonts.css", import.meta.url), "utf8"));
+const FIRST_GLYPHS = [...GLYPHS].filter((glyph) => !LATER(glyph)).join("");
+const LATER_GLYPHS = [...GLYPHS].filter(LATER).join("");
+
+interface Cut {
+  glyphs: string;
+  /** The part of a variable font's axes that our sheets use. */
+  axes?: Record<string, number | { min: number; max: number }>;
+}
+
+/** What is left of each font; one that is not named keeps all of its own. The serif comes in two files, of which few pages need the second. */
+const CUTS: Readonly<Record<string, Cut>> = {
+  "bodoni-moda-latin-opsz-normal": { glyphs: FIRST_GLYPHS, axes: { opsz: { min: 8, max: 28 }, wght: 400 } },
+  "bodoni-moda-latin-wght-normal": { glyphs: LATER_GLYPHS, axes: { wght: 400 } },
+  "bodoni-moda-latin-wght-italic": { glyphs: GLYPHS, axes: { wght: 400 } },
+  // The banner's few words stand at the top of every page, which is to wait for nothing else of the italic.
+  "bodoni-moda-latin-400-italic": { glyphs: messages.banner.headline },
+  "hanken-grotesk-latin-wght-normal": { glyphs: GLYPHS, axes: { wght: { min: 400, max: 600 } } },
 };
 
 /** Lining and tabular figures, kerning and ligatures stay. */
 const FEATURES = ["ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"];
 
 const VERSION = createHash("sha256")
-  .update(JSON.stringify([GLYPHS, AXES, FEATURES]))
+  .update(JSON.stringify([CUTS, FEATURES]))
   .digest("hex")
   .slice(0, 6);
 
@@ -36,10 +52,11 @@ export function subsetFonts(): Plugin {
     async generateBundle(_options, bundle) {
       for (const asset of Object.values(bundle)) {
         const name = asset.type === "asset" ? asset.names.find(isCut) : undefined;
-        if (asset.type !== "asset" || !name) continue;
-        asset.source = await subsetFont(Buffer.from(asset.source), GLYPHS, {
+        const cut = name && CUTS[fontOf(name)];
+        if (asset.type !== "asset" || !cut) continue;
+        asset.source = await subsetFont(Buffer.from(asset.source), cut.glyphs, {
           targetFormat: "woff2",
-          variationAxes: AXES[fontOf(name)] ?? {},
+          variationAxes: cut.axes ?? {},
           keepFeatures: FEATURES,
           noHinting: true,
         });
@@ -49,4 +66,16 @@ export function subsetFonts(): Plugin {
 }
 
 const fontOf = (file: string) => file.replace(/\.woff2$/, "");
-const isCut = (file: string) => fontOf(file) in AXES && file.endsWith(".woff2");
+const isCut = (file: string) => fontOf(file) in CUTS && file.endsWith(".woff2");
+
+/** Whether a sign is in the `unicode-range` that a sheet names, the only one there; throws when there is none. */
+function rangesOf(sheet: string): (glyph: string) => boolean {
+  const range = /unicode-range:([^;]+);/.exec(sheet)?.[1];
+  if (!range) throw new Error("The serif's second file has no unicode-range.");
+  const ranges = range.split(",").map((each) => {
+    const [first = "", last = first] = each.trim().slice("U+".length).split("-");
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+  });
+  return (glyph) =>
+    ranges.some(([first, last]) => first <= (glyph.codePointAt(0) ?? 0) && (glyph.codePointAt(0) ?? 0) <= last);
+}

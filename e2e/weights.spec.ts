@@ -9,10 +9,12 @@ interface Budget {
   files: number;
   document: number;
   styles: number;
+  fonts: number;
 }
-const READ: Budget = { scripts: 25, files: 6, document: 30, styles: 14 };
-const OPERATED: Budget = { scripts: 100, files: 6, document: 40, styles: 16 };
-const FONTS_KB = 55;
+const READ: Budget = { scripts: 8, files: 4, document: 20, styles: 10, fonts: 36 };
+const OPERATED: Budget = { scripts: 100, files: 6, document: 32, styles: 14, fonts: 36 };
+/** What is said there in italics is set in its own font. */
+const READ_IN_ITALICS: Budget = { ...READ, fonts: 50 };
 const PANEL_SCRIPTS_KB = 250;
 
 /** One address of each kind of public page. */
@@ -30,9 +32,9 @@ const PAGES: readonly [string, Budget][] = [
   ["/ferrari", READ],
   ["/private-jet-charter", OPERATED],
   ["/private-jet-charter/milan", READ],
-  ["/community-vip", READ],
+  ["/community-vip", READ_IN_ITALICS],
   ["/contatti", READ],
-  ["/dove-operiamo", READ],
+  ["/dove-operiamo", READ_IN_ITALICS],
   ["/magazine", READ],
   ["/magazine/roma-alle-sei-del-mattino", READ],
   ["/preferiti", OPERATED],
@@ -90,7 +92,7 @@ for (const [path, budget] of PAGES) {
     );
     expect(weights.scripts, "scripts").toBeLessThanOrEqual(budget.scripts);
     expect(weights.files, "files of scripts").toBeLessThanOrEqual(budget.files);
-    expect(weights.fonts, "fonts").toBeLessThanOrEqual(FONTS_KB);
+    expect(weights.fonts, "fonts").toBeLessThanOrEqual(budget.fonts);
     expect(weights.document, "document").toBeLessThanOrEqual(budget.document);
     expect(weights.styles, "styles").toBeLessThanOrEqual(budget.styles);
   });

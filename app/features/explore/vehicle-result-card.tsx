@@ -45,7 +45,7 @@ export function VehicleResultCard({ result, criteria, priority, mark, refusal }:
           <VehiclePlate
             vehicle={vehicle}
             view="cutout"
-            sizes="(min-width: 52rem) 42vw, 100vw"
+            sizes="(min-width: 52rem) 42vw, calc(100vw - 40px)"
             priority={priority}
             faded={unavailable}
           />
