@@ -1,0 +1,55 @@
+import { type Browser, chromium, devices } from "@playwright/test";
+import { OPENINGS, type Opening } from "./interaction/cases.ts";
+import { press } from "./interaction/press.ts";
+import { startHouse } from "./pages/house.ts";
+import { median } from "./pages/rounds.ts";
+
+/**
+ * npm run bench:interaction [-- ROUNDS]: what a press on a phone takes that opens a menu, a calendar, filters; five rounds unless another number is named,
+ * medians. "First" fetches what it needs, "again" has it. "Until paint" is waited, on a processor slowed down four times, and so only of worth on a machine
+ * with nothing else to do; "processor" is counted, and times four.
+ */
+const [rounds = 5] = process.argv.slice(2, 3).map(Number);
+
+const house = await startHouse();
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+});
+try {
+  console.log("| | first: until paint, ms | first: processor, ms | again: until paint, ms | again: processor, ms |");
+  console.log("|---|---|---|---|---|");
+  for (const opening of OPENINGS) {
+    const visits: [slowed: Visit, counted: Visit][] = [];
+    for (let round = 1; round <= rounds; round++)
+      visits.push([await visit(browser, opening, true), await visit(browser, opening, false)]);
+    const cell = (slowed: boolean, time: keyof Visit) =>
+      median(visits.map((each) => each[slowed ? 0 : 1][time])).toFixed(0);
+    console.log(
+      `| ${[opening.name, cell(true, "first"), cell(false, "first"), cell(true, "again"), cell(false, "again")].join(" | ")} |`,
+    );
+  }
+} finally {
+  await browser.close();
+  await house.stop();
+}
+
+interface Visit {
+  first: number;
+  again: number;
+}
+
+/** Opens, closes, and opens again, once React has taken over what it will. */
+async function visit(from: Browser, { path, control }: Opening, slowed: boolean): Promise<Visit> {
+  const page = await from.newPage({ ...devices["Pixel 7"], baseURL: house.origin });
+  try {
+    await page.goto(path);
+    await page.locator("[data-island]:not([data-alive])").first().waitFor({ state: "detached" });
+    const pressed = page.locator(control).filter({ visible: true }).first();
+    const first = await press(page, pressed, slowed);
+    await page.keyboard.press("Escape");
+    await pressed.waitFor();
+    return { first, again: await press(page, pressed, slowed) };
+  } finally {
+    await page.close();
+  }
+}
