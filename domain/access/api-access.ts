@@ -191,14 +191,25 @@ export function mayCall(who: Caller, roles: readonly Role[] | null): boolean {
   return who === "signed-in" || can(roles, who);
 }
 
-/** The row of an address as it was called; undefined where the API has none. Fixed words win over `:id`. */
-export function apiRowOf(method: string, pathname: string): ApiRow | undefined {
+/** The rows of an address as it was called, whatever their methods: those of fixed words before those of `:id`. */
+function rowsAt(pathname: string): ApiRow[] {
   const asked = pathname.split("/");
-  const fits = ({ path }: ApiRow) => {
+  const found = API_ACCESS.filter(({ path }) => {
     const parts = path.split("/");
     return parts.length === asked.length && parts.every((part, at) => part.startsWith(":") || part === asked[at]);
-  };
+  });
+  return found.toSorted((a, b) => Number(a.path.includes(":")) - Number(b.path.includes(":")));
+}
+
+/** The row of a call; undefined where the API has none. */
+export function apiRowOf(method: string, pathname: string): ApiRow | undefined {
   const wanted = method === "HEAD" ? "GET" : method;
-  const found = API_ACCESS.filter((row) => row.method === wanted && fits(row));
-  return found.find(({ path }) => !path.includes(":")) ?? found[0];
+  return rowsAt(pathname).find((row) => row.method === wanted);
+}
+
+/** The methods that an address of the API takes, as `Allow` names them; none where there is no such address. */
+export function apiMethodsOf(pathname: string): string[] {
+  const rows = rowsAt(pathname);
+  const own = rows.filter(({ path }) => path === rows[0]?.path);
+  return own.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
 }

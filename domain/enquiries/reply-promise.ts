@@ -81,3 +81,9 @@ export function spanOf(milliseconds: number): string {
 /** True when an answer came within the promise (product.md#reply-promise). */
 export const keptPromise = (createdAt: Date, answeredAt: Date, promise: ReplyPromise): boolean =>
   answeredAt <= replyDueAt(createdAt, promise);
+
+/** What became of an answer, in words: "Dopo 42 min", "In ritardo, dopo 3 h 5 min". */
+export function answeredWords(createdAt: Date, answeredAt: Date, promise: ReplyPromise): string {
+  const span = spanOf(Math.max(0, answeredAt.getTime() - createdAt.getTime()));
+  return keptPromise(createdAt, answeredAt, promise) ? `Dopo ${span}` : `In ritardo, dopo ${span}`;
+}

@@ -1,5 +1,6 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { apiRowOf, mayCall } from "#domain/access/api-access.ts";
+import { apiMethodsOf, apiRowOf, mayCall } from "#domain/access/api-access.ts";
 import { SECOND_FACTOR_NEEDED } from "#domain/access/second-factor-words.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -10,14 +11,14 @@ import { readActingStaff, readStaff, type Staff } from "#server/services/access/
 export type ApiVariables = { Variables: { staff: Staff | null } };
 
 /**
- * Lets a call of the API through only as `domain/access/api-access.ts` allows: 404 without a row there, 401 for somebody not signed in,
- * 403 without the ability. The handler finds who it is under "staff".
+ * Lets a call of the API through only as `domain/access/api-access.ts` allows: 404 without a row there, 405 with `Allow` where other
+ * methods have one (product.md#bad-input), 401 for somebody not signed in, 403 without the ability. The handler finds who it is under "staff".
  */
 export function enforceApiAccess(context: AppContext) {
   return createMiddleware<ApiVariables>(async (c, next) => {
     if (c.req.path.startsWith("/api/auth/")) return next();
     const row = apiRowOf(c.req.method, c.req.path);
-    if (!row) return problem(c, 404, "Questo indirizzo dell'API non esiste.");
+    if (!row) return refuseMethod(c, apiMethodsOf(c.req.path));
     const read = c.req.method === "GET" ? readStaff : readActingStaff;
     const staff = await read(context, readVisitor(c.req.raw.headers));
     c.set("staff", staff);
@@ -29,6 +30,12 @@ export function enforceApiAccess(context: AppContext) {
     // What somebody signed in gets to read is not for a shared cache.
     if (staff) c.header("cache-control", "no-store");
   });
+}
+
+function refuseMethod(c: Context, allowed: readonly string[]): Response {
+  if (allowed.length === 0) return problem(c, 404, "Questo indirizzo dell'API non esiste.");
+  c.header("allow", allowed.join(", "));
+  return problem(c, 405, "Questo indirizzo dell'API non accetta questo metodo.");
 }
 
 /** Who is signed in, for handlers of endpoints that the table opens to nobody else. */

@@ -117,3 +117,14 @@ describe("a change", () => {
     }
   });
 });
+
+test.each([
+  ["DELETE", "/api/brands", "GET, HEAD, POST"],
+  ["PUT", "/api/bookings/counts", "GET, HEAD"],
+  ["GET", "/api/vehicles/import", "POST"],
+  ["OPTIONS", "/api/audit_log", "GET, HEAD"],
+])("%s %s is refused with what the address takes", async (method, path, allowed) => {
+  const response = await call(method, path);
+  expect([response.status, response.headers.get("allow")]).toEqual([405, allowed]);
+  expect(response.headers.get("content-type")).toContain("application/problem+json");
+});

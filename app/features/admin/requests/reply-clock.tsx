@@ -1,7 +1,7 @@
 import { useNow } from "#app/features/admin/use-now.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
-import { keptPromise, replyClock, spanOf } from "#domain/enquiries/reply-promise.ts";
+import { answeredWords, keptPromise, replyClock } from "#domain/enquiries/reply-promise.ts";
 import styles from "./reply-clock.module.css";
 
 const TICK_MS = 5000;
@@ -30,11 +30,6 @@ export function ReplyClockDial({ dueInSeconds, loadedAt }: ReplyClockProps) {
 export function AnsweredIn({ createdAt, answeredAt }: { createdAt: string; answeredAt: string }) {
   const [asked, answered] = [new Date(createdAt), new Date(answeredAt)];
   const site = useSite();
-  const late = !keptPromise(asked, answered, site);
-  return (
-    <span className={late ? textStyles.critical : textStyles.soft}>
-      {late ? "In ritardo, dopo " : "Dopo "}
-      {spanOf(Math.max(0, answered.getTime() - asked.getTime()))}
-    </span>
-  );
+  const tone = keptPromise(asked, answered, site) ? textStyles.soft : textStyles.critical;
+  return <span className={tone}>{answeredWords(asked, answered, site)}</span>;
 }

@@ -1,5 +1,5 @@
 import { momentColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
-import { assigneeName } from "#app/features/admin/requests/request-rows.ts";
+import { assigneeName, replyText } from "#app/features/admin/requests/request-rows.ts";
 import { RequestClock, RequestState, UnreadMark } from "#app/features/admin/requests/request-state.tsx";
 import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -7,6 +7,7 @@ import type { ApiEnquiry, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { enquiryStatusLabel } from "#domain/enquiries/states.ts";
 import { paths } from "#domain/paths.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Inbox } from "./request-inboxes.ts";
 import styles from "./request-list.module.css";
 
@@ -17,10 +18,11 @@ interface Shown {
   people: readonly ApiStaffMember[];
   loadedAt: number;
   inbox: Inbox;
+  site: SiteConfiguration;
 }
 
 /** The columns of the requests; the last ones are shown to who chooses them. */
-export function requestColumns({ people, loadedAt, inbox }: Shown, search: string): Column<ApiEnquiry>[] {
+export function requestColumns({ people, loadedAt, inbox, site }: Shown, search: string): Column<ApiEnquiry>[] {
   const status: Column<ApiEnquiry> = {
     id: "status",
     header: "Stato",
@@ -28,7 +30,12 @@ export function requestColumns({ people, loadedAt, inbox }: Shown, search: strin
     cell: (row) => <RequestState status={row.status} />,
   };
   return [
-    { id: "clock", header: "Risposta", cell: (row) => <RequestClock row={row} loadedAt={loadedAt} /> },
+    {
+      id: "clock",
+      header: "Risposta",
+      text: (row, timeZone) => replyText(row, { timeZone, site }),
+      cell: (row) => <RequestClock row={row} loadedAt={loadedAt} />,
+    },
     {
       id: "name",
       fixed: true,

@@ -46,7 +46,7 @@ export function RequestList({ rows, total, people, inbox, counts, loadedAt }: Re
   useFresh(FRESH_MS);
   const { search } = useLocation();
   const [parameters] = useSearchParams();
-  const columns = useListColumns("requests", requestColumns({ people, loadedAt, inbox }, search));
+  const columns = useListColumns("requests", requestColumns({ people, loadedAt, inbox, site }, search));
   const read = (window: { limit: number; offset: number }) =>
     api.list("/api/enquiries", { query: { ...requestQuery(parameters, new Date(), site.timeZone), ...window } });
   const selection = { ...useRowSelection(rows, ({ id }) => id), name: ({ name }: ApiEnquiry) => name };

@@ -1,4 +1,7 @@
-import type { ApiStaffMember } from "#domain/api/enquiries.ts";
+import type { ApiEnquiry, ApiStaffMember } from "#domain/api/enquiries.ts";
+import { csvMoment } from "#domain/booking/bookings-csv.ts";
+import { answeredWords, replyDueAt } from "#domain/enquiries/reply-promise.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** "Giulia Ferraris", or the e-mail of somebody without a name. */
 export const personName = ({ name, email }: Pick<ApiStaffMember, "name" | "email">): string => name || email;
@@ -8,4 +11,14 @@ export function assigneeName(id: string | null, people: readonly ApiStaffMember[
   if (id === null) return "Nessuno";
   const person = people.find((one) => one.id === id);
   return person ? personName(person) : "Non più in servizio";
+}
+
+/** What a file says where the list shows the clock (product.md#reply-promise): until when an answer is owed, or how long it took; nothing where none was given. */
+export function replyText(
+  row: Pick<ApiEnquiry, "created_at" | "first_answered_at" | "reply_due_in_seconds">,
+  { site, timeZone }: { site: SiteConfiguration; timeZone: string },
+): string {
+  const asked = new Date(row.created_at);
+  if (row.reply_due_in_seconds !== null) return `Entro ${csvMoment(replyDueAt(asked, site).toISOString(), timeZone)}`;
+  return row.first_answered_at ? answeredWords(asked, new Date(row.first_answered_at), site) : "";
 }
