@@ -1,44 +1,44 @@
-import type { CDPSession, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** A phone's processor beside this machine's, as Lighthouse has it. */
 const SLOWER = 4;
-/** By then all that a press sets going has been done. */
+/** By then what a press sets going has been done. */
 const QUIET_MS = 1_000;
+const CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"];
 
-declare global {
-  var slowestEventMs: number;
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Begin and length, and of that the time with a processor, in millionths of a second. */
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args: { data?: { type?: string } };
 }
 
 /**
- * Presses once and says what it took, in ms. Slowed: from the press to the next paint by the browser's Event Timing, 0 where that is under the 16 ms that it
- * notes. Else: what the page's main thread took of the processor in the second after, times `SLOWER`. Throws where there is nothing to press.
+ * Presses once and says what the page's main thread took of the processor from the click to the next paint, in ms times `SLOWER`: counted, so that other
+ * work of the machine does not lengthen it. Throws where there is nothing to press.
  */
-export async function press(page: Page, control: Locator, slowed: boolean): Promise<number> {
+export async function press(page: Page, control: Locator): Promise<number> {
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
-  if (!box) throw new Error(`${control} is not there to be pressed.`);
-  const session = await page.context().newCDPSession(page);
-  await page.evaluate(() => {
-    globalThis.slowestEventMs = 0;
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries())
-        globalThis.slowestEventMs = Math.max(globalThis.slowestEventMs, duration);
-    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-  });
-  if (slowed) await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  const before = await processorMs(session);
+  const browser = page.context().browser();
+  if (!box || !browser) throw new Error(`${control} is not there to be pressed.`);
+  await browser.startTracing(page, { categories: CATEGORIES });
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(QUIET_MS);
-  const spent = (await processorMs(session)) - before;
-  const slowest = await page.evaluate(() => globalThis.slowestEventMs);
-  if (slowed) await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-  await session.detach();
-  return slowed ? slowest : spent * SLOWER;
+  const trace: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
+  return processorMsUntilPaint(trace.traceEvents) * SLOWER;
 }
 
-/** Processor time of the page's main thread so far. */
-async function processorMs(session: CDPSession): Promise<number> {
-  await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  const { metrics } = await session.send("Performance.getMetrics");
-  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1_000;
+function processorMsUntilPaint(events: readonly TraceEvent[]): number {
+  const click = events.find(({ name, args }) => name === "EventDispatch" && args.data?.type === "click");
+  if (!click) throw new Error("Nothing heard the press.");
+  const own = events.filter(({ pid, tid }) => pid === click.pid && tid === click.tid);
+  const heard = click.ts + (click.dur ?? 0);
+  const paint = Math.min(...own.filter(({ name, ts }) => name === "Commit" && ts > heard).map(({ ts }) => ts));
+  const tasks = own.filter(({ name, ts, dur = 0 }) => name === "RunTask" && ts + dur > click.ts && ts < paint);
+  return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000;
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { earliestPickup, type SearchValues } from "#app/features/booking-search/search-values.ts";
 import { chosenDays, SEARCH_WORDS } from "#app/features/booking-search/search-words.ts";
 import { Button } from "#app/ui/button.tsx";
+import { DrawnNext } from "#app/ui/drawn-next.tsx";
 // The calendar comes later, without styles: they stand in the page, since what waits for it is of the same sheet.
 import calendarStyles from "#app/ui/fields/calendar.module.css";
 import { panelPlace } from "#app/ui/fields/panel-place.ts";
@@ -32,6 +33,7 @@ interface PeriodDialogProps {
 }
 
 const { dates: words } = SEARCH_WORDS;
+const waiting = <p className={calendarStyles.waiting}>{words.opening}</p>;
 
 /**
  * One calendar for both days of a rental (product.md#search-form): the first touch is the pickup, the second the return, and that closes it.
@@ -79,15 +81,17 @@ export function PeriodDialog({ end, cell, values, now, onChange, onEnd }: Period
           </IconButton>
         </div>
         {opened && (
-          <Suspense fallback={<p className={calendarStyles.waiting}>{words.opening}</p>}>
-            <RangeCalendar
-              from={values.pickupDate}
-              to={values.returnDate}
-              endLabels={{ from: words.pickup.toLowerCase(), to: words.return.toLowerCase() }}
-              min={earliestPickup(now)}
-              months={window.matchMedia("(min-width: 52rem)").matches ? MONTHS.wide : MONTHS.phone}
-              onSelect={choose}
-            />
+          <Suspense fallback={waiting}>
+            <DrawnNext meanwhile={waiting}>
+              <RangeCalendar
+                from={values.pickupDate}
+                to={values.returnDate}
+                endLabels={{ from: words.pickup.toLowerCase(), to: words.return.toLowerCase() }}
+                min={earliestPickup(now)}
+                months={window.matchMedia("(min-width: 52rem)").matches ? MONTHS.wide : MONTHS.phone}
+                onSelect={choose}
+              />
+            </DrawnNext>
           </Suspense>
         )}
         <div className={styles.foot}>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { DrawnNext } from "#app/ui/drawn-next.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -107,10 +108,12 @@ export function PlaceSheet({ label, places, chosen, none, onChoose, onClose }: P
                 </li>
               </ul>
             )}
-            <h2>{SEARCH_WORDS.cities}</h2>
-            <ul>{list(places.cities)}</ul>
-            <h2>{SEARCH_WORDS.alsoHere}</h2>
-            <ul>{list(places.alsoHere)}</ul>
+            <DrawnNext>
+              <h2>{SEARCH_WORDS.cities}</h2>
+              <ul>{list(places.cities)}</ul>
+              <h2>{SEARCH_WORDS.alsoHere}</h2>
+              <ul>{list(places.alsoHere)}</ul>
+            </DrawnNext>
           </>
         )}
       </div>

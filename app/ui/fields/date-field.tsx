@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { DrawnNext } from "#app/ui/drawn-next.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
 import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
@@ -11,6 +12,7 @@ import { Control, describedBy, Field, type FieldLook } from "./field.tsx";
 import { panelPlace } from "./panel-place.ts";
 
 const Calendar = lazy(() => import("./calendar.tsx"));
+const waiting = <p className={calendarStyles.waiting}>Apro il calendario…</p>;
 
 interface DateFieldProps extends FieldLook {
   name: string;
@@ -142,20 +144,22 @@ function DateButton({ label, described, value, placeholder, onPick, min, max, is
             </IconButton>
           </p>
           {open && (
-            <Suspense fallback={<p className={calendarStyles.waiting}>Apro il calendario…</p>}>
-              <Calendar
-                selected={value || null}
-                companion={companion || null}
-                min={min}
-                max={max}
-                isTaken={isTaken}
-                months={window.matchMedia("(min-width: 52rem)").matches ? 2 : 1}
-                autoFocus
-                onSelect={(date) => {
-                  onPick(date);
-                  dialog.current?.close();
-                }}
-              />
+            <Suspense fallback={waiting}>
+              <DrawnNext meanwhile={waiting}>
+                <Calendar
+                  selected={value || null}
+                  companion={companion || null}
+                  min={min}
+                  max={max}
+                  isTaken={isTaken}
+                  months={window.matchMedia("(min-width: 52rem)").matches ? 2 : 1}
+                  autoFocus
+                  onSelect={(date) => {
+                    onPick(date);
+                    dialog.current?.close();
+                  }}
+                />
+              </DrawnNext>
             </Suspense>
           )}
         </div>
