@@ -5,6 +5,7 @@ import { drawnFinishes, isDrawnInside } from "#domain/catalogue/drawn-finishes.t
 import { CITY_SLUGS, isCitySlug } from "#domain/places.ts";
 import { carModels } from "./cars/models/index.ts";
 import { cabins } from "./interiors/cabins.ts";
+import { fleet } from "./jets/fleet.ts";
 
 /** The files a page asks for when it shows one of our pictures. */
 function files(address: string): string[] | undefined {
@@ -20,6 +21,16 @@ const missing = (address: string) =>
 test.each(Object.keys(CITY_SLUGS).sort().filter(isCitySlug))("%s has its day and its night", (slug) => {
   expect(missing(`/pictures/cities/${slug}-800.webp`)).toEqual([]);
   expect(missing(`/pictures/cities/${slug}-night-800.webp`)).toEqual([]);
+});
+
+test.each(fleet.map(({ slug }) => slug))("%s stands on the apron at its hour and by night", (slug) => {
+  for (const view of ["profile", "profile-night", "detail", "detail-night"])
+    expect(missing(`/pictures/jets/${slug}/${view}-1200.webp`)).toEqual([]);
+});
+
+test("the experience has its day and its night", () => {
+  for (const name of ["weekend-in-franciacorta", "weekend-in-franciacorta-night"])
+    expect(missing(`/pictures/experiences/${name}-800.webp`)).toEqual([]);
 });
 
 test.each(carModels.map(({ slug }) => slug))("%s is drawn in every paint it comes in", (slug) => {

@@ -11,7 +11,7 @@ import { type Picture, renderPicture } from "./picture.ts";
 
 const WIDE = 16 / 9;
 const full = { widths: [480, 800, 1200, 1600], ratio: WIDE };
-const cityByNight = { widths: [480, 800, 1440], ratio: WIDE };
+const byNight = { widths: [480, 800, 1440], ratio: WIDE };
 const hero = { widths: [800, 1280, 1920, 2560], ratio: WIDE };
 const upright = { widths: [480, 800, 1200], ratio: 4 / 5 };
 const article = { widths: [480, 800, 1200], ratio: 16 / 10 };
@@ -20,13 +20,14 @@ const plate = { widths: [800, 1200, 1600], ratio: WIDE };
 const pictures: readonly Picture[] = [
   ...Object.entries(cityPosters).flatMap(([slug, draw]): Picture[] => [
     { path: `cities/${slug}`, ...full, draw: () => draw("day") },
-    { path: `cities/${slug}-night`, ...cityByNight, draw: () => draw("night") },
+    { path: `cities/${slug}-night`, ...byNight, draw: () => draw("night") },
   ]),
   { path: "heroes/day", ...hero, draw: heroDay },
   { path: "heroes/night", ...hero, draw: heroNight },
   { path: "heroes/day-tall", ...upright, draw: heroDayTall },
   { path: "heroes/night-tall", ...upright, draw: heroNightTall },
-  { path: "experiences/weekend-in-franciacorta", ...full, draw: weekendInFranciacorta },
+  { path: "experiences/weekend-in-franciacorta", ...full, draw: () => weekendInFranciacorta("day") },
+  { path: "experiences/weekend-in-franciacorta-night", ...byNight, draw: () => weekendInFranciacorta("night") },
   { path: "magazine/lifestyle", ...article, draw: lifestyle },
   { path: "magazine/cars", ...article, draw: cars },
   { path: "magazine/destinations", ...article, draw: destinations },

@@ -32,7 +32,7 @@ export interface VehiclePageData extends OfferData {
   /** The city has no other of its kind: they stand in the cities nearest to it. */
   similarElsewhere: boolean;
   /** A weekend that can be asked for together with the car; null when the company has none. */
-  experience: Pick<Experience, "slug" | "name" | "price" | "priceUnit"> | null;
+  experience: (Pick<Experience, "slug" | "name" | "price" | "priceUnit"> & { image: string | null }) | null;
   /** What renters said of it. */
   reviews: VehicleReviews;
   faqs: Faq[];

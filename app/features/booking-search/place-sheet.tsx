@@ -2,10 +2,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { DrawnNext } from "#app/ui/drawn-next.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { citySlugByName } from "#domain/places.ts";
 import { everyPlace, placesLike, type SearchPlace, type SearchPlaces } from "#domain/search/search-places.ts";
+import { PlacePoster } from "./place-poster.tsx";
 import styles from "./place-sheet.module.css";
 import { SEARCH_WORDS } from "./search-words.ts";
 
@@ -68,7 +67,7 @@ export function PlaceSheet({ label, places, chosen, none, onChoose, onClose }: P
       onKeyDown={onKeyDown}
     >
       <div className={styles.top}>
-        <Poster place={inHand} />
+        <PlacePoster place={inHand} className={styles.poster} />
         <p id={titleId} className={styles.title}>
           {label}
         </p>
@@ -118,17 +117,6 @@ export function PlaceSheet({ label, places, chosen, none, onChoose, onClose }: P
         )}
       </div>
     </dialog>
-  );
-}
-
-/** The city's picture with its name; a place has its city's, and a city without one its name alone. */
-function Poster({ place }: { place: SearchPlace | undefined }) {
-  const slug = place ? citySlugByName(place.city) : null;
-  return (
-    <div className={styles.poster} aria-hidden="true">
-      {slug && <Picture key={slug} src={`/pictures/cities/${slug}-1200.webp`} alt="" sizes="100vw" />}
-      <span>{place?.name}</span>
-    </div>
   );
 }
 

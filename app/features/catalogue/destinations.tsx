@@ -1,4 +1,4 @@
-import { CityPicture } from "#app/features/catalogue/city-picture.tsx";
+import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -24,7 +24,7 @@ export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
           {withCars.slice(0, POSTERS).map((city) => (
             <li key={city.slug}>
               <Link to={paths.city(city.slug)}>
-                <CityPicture
+                <PictureByHour
                   src={`/pictures/cities/${city.slug}-800.webp`}
                   alt=""
                   sizes="(min-width: 52rem) 46vw, 100vw"

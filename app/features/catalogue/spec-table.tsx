@@ -17,15 +17,13 @@ export function SpecTable({ vehicle }: { vehicle: Pick<Vehicle, "specs" | "categ
     ["Categoria", CATEGORIES[vehicle.category].shortLabel],
   ].filter(([, value]) => value);
   return (
-    <table className={styles.root}>
-      <tbody>
-        {rows.map(([label, value]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <dl className={styles.root}>
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -5,6 +5,7 @@ import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { ROW_SHARES, rowShare } from "./row-shares.ts";
 import { VehicleCard } from "./vehicle-card.tsx";
 import styles from "./vehicle-list.module.css";
 
@@ -32,12 +33,12 @@ export function VehicleList(props: VehicleListProps) {
     <>
       <PageGrid as="ul" className={classNames(styles.list, inOneRow && styles.inOneRow)}>
         {vehicles.map((vehicle, index) => {
-          const share = shareOf(index, vehicles.length);
+          const share = rowShare(index, vehicles.length);
           return (
             <li key={vehicle.id} data-share={share}>
               <VehicleCard
                 vehicle={vehicle}
-                {...SHARES[share]}
+                {...ROW_SHARES[share]}
                 headingLevel={headingLevel}
                 priority={index < priorities}
                 answer={answerOf?.(vehicle)}
@@ -51,20 +52,6 @@ export function VehicleList(props: VehicleListProps) {
       {paging && paging.pages > 1 && <Pages {...paging} />}
     </>
   );
-}
-
-/** How much of a row a card has in a wide window, and what follows for the card. */
-const SHARES = {
-  whole: { wide: true, sizes: "(min-width: 40rem) 64vw, 100vw" },
-  half: { sizes: "(min-width: 52rem) 46vw, 50vw" },
-  third: {},
-} as const;
-
-/** No row ends in a hole: one car has the row to itself, and of those that three do not divide the first two or four go in pairs. */
-function shareOf(index: number, count: number): keyof typeof SHARES {
-  if (count === 1) return "whole";
-  const paired = [0, 4, 2][count % 3] ?? 0;
-  return index < paired ? "half" : "third";
 }
 
 /** Links to the page before and the page after; the list is one address per page, so that search engines reach every car. */

@@ -1,7 +1,8 @@
+import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
+import { rowShare } from "#app/features/catalogue/row-shares.ts";
 import { CLUB_WORDS, eventStateWords } from "#app/features/club/club-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { ClubEventState, ClubSeasons } from "#domain/club/club-calendar.ts";
@@ -40,26 +41,38 @@ function Season({ id, title, aside, events }: SeasonProps) {
     <Section aria-labelledby={id}>
       <SectionHeading id={id} title={title} aside={aside} />
       <PageGrid as="ul" className={styles.list}>
-        {events.map((event) => (
-          <li key={event.slug} className={classNames(styles.event, isOver(event) && styles.isPast)}>
-            {event.image && (
-              <Picture src={event.image} alt="" sizes="(min-width: 52rem) 31vw, (min-width: 40rem) 48vw, 100vw" />
-            )}
-            <p className={styles.eventLine}>
-              <time dateTime={event.heldOn}>{formatItalianLong(event.heldOn)}</time>
-              <b>{eventStateWords(event)}</b>
-            </p>
-            <h3>{event.title}</h3>
-            <p>{event.description}</p>
-            <p className={styles.eventFoot}>
-              <span>{event.place}</span>
-              <span>{messages.club.seats(event.places)}</span>
-            </p>
-          </li>
-        ))}
+        {events.map((event, index) => {
+          const share = rowShare(index, events.length);
+          return (
+            <li
+              key={event.slug}
+              data-share={share}
+              className={classNames(styles.event, isOver(event) && styles.isPast)}
+            >
+              {event.image && <PictureByHour src={event.image} alt="" sizes={SIZES[share]} />}
+              <p className={styles.eventLine}>
+                <time dateTime={event.heldOn}>{formatItalianLong(event.heldOn)}</time>
+                <b>{eventStateWords(event)}</b>
+              </p>
+              <h3>{event.title}</h3>
+              <p>{event.description}</p>
+              <p className={styles.eventFoot}>
+                <span>{event.place}</span>
+                <span>{messages.club.seats(event.places)}</span>
+              </p>
+            </li>
+          );
+        })}
       </PageGrid>
     </Section>
   );
 }
+
+/** The picture's width by the event's share of its row. */
+const SIZES = {
+  whole: "(min-width: 40rem) 64vw, 100vw",
+  half: "(min-width: 40rem) 48vw, 100vw",
+  third: "(min-width: 52rem) 31vw, (min-width: 40rem) 48vw, 100vw",
+} as const;
 
 const isOver = ({ state }: ClubEventState) => state === "past" || state === "cancelled";

@@ -43,7 +43,7 @@ export function ComparisonPage({ vehicles, rows, rental: query, more, head }: Co
             <caption className={styles.caption}>{words.caption}</caption>
             <thead>
               <tr>
-                <td />
+                <td>{words.bars}</td>
                 {vehicles.map(({ vehicle, selection }) => (
                   <th key={vehicle.id} scope="col" className={styles.car}>
                     <VehiclePlate

@@ -1,10 +1,10 @@
 import { reviewsLabel } from "#app/features/catalogue/counts.ts";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
+import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { ExperienceForm } from "#app/features/experiences/experience-form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { messages } from "#domain/messages.it.ts";
@@ -32,7 +32,7 @@ export function ExperiencePage({ experience, vehicle, today, crumbs }: Experienc
         {!experience.available && <Badge variant="muted">{messages.rental.unavailable}</Badge>}
       </PageOpening>
       <figure className={styles.lead}>
-        <Picture src={lead ?? ""} alt={`${experience.name}, illustrazione`} sizes="100vw" priority />
+        <PictureByHour src={lead ?? ""} alt={`${experience.name}, illustrazione`} sizes="100vw" priority />
       </figure>
       <PageGrid className={styles.body}>
         <div className={styles.words}>
@@ -44,7 +44,7 @@ export function ExperiencePage({ experience, vehicle, today, crumbs }: Experienc
             ))}
           </ul>
           {others.map((image) => (
-            <Picture key={image} src={image} alt="" sizes="(min-width: 52rem) 56vw, 100vw" />
+            <PictureByHour key={image} src={image} alt="" sizes="(min-width: 52rem) 56vw, 100vw" />
           ))}
         </div>
         <aside className={styles.request} aria-label="Prezzo e richiesta">

@@ -16,18 +16,22 @@ export function FacetList({ facets, criteria }: { facets: Facets; criteria: Sear
   if (!anything) return <div />;
   return (
     <nav className={styles.root} aria-label="Filtri rapidi">
-      <h2>{messages.explore.brands}</h2>
-      <ul>
-        {facets.brands.map(({ slug, name, count }) => (
-          <Facet
-            key={slug}
-            label={name}
-            count={count}
-            chosen={criteria.brands.includes(slug)}
-            query={searchToQuery({ ...criteria, brands: toggled(criteria.brands, slug).sort() })}
-          />
-        ))}
-      </ul>
+      {facets.brands.length > 0 && (
+        <>
+          <h2>{messages.explore.brands}</h2>
+          <ul>
+            {facets.brands.map(({ slug, name, count }) => (
+              <Facet
+                key={slug}
+                label={name}
+                count={count}
+                chosen={criteria.brands.includes(slug)}
+                query={searchToQuery({ ...criteria, brands: toggled(criteria.brands, slug).sort() })}
+              />
+            ))}
+          </ul>
+        </>
+      )}
       <h2>{messages.explore.categories}</h2>
       <ul>
         {facets.categories.map(({ slug, count }) => (

@@ -1,6 +1,6 @@
+import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { ResultCard, ResultFacts } from "#app/features/explore/result-card.tsx";
 import { ResultTotal } from "#app/features/explore/result-foot.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import type { Experience } from "#domain/catalogue/experience.ts";
 import { type Jet, jetTypeSlug, passengersLabel } from "#domain/catalogue/jet.ts";
 import { SERVICE_CATEGORIES } from "#domain/categories.ts";
@@ -24,7 +24,7 @@ export function JetResult({ jet, citySlug, query, priority }: JetResultProps) {
     <ResultCard
       tall
       picture={
-        <Picture src={jet.images[0] ?? ""} alt={`${jet.brand} ${jet.model}`} sizes={SIZES} priority={priority} />
+        <PictureByHour src={jet.images[0] ?? ""} alt={`${jet.brand} ${jet.model}`} sizes={SIZES} priority={priority} />
       }
       above={jet.brand}
       mark={jet.highlights[0] ?? jet.type}
@@ -57,7 +57,9 @@ export function ExperienceResult({ experience, priority }: { experience: Experie
   return (
     <ResultCard
       tall
-      picture={<Picture src={experience.images[0] ?? ""} alt={experience.name} sizes={SIZES} priority={priority} />}
+      picture={
+        <PictureByHour src={experience.images[0] ?? ""} alt={experience.name} sizes={SIZES} priority={priority} />
+      }
       above={experience.type}
       mark={experience.highlights[0]}
       name={experience.name}

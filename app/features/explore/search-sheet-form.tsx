@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { PlacePoster } from "#app/features/booking-search/place-poster.tsx";
 import { SearchFields } from "#app/features/booking-search/search-fields.tsx";
 import type { SearchValues } from "#app/features/booking-search/search-values.ts";
 import { useSearch } from "#app/features/booking-search/use-search.ts";
@@ -33,6 +34,11 @@ export function SearchSheetForm({ criteria, places: served }: SearchSheetFormPro
       <Button type="submit" wide className={styles.wide}>
         {messages.hero.search}
       </Button>
+      <PlacePoster
+        place={placeNamed(values.pickupCity, places) ?? undefined}
+        sizes="(min-width: 52rem) 480px, 100vw"
+        className={styles.poster}
+      />
     </form>
   );
 }

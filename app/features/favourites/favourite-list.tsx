@@ -1,3 +1,4 @@
+import { ROW_SHARES, rowShare } from "#app/features/catalogue/row-shares.ts";
 import { type CardVehicle, VehicleCard } from "#app/features/catalogue/vehicle-card.tsx";
 import { VehicleRows } from "#app/features/catalogue/vehicle-rows.tsx";
 import { rentalQuery } from "#app/features/comparison/rental-query.ts";
@@ -36,8 +37,8 @@ export function FavouriteList() {
   if (list.state === "waiting") {
     return (
       <VehicleRows className={styles.list} aria-busy="true" aria-label="Stiamo leggendo le tue vetture">
-        {PLACES.slice(0, list.count).map((place) => (
-          <li key={place}>
+        {PLACES.slice(0, list.count).map((place, index) => (
+          <li key={place} data-share={rowShare(index, list.count)}>
             <Skeleton className={styles.place} />
           </li>
         ))}
@@ -59,20 +60,23 @@ function KnownFavourites({ vehicles }: { vehicles: readonly CardVehicle[] }) {
     <>
       {rental && <p className={styles.rental}>{rental}</p>}
       <VehicleRows className={styles.list}>
-        {vehicles.map((vehicle) => (
-          <li key={vehicle.slug}>
-            <VehicleCard
-              vehicle={vehicle}
-              headingLevel={2}
-              sizes="(min-width: 52rem) 30vw, 46vw"
-              query={query}
-              answer={
-                favouriteAnswer(offers.get(vehicle.slug), vehicle.dailyRate) ?? (rental ? ANSWER_PLACE : undefined)
-              }
-              total={favouriteTotal(offers.get(vehicle.slug))}
-            />
-          </li>
-        ))}
+        {vehicles.map((vehicle, index) => {
+          const share = rowShare(index, vehicles.length);
+          return (
+            <li key={vehicle.slug} data-share={share}>
+              <VehicleCard
+                vehicle={vehicle}
+                {...ROW_SHARES[share]}
+                headingLevel={2}
+                query={query}
+                answer={
+                  favouriteAnswer(offers.get(vehicle.slug), vehicle.dailyRate) ?? (rental ? ANSWER_PLACE : undefined)
+                }
+                total={favouriteTotal(offers.get(vehicle.slug))}
+              />
+            </li>
+          );
+        })}
       </VehicleRows>
     </>
   );

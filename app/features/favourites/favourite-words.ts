@@ -3,6 +3,13 @@ import { type Cents, eurosToCents, formatEuro } from "#domain/money.ts";
 import { formatItalianDay, isCivilDate } from "#domain/rental-period/civil-time.ts";
 import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
 
+/** The ways on from the favourites. */
+export const FAVOURITE_WAYS = {
+  categories: "Altre vetture da confrontare, per categoria:",
+  all: "Tutte insieme:",
+  collection: "la collezione",
+} as const;
+
 /** For which days the totals are, from a rental's query without "?"; undefined while both days are not chosen. */
 export function favouriteRental(query: string): string | undefined {
   const asked = new URLSearchParams(query);

@@ -1,8 +1,11 @@
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
+import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
 import FavouriteList from "#app/features/favourites/favourite-list.island.tsx";
+import { FAVOURITE_WAYS } from "#app/features/favourites/favourite-words.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./favourites-page.module.css";
@@ -25,6 +28,15 @@ export function FavouritesPage({ crumbs }: { crumbs: Crumb[] }) {
         <FavouriteList />
         <ComparisonBar />
       </PageGrid>
+      <RelatedText
+        lines={[
+          {
+            text: FAVOURITE_WAYS.categories,
+            links: CATEGORY_SLUGS.map((slug) => ({ to: paths.category(slug), name: CATEGORIES[slug].shortLabel })),
+          },
+          { text: FAVOURITE_WAYS.all, links: [{ to: paths.cars, name: FAVOURITE_WAYS.collection }] },
+        ]}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { CityPicture } from "#app/features/catalogue/city-picture.tsx";
+import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -23,7 +23,7 @@ export function PopularDestinations({ cities }: { cities: readonly ListedCity[] 
           <li key={slug}>
             <Link to={paths.city(active.get(slug) ?? slug)} className={styles.destination}>
               <span className={styles.picture}>
-                <CityPicture
+                <PictureByHour
                   src={`/pictures/cities/${slug}-800.webp`}
                   alt=""
                   sizes={SIZES[Math.min(index, 2)] ?? "50vw"}

@@ -1,4 +1,4 @@
-import { CityPicture } from "#app/features/catalogue/city-picture.tsx";
+import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -22,7 +22,7 @@ export function DepartureCities({ cities }: { cities: readonly JetCityEntry[] })
           <li key={city.slug} className={index < POSTERS ? styles.withPoster : undefined}>
             <Link to={paths.jetCity(city.slug)}>
               {index < POSTERS && (
-                <CityPicture
+                <PictureByHour
                   src={`/pictures/cities/${city.slug}-800.webp`}
                   alt=""
                   sizes="(min-width: 40rem) 30vw, 100vw"

@@ -1,7 +1,7 @@
+import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { jetTypeSlug } from "#domain/catalogue/jet.ts";
 import { formatKilometres } from "#domain/jets/fleet.ts";
@@ -24,7 +24,7 @@ export function JetCard({ entry: { jet, citySlug }, headingLevel = 3, priority }
     <article className={styles.root}>
       <div className={styles.picture}>
         {highlight && <Badge variant="corner">{highlight}</Badge>}
-        <Picture
+        <PictureByHour
           src={jet.images[0] ?? ""}
           alt=""
           sizes="(min-width: 52rem) 30vw, 100vw"

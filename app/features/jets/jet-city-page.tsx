@@ -1,6 +1,6 @@
-import { CityPicture } from "#app/features/catalogue/city-picture.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
+import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { JetList } from "#app/features/jets/jet-card.tsx";
 import { JetTypeLinks } from "#app/features/jets/jet-type-links.tsx";
@@ -36,7 +36,7 @@ export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCit
       {jets.length > 0 ? (
         <>
           <PageGrid className={styles.lead}>
-            <CityPicture
+            <PictureByHour
               src={city.imageUrl ?? `/pictures/cities/${city.slug}-1200.webp`}
               alt={`${city.name}, illustrazione`}
               sizes="(min-width: 52rem) 56vw, 100vw"

@@ -1,5 +1,6 @@
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
+import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { DepartureCities } from "#app/features/jets/departure-cities.tsx";
 import { EstimatePanel } from "#app/features/jets/estimate-panel.tsx";
 import { FleetRows } from "#app/features/jets/fleet-rows.tsx";
@@ -9,7 +10,6 @@ import QuoteForm from "#app/features/jets/quote-form.island.tsx";
 import { type QuoteRefusal, QuoteRequest } from "#app/features/jets/quote-request.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { jetFaqs } from "#domain/faqs/jet-faqs.ts";
@@ -29,9 +29,9 @@ export function JetHubPage(props: JetHubPageProps) {
   return (
     <>
       <section className={styles.hero} data-under-header="night" aria-labelledby="jets-title">
-        <Picture
+        <PictureByHour
           src="/pictures/jets/gulfstream-g650er/profile-1600.webp"
-          alt="Jet privato in pista al tramonto"
+          alt="Jet privato in pista"
           sizes="(min-width: 52rem) 100vw, 178vw"
           priority
         />
@@ -63,7 +63,7 @@ export function JetHubPage(props: JetHubPageProps) {
       {jets.length > 0 && <FleetRows types={types} jets={jets} />}
       {jets.length > 0 && (
         <figure className={styles.band}>
-          <Picture src="/pictures/jets/dassault-falcon-8x/profile-1600.webp" alt="" sizes="100vw" />
+          <PictureByHour src="/pictures/jets/dassault-falcon-8x/profile-1600.webp" alt="" sizes="100vw" />
           <PageGrid as="figcaption">
             <Text as="span" look="caption">
               Dassault Falcon 8X, di notte. Illustrazione nostra.

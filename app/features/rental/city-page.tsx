@@ -1,10 +1,10 @@
 import { SearchBand } from "#app/features/booking-search/search-band.tsx";
 import { CategoryRoad } from "#app/features/catalogue/category-road.tsx";
-import { CityPicture } from "#app/features/catalogue/city-picture.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { DeliveredCars } from "#app/features/catalogue/delivered-cars.tsx";
 import { NearestCities } from "#app/features/catalogue/nearest-cities.tsx";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
+import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { PlaceLinks } from "#app/features/catalogue/place-links.tsx";
 import { PriceTable } from "#app/features/catalogue/price-table.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
@@ -53,7 +53,7 @@ export function CityPage(props: CityPageData) {
       <SearchBand places={places} city={searchName} />
       {paging.page === 1 && (
         <PageGrid className={styles.picture}>
-          {poster && <CityPicture src={poster} alt={name} sizes="(min-width: 52rem) 64vw, 100vw" priority />}
+          {poster && <PictureByHour src={poster} alt={name} sizes="(min-width: 52rem) 64vw, 100vw" priority />}
           <CityText city={city} language={language} />
         </PageGrid>
       )}

@@ -7,6 +7,8 @@ import styles from "./city-text.module.css";
 
 /** In characters: a longer text is folded after its first lines (all of it is on the page). */
 const LONG_TEXT = 420;
+/** In characters: up to here a text stands whole beside the picture in a wide window. */
+const BESIDE_PICTURE = 850;
 
 /** A city's own text in the language the address asks for, and the way to the others (product.md#languages). */
 export function CityText({ city, language }: { city: CityProfile; language: CityLanguage }) {
@@ -18,7 +20,7 @@ export function CityText({ city, language }: { city: CityProfile; language: City
     <div className={styles.root}>
       <p lang={city.descriptions[language] ? language : "it"}>{text}</p>
       {text.length > LONG_TEXT && (
-        <details className={styles.rest}>
+        <details className={styles.rest} data-fits={text.length <= BESIDE_PICTURE ? "wide" : undefined}>
           <summary>
             <span>{words.readOn}</span>
             <span>{words.readLess}</span>

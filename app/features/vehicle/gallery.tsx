@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
+import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { CarouselArrows } from "#app/ui/arrows.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { Finish } from "#domain/units/finish.ts";
@@ -67,7 +67,7 @@ export function PictureGallery({ pictures, label, caption, alternative = 0 }: Pi
           <ul className={styles.track}>
             {pictures.map((picture, index) => (
               <li key={picture.src} id={slide(index)}>
-                <Picture
+                <PictureByHour
                   src={picture.src}
                   alt={picture.alt}
                   sizes="(min-width: 52rem) 64vw, 100vw"
@@ -95,7 +95,7 @@ export function PictureGallery({ pictures, label, caption, alternative = 0 }: Pi
                 aria-label={`${index + 1} di ${pictures.length}: ${picture.label}`}
                 aria-current={index === 0 ? "true" : undefined}
               >
-                <Picture src={picture.src} alt="" sizes="(min-width: 52rem) 15vw, 24vw" />
+                <PictureByHour src={picture.src} alt="" sizes="(min-width: 52rem) 15vw, 24vw" />
               </a>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { reviewsLabel } from "#app/features/catalogue/counts.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
+import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { SpecTable } from "#app/features/catalogue/spec-table.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
@@ -78,14 +79,7 @@ export function VehiclePage(props: VehiclePageData) {
           <div className={styles.follows}>
             <PriceBox {...{ vehicle, selection, offer, calendar, places, delivery, finishes, freeFinishes }} />
           </div>
-          {experience && (
-            <p className={classNames(styles.experience, paper.leftOut)}>
-              <LinkMore to={paths.experience(experience.slug, vehicle.slug)}>Aggiungi {experience.name}</LinkMore>{" "}
-              <Text as="span" look="caption" className={styles.experienceTerms}>
-                {formatEuro(experience.price)} a {experience.priceUnit}, con questa vettura
-              </Text>
-            </p>
-          )}
+          {experience && <AddedExperience experience={experience} vehicleSlug={vehicle.slug} />}
         </div>
         <RentalFacts terms={vehicle.terms} spread className={classNames(styles.facts, paper.leftOut)} />
         <div className={classNames(styles.main, print.words)}>
@@ -167,5 +161,25 @@ export function VehiclePage(props: VehiclePageData) {
       </div>
       <PriceBar vehicle={vehicle} selection={selection} offer={offer} />
     </Paper>
+  );
+}
+
+/** A weekend to go with the car, at the foot of the price's column. */
+function AddedExperience({
+  experience,
+  vehicleSlug,
+}: {
+  experience: NonNullable<VehiclePageData["experience"]>;
+  vehicleSlug: string;
+}) {
+  const { name, price, priceUnit, image } = experience;
+  return (
+    <p className={classNames(styles.experience, paper.leftOut)}>
+      {image && <PictureByHour src={image} alt="" sizes="(min-width: 52rem) 31vw, 100vw" />}
+      <LinkMore to={paths.experience(experience.slug, vehicleSlug)}>{vehicleWords.experience.add({ name })}</LinkMore>{" "}
+      <Text as="span" look="caption" className={styles.experienceTerms}>
+        {vehicleWords.experience.terms({ price: formatEuro(price), unit: priceUnit })}
+      </Text>
+    </p>
   );
 }

@@ -13,4 +13,9 @@ export const vehicleWords = {
   /** Over the cars like it; the bound English stands beside it. */
   similar: (at: { category: CategorySlug; city: string; elsewhere: boolean }) =>
     at.elsewhere ? `${OTHERS[at.category]} vicino a ${at.city}` : `${OTHERS[at.category]} a ${at.city}`,
+  /** The weekend that goes with the car, and what it costs. */
+  experience: {
+    add: (to: { name: string }) => `Aggiungi ${to.name}`,
+    terms: (of: { price: string; unit: string }) => `${of.price} a ${of.unit}, con questa vettura`,
+  },
 } as const;

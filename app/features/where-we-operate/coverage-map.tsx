@@ -17,7 +17,7 @@ interface CoverageMapProps {
 const MIDDLE = "milan";
 
 /** Too small for a name as large as the others': none at all on a phone. */
-const SMALL_COUNTRIES: ReadonlySet<string> = new Set(["CH", "AT"]);
+const SMALL_COUNTRIES: ReadonlySet<string> = new Set(["AT"]);
 
 /** Meridians and parallels every five degrees. */
 const GRATICULE = [

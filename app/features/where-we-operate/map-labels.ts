@@ -39,11 +39,10 @@ export function labelPlace(slug: string): LabelPlace {
   return PLACES[slug as CitySlug] ?? RIGHT;
 }
 
-/** Where the names of the six countries stand, by code, in units of the map. */
+/** Where the names of the countries stand, by code, in units of the map. Switzerland has cities and ways where its name would be: the register beside the map has it. */
 export const COUNTRY_LABELS: Readonly<Record<string, { x: number; y: number }>> = {
   IT: { x: 884, y: 560 },
   FR: { x: 392, y: 402 },
-  CH: { x: 603, y: 411 },
   DE: { x: 648, y: 168 },
   ES: { x: 200, y: 590 },
   AT: { x: 824, y: 373 },

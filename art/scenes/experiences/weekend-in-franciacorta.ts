@@ -3,10 +3,11 @@ import { carModel } from "../../cars/models/index.ts";
 import { paints } from "../../cars/paints.ts";
 import { hillTown } from "../blocks/hill-town.ts";
 import { massif } from "../blocks/mountains.ts";
-import { birds, haze, sky, sunlight, veils } from "../blocks/sky.ts";
+import { birds, disc, haze, sky, sunlight, veils } from "../blocks/sky.ts";
 import { standCar } from "../blocks/standing-car.ts";
 import { cypress, grove } from "../blocks/trees.ts";
 import { vineyard } from "../blocks/vineyard.ts";
+import type { Hour } from "../night.ts";
 import { Scene } from "../scene.ts";
 import { arched, heightAt, type Point, polygon, steps, symmetric, underCurve } from "../shapes.ts";
 
@@ -98,6 +99,9 @@ function cellar(scene: Scene): void {
   for (const at of steps(1052, 1390, 6)) {
     scene.path(arched(at, base, 46, 84), "#6a4630");
     scene.path(arched(at, base, 46, 84), scene.down([0, "#3a2418", 0.8], [1, "#ffcf86", 0.55]));
+    // Who dines in the cellar has its arches lit.
+    if (scene.night)
+      scene.aglow(() => scene.path(arched(at, base, 46, 84), scene.down([0, "#8a5426", 0.9], [1, "#ffd18a", 0.95])));
     scene.line(arched(at, base, 46, 84), "#fdeed0", 4, 0.8);
     scene.rect(at - 9, 516, 18, 24, "#6a4a38");
     scene.rect(at - 17, 516, 7, 24, "#7a8a5c");
@@ -142,24 +146,34 @@ function cellar(scene: Scene): void {
   }
 }
 
+/** How the open car is lit: by the low sun, or by what the cellar's lamps send to the road. */
+const LIGHT_ON_CAR = {
+  day: { exposure: 1.9, lights: { main: 1.5, strip: 1.2, ambient: 0.2, floor: 0.5, warmth: 0.16 }, lamps: 0 },
+  night: { exposure: 1.1, lights: { main: 0.6, strip: 0.9, ambient: 0.07, floor: 0.12, warmth: 0.3 }, lamps: 0.9 },
+} as const;
+
 /** Weekend in Franciacorta: rows of vines above the lake, the cellar, an open car on the white road. */
-export async function weekendInFranciacorta(): Promise<string> {
+export async function weekendInFranciacorta(hour: Hour): Promise<string> {
+  const { exposure, lights, lamps } = LIGHT_ON_CAR[hour];
   const model = carModel("maserati-grancabrio");
   const car = await drawCar(
-    { ...model, plain: true, paint: { ...paints.rossoVino, exposure: 1.9 } },
-    { prefix: "open", lights: { main: 1.5, strip: 1.2, ambient: 0.2, floor: 0.5, warmth: 0.16 } },
+    { ...model, plain: true, paint: { ...paints.rossoVino, exposure } },
+    { prefix: "open", lights },
   );
-  const scene = new Scene(1600, 900, 179);
+  const scene = new Scene(1600, 900, 179, hour);
   sky(scene, 470, "#6f9cb0", "#b4c2b4", "#f0d8a0", "#fbd890");
   veils(scene, { from: 40, to: 340, low: "#fff0c8", high: "#f6f0e0", strength: 0.5, count: 22 });
   sunlight(scene, [300, 380, 720, 420], "#fff0c0", 0.95);
-  scene.shine(300, 330, 120, "#fff8e0", 0.9);
-  scene.ellipse(300, 330, 30, 30, "#fffaec");
-  birds(scene, 760, 160, 9, "#6a5a50", 6);
+  if (scene.night) disc(scene, 300, 150, 22, "#fdf6e4", "#cfd8f0");
+  else {
+    scene.shine(300, 330, 120, "#fff8e0", 0.9);
+    scene.ellipse(300, 330, 30, 30, "#fffaec");
+    birds(scene, 760, 160, 9, "#6a5a50", 6);
+  }
   lakeAndHills(scene);
   haze(scene, 380, 650, "#fbdca0", 0.4);
   grove(scene, { from: 860, to: 1620, base: 640, height: 90, leaves, gap: 60, density: 44 });
-  cellar(scene);
+  scene.floodlit(() => cellar(scene));
   for (const [index, x] of [850, 880, 1556, 1590].entries()) cypress(scene, x, 650, 190 + index * 14, leaves);
   vineyard(scene, {
     crest: [
@@ -198,7 +212,7 @@ export async function weekendInFranciacorta(): Promise<string> {
     ] as const)
       scene.ellipse(x, y, r, r * 0.3, "#fff0d0", 0.5);
   });
-  standCar(scene, car, { left: 330, ground: 838, length: 680, shadow: 0.5 });
+  standCar(scene, car, { left: 330, ground: 838, length: 680, shadow: 0.5, lamps });
   for (let x = -10; x < 1620; x += 9) {
     const tall = scene.random.between(8, 30);
     scene.line(

@@ -1,3 +1,4 @@
+import type { Experience } from "#domain/catalogue/experience.ts";
 import { nearestOfCategory, similarVehicles } from "#domain/catalogue/similar.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { citiesReached } from "#domain/delivery/delivered-group.ts";
@@ -55,9 +56,7 @@ export async function readVehiclePage(
     vehicle,
     ...offer,
     ...(await readSimilar(ctx, vehicle, similarVehicles(vehicle, neighbours), cities)),
-    experience: experience
-      ? { slug: experience.slug, name: experience.name, price: experience.price, priceUnit: experience.priceUnit }
-      : null,
+    experience: experience ? addedTo(experience) : null,
     reviews,
     faqs,
     head: applyOverride(
@@ -65,6 +64,10 @@ export async function readVehiclePage(
       override,
     ),
   };
+}
+
+function addedTo({ slug, name, price, priceUnit, images }: Experience): VehiclePageData["experience"] {
+  return { slug, name, price, priceUnit, image: images[0] ?? null };
 }
 
 async function readSimilar(

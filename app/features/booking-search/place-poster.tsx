@@ -1,0 +1,33 @@
+import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { citySlugByName } from "#domain/places.ts";
+import type { SearchPlace } from "#domain/search/search-places.ts";
+import styles from "./place-poster.module.css";
+
+interface PlacePosterProps {
+  place: SearchPlace | undefined;
+  sizes?: string;
+  className?: string | undefined;
+}
+
+/** The city's picture with its name; a place has its city's, a city without one its name alone, and every city at once the house's own view. `className` gives its height. */
+export function PlacePoster({ place, sizes = "100vw", className }: PlacePosterProps) {
+  const slug = place ? citySlugByName(place.city) : null;
+  return (
+    <div className={classNames(styles.root, className)} aria-hidden="true">
+      {slug && <PictureByHour key={slug} src={`/pictures/cities/${slug}-1200.webp`} alt="" sizes={sizes} />}
+      {!place && <TheHouse sizes={sizes} />}
+      {place && <span>{place.name}</span>}
+    </div>
+  );
+}
+
+function TheHouse({ sizes }: { sizes: string }) {
+  return (
+    <>
+      <Picture src="/pictures/heroes/day-tall-800.webp" alt="" sizes={sizes} only="day" />
+      <Picture src="/pictures/heroes/night-tall-800.webp" alt="" sizes={sizes} only="night" />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { PictureByHour } from "./picture-by-hour.tsx";
+
+const sources = (container: HTMLElement) =>
+  [...container.querySelectorAll("img")].map((image) => [image.getAttribute("src"), image.getAttribute("loading")]);
+
+test("a city of ours has its day and its night, and neither is fetched unless it is shown", () => {
+  const { container } = render(<PictureByHour src="/pictures/cities/milan-800.webp" alt="Milano" priority />);
+  expect(sources(container)).toEqual([
+    ["/pictures/cities/milan-800.webp", "lazy"],
+    ["/pictures/cities/milan-night-800.webp", "lazy"],
+  ]);
+});
+
+test.each([
+  ["/pictures/jets/hawker-900xp/detail-800.webp", "/pictures/jets/hawker-900xp/detail-night-800.webp"],
+  [
+    "/pictures/experiences/weekend-in-franciacorta-800.webp",
+    "/pictures/experiences/weekend-in-franciacorta-night-800.webp",
+  ],
+])("%s has its night", (day, night) => {
+  const { container } = render(<PictureByHour src={day} alt="" />);
+  expect(sources(container).map(([src]) => src)).toEqual([day, night]);
+});
+
+test("a city's photograph is shown at any hour", () => {
+  const { container } = render(<PictureByHour src="/uploads/milano.jpg" alt="Milano" priority />);
+  expect(sources(container)).toEqual([["/uploads/milano.jpg", "eager"]]);
+});
