@@ -1,5 +1,5 @@
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
-import { ResultCard, ResultFacts } from "#app/features/explore/result-card.tsx";
+import { ResultCard, ResultFacts, ResultPicture } from "#app/features/explore/result-card.tsx";
 import { ResultTotal } from "#app/features/explore/result-foot.tsx";
 import type { Experience } from "#domain/catalogue/experience.ts";
 import { type Jet, jetTypeSlug, passengersLabel } from "#domain/catalogue/jet.ts";
@@ -24,7 +24,14 @@ export function JetResult({ jet, citySlug, query, priority }: JetResultProps) {
     <ResultCard
       tall
       picture={
-        <PictureByHour src={jet.images[0] ?? ""} alt={`${jet.brand} ${jet.model}`} sizes={SIZES} priority={priority} />
+        <ResultPicture>
+          <PictureByHour
+            src={jet.images[0] ?? ""}
+            alt={`${jet.brand} ${jet.model}`}
+            sizes={SIZES}
+            priority={priority}
+          />
+        </ResultPicture>
       }
       above={jet.brand}
       mark={jet.highlights[0] ?? jet.type}
@@ -58,7 +65,9 @@ export function ExperienceResult({ experience, priority }: { experience: Experie
     <ResultCard
       tall
       picture={
-        <PictureByHour src={experience.images[0] ?? ""} alt={experience.name} sizes={SIZES} priority={priority} />
+        <ResultPicture>
+          <PictureByHour src={experience.images[0] ?? ""} alt={experience.name} sizes={SIZES} priority={priority} />
+        </ResultPicture>
       }
       above={experience.type}
       mark={experience.highlights[0]}

@@ -65,6 +65,11 @@ export function ResultCard(props: ResultCardProps) {
   );
 }
 
+/** The box of a picture in a card: a <picture> takes part as if it were its sources and image, and by day and by night there are two. */
+export function ResultPicture({ children }: { children: ReactNode }) {
+  return <div className={styles.picture}>{children}</div>;
+}
+
 export function ResultFacts({ children }: { children: ReactNode }) {
   return <p className={styles.facts}>{children}</p>;
 }
