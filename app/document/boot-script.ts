@@ -29,7 +29,7 @@ if(d.activeElement==d.body)f.focus({preventScroll:true})})})})}
 w.addEventListener("pageswap",function(e){var t=e.viewTransition,a=e.activation,n=t&&a&&a.entry?new URL(a.entry.url).pathname:0,
 c=n&&[].find.call(d.querySelectorAll("article a[href]"),function(l){return l.pathname==n}),i=c&&c.closest("article").querySelector("picture img"),
 r=d.documentElement;
-if(t)t.ready.catch(function(){});
+if(t)[t.ready,t.finished,t.updateCallbackDone].forEach(function(q){q.catch(function(){})});
 if(i){r.dataset.toCar="";i.style.viewTransitionName="car";t.finished.finally(function(){delete r.dataset.toCar;i.style.viewTransitionName=""})}});
 function idle(){w.requestIdleCallback?requestIdleCallback(start,{timeout:3000}):setTimeout(start,300)}
 function loaded(){d.readyState=="complete"?idle():addEventListener("load",idle)}
