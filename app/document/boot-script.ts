@@ -14,8 +14,7 @@ declare global {
  * has the same selector, and a test holds the two together). What a form was answered with takes the focus, and takes it again after
  * the load if the browser, going to the place that the address names, took it away and nothing else has it. A page that is left for a car's gives the
  * car on the card that leads there the name of the gallery's first picture, so that the one becomes the other
- * (product.md#look); a gallery of its own gives the name up meanwhile, since two of a name end the transition. A page that wants no
- * transition (the panel's) skips it, which is no error.
+ * (product.md#look); a gallery of its own gives the name up meanwhile, since two of a name end the transition.
  */
 export const BOOT_SCRIPT = `(function(d,w){
 var u=d.currentScript.dataset.start,p=[],on=0,f=d.querySelector("[autofocus]"),
@@ -29,7 +28,6 @@ if(d.activeElement==d.body)f.focus({preventScroll:true})})})})}
 w.addEventListener("pageswap",function(e){var t=e.viewTransition,a=e.activation,n=t&&a&&a.entry?new URL(a.entry.url).pathname:0,
 c=n&&[].find.call(d.querySelectorAll("article a[href]"),function(l){return l.pathname==n}),i=c&&c.closest("article").querySelector("picture img"),
 r=d.documentElement;
-if(t)[t.ready,t.finished,t.updateCallbackDone].forEach(function(q){q.catch(function(){})});
 if(i){r.dataset.toCar="";i.style.viewTransitionName="car";t.finished.finally(function(){delete r.dataset.toCar;i.style.viewTransitionName=""})}});
 function idle(){w.requestIdleCallback?requestIdleCallback(start,{timeout:3000}):setTimeout(start,300)}
 function loaded(){d.readyState=="complete"?idle():addEventListener("load",idle)}
