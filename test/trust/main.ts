@@ -1,4 +1,4 @@
-// npm run test:trust [-- ROUND…] [--part P] [--minutes M]: the heavy rounds behind docs/promises.md. The last line is "N passed, N failed".
+// npm run test:trust [-- ROUND…] [--part P] [--minutes M] [--from SEED]: the heavy rounds behind docs/promises.md. The last line is "N passed, N failed".
 import { parseArgs } from "node:util";
 import { crashRound } from "./crash.ts";
 import { faultsRound } from "./faults.ts";
@@ -22,12 +22,19 @@ const MOST_COMPLAINTS_SHOWN = 20;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { part: { type: "string", default: "1" }, minutes: { type: "string", default: "60" } },
+  options: {
+    part: { type: "string", default: "1" },
+    minutes: { type: "string", default: "60" },
+    from: { type: "string", default: "1" },
+  },
 });
-const size = { part: Number(values.part), minutes: Number(values.minutes) };
+const size = { part: Number(values.part), minutes: Number(values.minutes), from: Number(values.from) };
 const unknown = positionals.filter((name) => !(name in ROUNDS));
-if (unknown.length > 0 || !(size.part > 0 && size.part <= 1) || !(size.minutes > 0)) {
-  console.error(`npm run test:trust -- [${Object.keys(ROUNDS).join("|")}] [--part 0…1] [--minutes M for each round]`);
+const sizeIsSound = size.part > 0 && size.part <= 1 && size.minutes > 0 && Number.isInteger(size.from) && size.from > 0;
+if (unknown.length > 0 || !sizeIsSound) {
+  console.error(
+    `npm run test:trust -- [${Object.keys(ROUNDS).join("|")}] [--part 0…1] [--minutes M for each round] [--from first SEED of seasons]`,
+  );
   process.exit(2);
 }
 

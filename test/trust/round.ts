@@ -4,6 +4,8 @@ export interface RoundSize {
   part: number;
   /** No new work is begun after this. */
   minutes: number;
+  /** The first seed of a round that has one for each of its pieces, from 1; 1 unless told otherwise. */
+  from?: number;
 }
 
 export interface RoundReport {

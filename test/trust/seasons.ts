@@ -11,7 +11,8 @@ export const seasonsRound: Round = async (size) => {
   const world = await openWorld();
   const complaints: string[] = [];
   const sum = { seasons: 0, broken: 0, steps: 0, bookings: 0, mails: 0 };
-  for (let seed = 1; seed <= Math.ceil(SEEDS * size.part) && mayGoOn(); seed++) {
+  const first = size.from ?? 1;
+  for (let seed = first; seed < first + Math.ceil(SEEDS * size.part) && mayGoOn(); seed++) {
     const season = await liveSeason(world, { seed, days: DAYS });
     sum.seasons++;
     sum.steps += season.steps;
@@ -22,6 +23,6 @@ export const seasonsRound: Round = async (size) => {
       complaints.push(`npm run simulate -- ${seed} --days ${DAYS} --tell: ${complaint}`);
   }
   await world.close();
-  const figures = `${sum.seasons} seasons of ${DAYS} days, ${sum.steps} steps, ${sum.bookings} bookings, ${sum.mails} mails, ${sum.broken} broken`;
+  const figures = `${sum.seasons} seasons of ${DAYS} days from seed ${first}, ${sum.steps} steps, ${sum.bookings} bookings, ${sum.mails} mails, ${sum.broken} broken`;
   return { passed: sum.seasons - sum.broken, complaints, figures };
 };
