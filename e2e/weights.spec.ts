@@ -69,6 +69,7 @@ for (const [path, budget] of PAGES) {
       expect(type, response.url()).not.toBe("stylesheet");
     });
     const answer = await page.goto(path);
+    expect(await answer?.headerValue("content-encoding")).toBe("br");
     const html = (await answer?.text()) ?? "";
     // Scripts begin after the first paint, when all else may be quiet already; asked for once more, the first is there with all it needs.
     await expect.poll(() => addresses[0] ?? "", { message: "the page's first script" }).toContain("/assets/start-");

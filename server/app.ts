@@ -4,6 +4,7 @@ import { mountApi } from "#server/http/api/index.ts";
 import { limitBodies } from "#server/http/body-limits.ts";
 import { mountCalendarFiles } from "#server/http/calendar-files.ts";
 import { canonicalPaths, withMovedPages } from "#server/http/canonical-paths.ts";
+import { compressAnswers } from "#server/http/compress-answers.ts";
 import { mountCrawlerFiles } from "#server/http/crawlers/index.ts";
 import { sameOriginWrites, sensibleAddresses } from "#server/http/guards.ts";
 import { mountHealth } from "#server/http/health.ts";
@@ -34,6 +35,7 @@ export function createApp({ context, renderPage, staticFolder }: AppParts): Hono
   mountHealth(app, context);
   mountMetrics(app, context);
   if (staticFolder) mountStaticFiles(app, staticFolder);
+  app.use(compressAnswers());
   app.use(sensibleAddresses(renderPage));
   const render = withMovedPages(renderPage, context);
   app.use(canonicalPaths(render));
