@@ -5,6 +5,8 @@ import type { ReviewStatus } from "#domain/reviews/review.ts";
 export interface RenterReview {
   status: ReviewStatus;
   vehicle: string;
+  /** Of the car, as its page shows them; none once it is gone. */
+  images: readonly string[];
   returnedOn: CivilDate;
   stars: number | null;
   body: string;

@@ -1,5 +1,3 @@
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-
 /** The views of a car that `npm run art` makes. */
 export type CarView = "studio" | "cutout" | "front" | "rear" | "front-cutout" | "rear-cutout" | "interior";
 
@@ -17,7 +15,7 @@ const DEFAULT_WIDTH: Readonly<Record<CarView, number>> = {
  * The address of one view of a car whose first image is one of our own. Null when the staff have put photographs in their place:
  * then the photographs are what there is to show.
  */
-export function carPicture(vehicle: Pick<Vehicle, "images">, view: CarView): string | null {
+export function carPicture(vehicle: { images: readonly string[] }, view: CarView): string | null {
   const folder = /^\/pictures\/cars\/[^/]+\//.exec(vehicle.images[0] ?? "")?.[0];
   return folder ? `${folder}${view}-${DEFAULT_WIDTH[view]}.webp` : null;
 }

@@ -124,13 +124,15 @@ interface VehiclePlateProps {
   /** A span inside a label, where no block may stand. */
   as?: "div" | "span";
   vehicle: Pick<Vehicle, "images" | "imageAlts" | "brand" | "name">;
-  view: "cutout" | "studio";
+  view: "cutout" | "studio" | "front";
   sizes: string;
   priority?: boolean;
   /** Of a car that cannot be had. */
   faded?: boolean;
   className?: string | undefined;
 }
+
+const SEEN_FROM = { cutout: "di profilo", front: "da davanti" } as const;
 
 type PlatePictures = VehiclePlateProps["vehicle"];
 
@@ -139,7 +141,7 @@ function plateKind(vehicle: PlatePictures, view: VehiclePlateProps["view"]) {
   return carPicture(vehicle, view) ? view : "photo";
 }
 
-/** The picture of a car on its ground: cut out on a road, lit in the studio, or the staff's own photograph. */
+/** The picture of a car on its ground: cut out on a road, lit in the studio from its side or from the front, or the staff's own photograph. */
 export function VehiclePlate({ as: Box = "div", vehicle, view, sizes, priority, faded, className }: VehiclePlateProps) {
   const own = carPicture(vehicle, view);
   // A car that waits for its first photograph leaves its road empty.
@@ -157,8 +159,8 @@ export function VehiclePlate({ as: Box = "div", vehicle, view, sizes, priority, 
         <Picture
           src={own ?? first}
           alt={
-            own && view === "cutout"
-              ? `${vehicleTitle(vehicle)} di profilo`
+            own && view !== "studio"
+              ? `${vehicleTitle(vehicle)} ${SEEN_FROM[view]}`
               : (vehicle.imageAlts[first] ?? vehicleTitle(vehicle))
           }
           sizes={sizes}

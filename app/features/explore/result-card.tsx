@@ -57,10 +57,12 @@ export function ResultCard(props: ResultCardProps) {
         </Link>
       </h2>
       {facts}
-      {bill && <dl className={styles.bill}>{bill}</dl>}
-      <ResultFoot address={address} action={action} actionLabel={actionLabel}>
-        {total}
-      </ResultFoot>
+      <div className={styles.terms}>
+        {bill && <dl className={styles.bill}>{bill}</dl>}
+        <ResultFoot address={address} action={action} actionLabel={actionLabel}>
+          {total}
+        </ResultFoot>
+      </div>
     </ResultFrame>
   );
 }

@@ -2,7 +2,12 @@ import { ROW_SHARES, rowShare } from "#app/features/catalogue/row-shares.ts";
 import { type CardVehicle, VehicleCard } from "#app/features/catalogue/vehicle-card.tsx";
 import { VehicleRows } from "#app/features/catalogue/vehicle-rows.tsx";
 import { rentalQuery } from "#app/features/comparison/rental-query.ts";
-import { favouriteAnswer, favouriteRental, favouriteTotal } from "#app/features/favourites/favourite-words.ts";
+import {
+  FAVOURITE_RATES,
+  favouriteAnswer,
+  favouriteRental,
+  favouriteTotal,
+} from "#app/features/favourites/favourite-words.ts";
 import { useFavouriteOffers } from "#app/features/favourites/use-favourite-offers.ts";
 import { useFavouriteVehicles } from "#app/features/favourites/use-favourite-vehicles.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -36,13 +41,16 @@ export function FavouriteList() {
   }
   if (list.state === "waiting") {
     return (
-      <VehicleRows className={styles.list} aria-busy="true" aria-label="Stiamo leggendo le tue vetture">
-        {PLACES.slice(0, list.count).map((place, index) => (
-          <li key={place} data-share={rowShare(index, list.count)}>
-            <Skeleton className={styles.place} />
-          </li>
-        ))}
-      </VehicleRows>
+      <>
+        <PricesOf rental={favouriteRental(rentalQuery(location.search))} />
+        <VehicleRows className={styles.list} aria-busy="true" aria-label="Stiamo leggendo le tue vetture">
+          {PLACES.slice(0, list.count).map((place, index) => (
+            <li key={place} data-share={rowShare(index, list.count)}>
+              <Skeleton className={styles.place} />
+            </li>
+          ))}
+        </VehicleRows>
+      </>
     );
   }
   return <KnownFavourites vehicles={list.vehicles} />;
@@ -58,7 +66,7 @@ function KnownFavourites({ vehicles }: { vehicles: readonly CardVehicle[] }) {
   );
   return (
     <>
-      {rental && <p className={styles.rental}>{rental}</p>}
+      <PricesOf rental={rental} />
       <VehicleRows className={styles.list}>
         {vehicles.map((vehicle, index) => {
           const share = rowShare(index, vehicles.length);
@@ -80,6 +88,11 @@ function KnownFavourites({ vehicles }: { vehicles: readonly CardVehicle[] }) {
       </VehicleRows>
     </>
   );
+}
+
+/** What the prices below are. In a wide window the way to the comparison stands beside it. */
+function PricesOf({ rental = FAVOURITE_RATES }: { rental: string | undefined }) {
+  return <p className={styles.rental}>{rental}</p>;
 }
 
 /** A line kept free while the totals are on their way, so that nothing moves. */

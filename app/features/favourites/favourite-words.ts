@@ -10,6 +10,9 @@ export const FAVOURITE_WAYS = {
   collection: "la collezione",
 } as const;
 
+/** What the prices are while no days are chosen. */
+export const FAVOURITE_RATES = "Prezzi al giorno: cerca con le tue date e qui compaiono i totali.";
+
 /** For which days the totals are, from a rental's query without "?"; undefined while both days are not chosen. */
 export function favouriteRental(query: string): string | undefined {
   const asked = new URLSearchParams(query);

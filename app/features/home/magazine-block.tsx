@@ -1,8 +1,8 @@
+import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -42,7 +42,7 @@ export function MagazineBlock({ articles }: { articles: HomeArticle[] }) {
 function Teaser({ article, leading = false }: { article: HomeArticle; leading?: boolean }) {
   return (
     <article className={classNames(styles.teaser, leading && styles.leading)}>
-      {leading && <Picture src={article.image} alt="" sizes="(min-width: 52rem) 56vw, 100vw" />}
+      {leading && <PictureByHour src={article.image} alt="" sizes="(min-width: 52rem) 56vw, 100vw" />}
       <p className={styles.line}>
         <b>{article.category}</b>
         <span>

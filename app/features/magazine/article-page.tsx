@@ -1,9 +1,9 @@
+import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { ArticleBody } from "#app/features/magazine/article-body.tsx";
 import { ArticleLine, ArticleList, ArticleTeaser } from "#app/features/magazine/article-teaser.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { ArticlePageData } from "#domain/pages/content-pages.ts";
@@ -28,7 +28,7 @@ export function ArticlePage({ article, others, crumbs }: ArticlePageProps) {
         </PageGrid>
         <PageGrid as="figure" className={styles.picture}>
           <div>
-            <Picture src={article.image} alt="" sizes="100vw" priority />
+            <PictureByHour src={article.image} alt="" sizes="100vw" priority />
           </div>
           <Text as="figcaption" look="caption" className={styles.caption}>
             Illustrazione della casa

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { Article } from "#domain/catalogue/article.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -35,7 +35,7 @@ export function ArticleTeaser({ article, sizes, priority }: ArticleTeaserProps) 
   return (
     <article className={styles.story}>
       <div className={styles.picture}>
-        <Picture src={article.image} alt="" sizes={sizes} {...(priority && { priority })} />
+        <PictureByHour src={article.image} alt="" sizes={sizes} {...(priority && { priority })} />
       </div>
       <ArticleLine article={article} />
       <h2>

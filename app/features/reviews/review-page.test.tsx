@@ -9,6 +9,7 @@ import { renderOnSite } from "#test/render-on-site.tsx";
 const asked: RenterReview = {
   status: "asked",
   vehicle: "Ferrari 296 GTB",
+  images: ["/pictures/cars/ferrari-296-gtb/studio-1200.webp"],
   returnedOn: "2026-12-13",
   stars: null,
   body: "",
@@ -27,6 +28,7 @@ test("stars are radio buttons with words, and nothing typed is lost when somethi
     problems: [{ path: "body", message: "Racconta in almeno 20 caratteri com'è andata." }],
     typed: { stars: "4", body: "Bella.", shown_name: "Ada" },
   });
+  expect(screen.getByRole("img", { name: "Ferrari 296 GTB" }).getAttribute("src")).toContain("/studio-");
   expect(screen.getAllByRole("radio")).toHaveLength(5);
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "4 stelle su 5" }).checked).toBe(true);
   const body = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Com'è andata?" });

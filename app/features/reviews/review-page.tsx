@@ -1,7 +1,9 @@
+import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { type RefusedReview, ReviewForm } from "#app/features/reviews/review-form.tsx";
 import { answerBy, REVIEW_WORDS, reviewHeadline, reviewLead } from "#app/features/reviews/review-words.ts";
 import { Stars } from "#app/features/reviews/stars.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { RenterReview } from "#domain/pages/review-page.ts";
 import styles from "./review-page.module.css";
@@ -9,6 +11,7 @@ import styles from "./review-page.module.css";
 /** /recensione/{token}: where a renter says how it was, and what became of it (product.md#reviews). */
 export function ReviewPage({ review, refused }: { review: RenterReview; refused: RefusedReview | undefined }) {
   const site = useSite();
+  const picture = carPicture(review, "studio") ?? review.images[0];
   const open = review.status === "asked" || review.status === "written";
   return (
     <PageGrid className={styles.root}>
@@ -19,6 +22,11 @@ export function ReviewPage({ review, refused }: { review: RenterReview; refused:
         <h1>{reviewHeadline(review.status)}</h1>
         <p className={styles.lead}>{reviewLead(review, site)}</p>
       </header>
+      {picture && (
+        <figure className={styles.picture}>
+          <Picture src={picture} alt={review.vehicle} sizes="(min-width: 52rem) 46vw, 100vw" priority />
+        </figure>
+      )}
       {open ? <ReviewForm review={review} refused={refused} /> : <Written review={review} />}
     </PageGrid>
   );

@@ -3,7 +3,7 @@ import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { PublishedReview, ReviewStatus, VehicleReviews } from "#domain/reviews/review.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { remembered } from "#server/db/remembered.ts";
-import { bookings, reviews } from "#server/db/schema.ts";
+import { bookings, reviews, vehicles } from "#server/db/schema.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { aboutVehicles } from "#server/repositories/vehicles/about-vehicles.ts";
 import { lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
@@ -68,14 +68,15 @@ export async function insertAskedReview(
 export async function findReviewByToken(
   db: Queryable,
   tokenHash: string,
-): Promise<{ review: StoredReview; renter: string } | null> {
+): Promise<{ review: StoredReview; renter: string; images: string[] } | null> {
   const [row] = await db
-    .select({ review: reviews, renter: bookings.name })
+    .select({ review: reviews, renter: bookings.name, images: vehicles.images })
     .from(reviews)
     .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
+    .leftJoin(vehicles, eq(vehicles.id, reviews.vehicleId))
     .where(eq(reviews.tokenHash, tokenHash))
     .limit(1);
-  return row ? { review: toReview(row.review), renter: row.renter } : null;
+  return row ? { review: toReview(row.review), renter: row.renter, images: row.images ?? [] } : null;
 }
 
 export async function findReview(db: Queryable, id: string): Promise<StoredReview | null> {

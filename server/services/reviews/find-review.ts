@@ -15,6 +15,7 @@ export async function findReviewPage(ctx: AppContext, { token }: { token: string
   return {
     status,
     vehicle: vehicleName,
+    images: found.images,
     returnedOn,
     stars,
     body: body ?? "",

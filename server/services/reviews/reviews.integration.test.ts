@@ -144,6 +144,7 @@ describe("what the renter writes", () => {
     await asked(DAY_AFTER);
     expect(await findReviewPage(at(context, "2027-06-13T09:00:00Z"), { token: token() })).toMatchObject({
       status: "asked",
+      images: expect.arrayContaining([expect.stringContaining("/studio-")]),
     });
     const later = at(context, "2027-06-15T09:00:00Z");
     await expect(findReviewPage(later, { token: token() })).rejects.toMatchObject({ kind: "not-found" });
