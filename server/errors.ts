@@ -96,7 +96,8 @@ export function isDatabaseDown(error: unknown): boolean {
   const code = errorCode(error);
   if (code && (CONNECTION_CODES.has(code) || code.startsWith("08"))) return true;
   for (let current = error; current instanceof Error; current = current.cause) {
-    if (/timeout exceeded when trying to connect|Connection terminated/i.test(current.message)) return true;
+    if (/timeout exceeded when trying to connect|Connection terminated|is not queryable/i.test(current.message))
+      return true;
   }
   return false;
 }

@@ -34,6 +34,13 @@ export function citedFiles(cell) {
   return [...cell.matchAll(/`([a-z.][\w.-]*(?:\/[\w.-]+)+)`/g)].map(([, file]) => file);
 }
 
+/** The files of sources and documents that a text names between backticks, by their whole path or the end of it. */
+export function namedFiles(text) {
+  return [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\.(?:ts|tsx|mjs|cjs|md|json|yaml))(?:#[\w-]+)?`/g)].map(
+    ([, file]) => file,
+  );
+}
+
 /** The tests that a cell names, `file` "name", "another name": names stand right behind their file, between quotation marks of either kind. */
 export function citedTests(cell) {
   const names = String.raw`(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')`;

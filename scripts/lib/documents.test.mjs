@@ -1,7 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { expect, test } from "vitest";
-import { anchorsOf, citedAnchors, citedFiles, citedTests, namesTest, tableRows, testNames } from "./documents.mjs";
+import { describe, expect, test } from "vitest";
+import {
+  anchorsOf,
+  citedAnchors,
+  citedFiles,
+  citedTests,
+  namedFiles,
+  namesTest,
+  tableRows,
+  testNames,
+} from "./documents.mjs";
 import { inRoot } from "./places.mjs";
 
 const FOLDERS = ["app", "art", "docs", "domain", "e2e", "scripts", "server", "test"];
@@ -10,11 +19,11 @@ const read = (file) => readFileSync(inRoot(file), "utf8");
 const anchors = anchorsOf(read("docs/product.md"));
 const rows = tableRows(read("docs/coverage.md"));
 
-/** Our own text files, from the checkout's folder on. */
+/** Our own text files, from the checkout's folder on; what a drill has installed is not ours. */
 function texts() {
   const inFolders = FOLDERS.flatMap((folder) =>
     readdirSync(inRoot(folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && TEXTS.test(entry.name))
+      .filter((entry) => entry.isFile() && TEXTS.test(entry.name) && !entry.parentPath.includes("node_modules"))
       .map((entry) => relative(inRoot(), join(entry.parentPath, entry.name))),
   );
   return ["README.md", "CONTRIBUTING.md", ...inFolders].filter((file) => !file.endsWith("documents.test.mjs"));
@@ -57,6 +66,40 @@ test("every test that coverage.md names exists in the file it names", () => {
 test("a row that claims nothing but a test names one", () => {
   const claims = rows.filter(([, , , shown]) => !/^(?:open|partly|seen)/.test(shown));
   expect(claims.filter((cells) => citedTests(cells.at(-1)).length === 0).map((cells) => cells[1])).toEqual([]);
+});
+
+describe.each(["docs/security.md", "docs/promises.md"])("%s", (document) => {
+  const named = [...texts(), ...readdirSync(inRoot())];
+  // A file is named by as much of the end of its path as tells it from others.
+  const whereIs = (name) => named.filter((file) => file === name || file.endsWith(`/${name}`));
+
+  test("names no file that is not there", () => {
+    const missing = namedFiles(read(document)).filter(
+      (name) => whereIs(name).length === 0 && !existsSync(inRoot(name)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("names no test that its file does not have", () => {
+    const cited = tableRows(read(document)).flatMap((cells) => citedTests(cells.at(-1)));
+    const missing = cited.filter(
+      ({ file, name }) =>
+        !whereIs(file).some((path) => testNames(read(path)).some((candidate) => namesTest(name, candidate))),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+test("security.md counts its requirements as they stand, each once, and each that is met or left says by what", () => {
+  const text = read("docs/security.md");
+  const requirements = tableRows(text).filter(([id]) => /^\d+\.\d+\.\d+$/.test(id));
+  expect(new Set(requirements.map(([id]) => id)).size).toBe(requirements.length);
+  const count = (state) => requirements.filter((cells) => cells[2] === state).length;
+  expect(text).toContain(
+    `Of ${requirements.length} requirements: ${count("met")} met, ${count("not here")} not here, ${count("owner")} with the owner, ${count("gap")} gaps`,
+  );
+  const bare = requirements.filter(([, , state, shown]) => state !== "not here" && !shown).map(([id]) => id);
+  expect(bare).toEqual([]);
 });
 
 test("anchors are spelled as GitHub spells them", () => {

@@ -20,6 +20,14 @@ export async function ensurePeersInstalled() {
   await installAsLocked(folder);
 }
 
+/** Installs the object store of a drill, from a lock of its own. */
+export async function ensureObjectStoreInstalled() {
+  const folder = inRoot("test/drills/object-store");
+  if (installedAsLocked(folder)) return;
+  console.log("Installing the drill's object store (once; a minute) ...");
+  await installAsLocked(folder);
+}
+
 async function installAsLocked(folder) {
   const options = { cwd: folder, env: npmEnvironment() };
   const flags = ["--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];

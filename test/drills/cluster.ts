@@ -7,15 +7,19 @@ import { openLoad } from "./cluster-load.ts";
 import { ask, folderForPostgres } from "./debian-postgres.ts";
 import { type Endings, until } from "./drill-work.ts";
 import { drillFreshPages } from "./fresh-pages.ts";
+import { openObjectStore } from "./object-store.ts";
 import { openDatabases } from "./patroni.ts";
+import { openSharedPictures } from "./shared-pictures.ts";
 import { openBalancer, openDatabaseBalancer, openPooler, openProcess, type SiteProcess } from "./site-processes.ts";
+import { signIn } from "./site-requests.ts";
 
 const LOAD_BEFORE_MS = 5000;
+const MOST_FAULTS_SHOWN = 3;
 const PROCESSES = ["app1", "app2"];
 
 /**
- * npm run trust:cluster: HAProxy, two processes, PgBouncer, HAProxy again, and two databases under Patroni and etcd, on this machine's own Debian
- * packages: pages from the standby, a rolling restart, the primary's power cut.
+ * npm run trust:cluster: HAProxy, two processes over one object store, PgBouncer, HAProxy again, and two databases under Patroni and etcd, on this
+ * machine's own Debian packages: pages from the standby, shared pictures, a rolling restart, the primary's power cut.
  */
 async function drill(): Promise<void> {
   const folder = folderForPostgres(mkdtempSync(join(tmpdir(), "velluto-cluster-")));
@@ -30,18 +34,24 @@ async function drill(): Promise<void> {
     if (!primary || !standby) throw new Error("There are no two databases.");
     const databases = await openDatabaseBalancer(folder, [primary, standby], endings);
     const pooler = await openPooler(folder, databases.primary, endings);
+    const store = await openObjectStore(folder, endings);
     const sitePort = await freePort();
     const processes: SiteProcess[] = [];
     for (const name of PROCESSES)
-      processes.push(await openProcess({ name, folder, sitePort, pooler, databases }, endings));
+      processes.push(await openProcess({ name, folder, sitePort, pooler, databases, store: store.variables }, endings));
     const origin = await openBalancer(folder, sitePort, processes, endings);
-    console.log("open: two processes, two databases");
+    console.log("open: two processes, two databases, one object store");
+    const site = { origin, cookie: await signIn(origin), processes };
 
-    const fresh = await drillFreshPages(origin, processes, standby);
+    const fresh = await drillFreshPages(site, standby);
     promise(
       fresh.older === 0 && fresh.readsOnStandby > 0,
       `pages from the standby: ${fresh.rounds} writes, each read at once, the last ten with a standby that stood still: ${fresh.older} older than the write; ${fresh.readsOnStandby} scans on the standby; the other process showed the write after ${fresh.heardAfterMs.toFixed(0)} ms at most`,
     );
+
+    const pictures = openSharedPictures(site);
+    await pictures.bringAll();
+    await pictures.withoutStore(store, primary.url("velluto"));
 
     const rolling = openLoad(origin);
     await wait(LOAD_BEFORE_MS);
@@ -71,17 +81,37 @@ async function drill(): Promise<void> {
     );
     for (const failure of failed.failed.slice(0, 5)) console.log(`  ${failure}`);
 
+    await pictures.lookAtAll();
+    await pictures.bringAll();
+    const { kept: brought, served, putOff, wrong } = pictures.figures;
+    promise(
+      wrong.length === 0 && brought > 0,
+      `pictures: ${brought} brought to one process or the other, before and after the failover; ${served} times served by both as they should be; with the store cut off and standing still ${putOff} requests put off with 503; ${wrong.length} answered otherwise`,
+    );
+    for (const words of wrong.slice(0, 5)) console.log(`  ${words}`);
+
     const mails = await countMails(folder, all.length);
     promise(
       mails.senders >= all.length && mails.twice === 0,
       `jobs: ${mails.senders} of ${all.length} senders have their mail, ${mails.twice} two of them, ${mails.again} the same one again`,
     );
+    if (broken.length > 0) for (const line of faultsIn(folder)) console.log(line);
     if (broken.length > 0) throw new Error(`Broken: ${broken.length} of the promises above.`);
   } finally {
     for (const end of endings.reverse()) await end();
     if (process.env.DRILL_KEEP) console.log(`kept: ${folder}`);
     else rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The first lines in which the processes told of faults of their own. */
+function faultsIn(folder: string): string[] {
+  return PROCESSES.flatMap((name) =>
+    readFileSync(join(folder, `${name}.log`), "utf8")
+      .split("\n")
+      .filter((line) => line.includes('"level":50') && !line.includes('"msg":"database unreachable"'))
+      .slice(0, MOST_FAULTS_SHOWN),
+  );
 }
 
 interface Mails {

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { request } from "node:http";
 import { paths } from "#domain/paths.ts";
 import { ask } from "./debian-postgres.ts";
 import { until } from "./drill-work.ts";
 import type { DatabaseNode } from "./patroni.ts";
-import { ADMIN, type SiteProcess } from "./site-processes.ts";
+import type { SiteProcess } from "./site-processes.ts";
+import { type Site, send } from "./site-requests.ts";
 
 const ROUNDS = 40;
 const ROUNDS_BEHIND = 10;
@@ -24,13 +24,8 @@ export interface FreshPages {
  * An admin changes what a page shows and reads it at once from the process that wrote it: with a standby that follows, and with one that has stopped to
  * apply what it hears. The other process has to show it as well, once it has heard.
  */
-export async function drillFreshPages(
-  origin: string,
-  processes: readonly SiteProcess[],
-  standby: DatabaseNode,
-): Promise<FreshPages> {
+export async function drillFreshPages({ origin, cookie, processes }: Site, standby: DatabaseNode): Promise<FreshPages> {
   const { host } = new URL(origin);
-  const cookie = await signIn(origin);
   const listed = await fetch(`${origin}/api/brands?slug=${SLUG}`, { headers: { cookie } });
   const [brand] = (await listed.json()) as { id: string }[];
   const figures: FreshPages = { rounds: 0, older: 0, readsOnStandby: 0, heardAfterMs: 0 };
@@ -68,36 +63,4 @@ async function scansOf(node: DatabaseNode): Promise<number> {
     "select sum(seq_scan + coalesce(idx_scan, 0)) as scans from pg_stat_user_tables where schemaname = 'public'",
   );
   return Number(row?.scans ?? 0);
-}
-
-async function signIn(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/api/auth/sign-in/email`, {
-    method: "POST",
-    headers: { origin, "content-type": "application/json" },
-    body: JSON.stringify(ADMIN),
-  });
-  if (!response.ok) throw new Error(`The admin was not let in: ${response.status} ${await response.text()}`);
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";", 1)[0])
-    .join("; ");
-}
-
-interface Sent {
-  method: string;
-  path: string;
-  headers?: Record<string, string>;
-  body?: string;
-}
-
-/** Asks one process, past the balancer, by the site's own name. */
-function send({ port }: SiteProcess, host: string, { method, path, headers, body }: Sent) {
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const sent = request({ host: "127.0.0.1", port, method, path, headers: { ...headers, host } }, async (response) => {
-      const text = Buffer.concat(await response.toArray()).toString("utf8");
-      resolve({ status: response.statusCode ?? 0, text });
-    });
-    sent.on("error", reject);
-    sent.end(body);
-  });
 }

@@ -75,17 +75,20 @@ interface SiteOptions {
   sitePort: number;
   pooler: number;
   databases: DatabasePorts;
+  /** The variables of the object store. */
+  store: Readonly<Record<string, string>>;
 }
 
 /** The built site, as the unit file runs it. */
 export async function openProcess(options: SiteOptions, endings: Endings): Promise<SiteProcess> {
-  const { name, folder, sitePort, pooler, databases } = options;
+  const { name, folder, sitePort, pooler, databases, store } = options;
   const port = await freePort();
   const log = openSync(join(folder, `${name}.log`), "a");
   const start = async () => {
     const child = spawn(process.execPath, ["server/main.ts"], {
       env: {
         ...process.env,
+        ...store,
         NODE_ENV: "production",
         PORT: String(port),
         SITE_URL: `http://127.0.0.1:${sitePort}`,

@@ -210,6 +210,20 @@ describe("PATCH /api/unit_holds/{id}", () => {
     expect((await refused.json()).detail).toBe("Le date di una prenotazione si cambiano nella prenotazione.");
   });
 
+  test("of two cars that are out, one is not moved onto the other's unit, also where their days do not meet", async () => {
+    const late = await book();
+    const dates = { pickupDate: "2026-12-20", returnDate: "2026-12-23" };
+    const other = await book(dates);
+    expect((await patch(other.id, { unit: 2, other_colour: true })).status).toBe(200);
+    await rowsOf(application.context, sql`update unit_holds set out_since = ${now.toISOString()}::timestamptz`);
+    const refused = await patch(other.id, { unit: late.unit, other_colour: true });
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).detail).toBe(
+      `L'unità 1 è ancora fuori con ${late.reference}: registra prima il suo rientro.`,
+    );
+    expect((await list()).find(({ id }: { id: string }) => id === other.id).unit).toBe(2);
+  });
+
   test("a booking is not moved onto a unit that is blocked", async () => {
     const booked = await book();
     await posted({ unit: 2, from_date: "2026-12-13", from_time: "15:00", to_date: "2026-12-14" });

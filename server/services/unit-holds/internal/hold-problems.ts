@@ -1,12 +1,14 @@
 import { type CivilMoment, civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { errorCode, ServiceError } from "#server/errors.ts";
+import { findOutBooking } from "#server/repositories/unit-holds/booking-holds.ts";
 import { type HeldPlace, listConflicts, type StoredHold } from "#server/repositories/unit-holds/stored-holds.ts";
 
 export const NO_SUCH_HOLD = "Questo blocco non esiste più.";
 
-/** SQLSTATE of the exclusion constraint: somebody else holds this unit then. */
+/** SQLSTATE of the constraints: somebody else holds this unit then, or is out with it beyond their time. */
 const EXCLUSION_VIOLATION = "23P01";
+const UNIQUE_VIOLATION = "23505";
 
 /** Runs a write on a unit; when the database refuses it because of another hold, says which: "conflict". */
 export async function namingConflict<Result>(
@@ -17,13 +19,23 @@ export async function namingConflict<Result>(
   try {
     return await tx.transaction(write);
   } catch (error) {
-    if (errorCode(error) !== EXCLUSION_VIOLATION) throw error;
+    const code = errorCode(error);
+    if (code !== EXCLUSION_VIOLATION && code !== UNIQUE_VIOLATION) throw error;
+    const out = code === UNIQUE_VIOLATION ? await findOutBooking(tx, place.vehicleId, place.unit) : null;
+    if (out) {
+      throw new ServiceError("conflict", stillOutMessage(place.unit, out), [
+        { path: "unit", message: "L'unità è ancora fuori." },
+      ]);
+    }
     const [inTheWay] = await listConflicts(tx, place);
     throw new ServiceError("conflict", conflictMessage(place.unit, inTheWay), [
       { path: "unit", message: "L'unità è occupata in questo periodo." },
     ]);
   }
 }
+
+const stillOutMessage = (unit: number, reference: string) =>
+  `L'unità ${unit} è ancora fuori con ${reference}: registra prima il suo rientro.`;
 
 function conflictMessage(unit: number, hold: StoredHold | undefined): string {
   if (!hold) return `L'unità ${unit} è già occupata in questo periodo.`;

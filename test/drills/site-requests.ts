@@ -1,0 +1,52 @@
+import { request } from "node:http";
+import { ADMIN, type SiteProcess } from "./site-processes.ts";
+
+/** The site as a drill meets it. */
+export interface Site {
+  /** The balancer's. */
+  origin: string;
+  /** Of a session of the admin's. */
+  cookie: string;
+  processes: readonly SiteProcess[];
+}
+
+/** Signs the admin in through the balancer; the cookies of the session. */
+export async function signIn(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/api/auth/sign-in/email`, {
+    method: "POST",
+    headers: { origin, "content-type": "application/json" },
+    body: JSON.stringify(ADMIN),
+  });
+  if (!response.ok) throw new Error(`The admin was not let in: ${response.status} ${await response.text()}`);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";", 1)[0])
+    .join("; ");
+}
+
+interface Sent {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+}
+
+export interface Answered {
+  status: number;
+  retryAfter: string | undefined;
+  bytes: Buffer;
+  text: string;
+}
+
+/** Asks one process, past the balancer, by the site's own name. */
+export function send({ port }: SiteProcess, host: string, { method, path, headers, body }: Sent): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: "127.0.0.1", port, method, path, headers: { ...headers, host } }, async (response) => {
+      const bytes = Buffer.concat(await response.toArray());
+      const retryAfter = response.headers["retry-after"];
+      resolve({ status: response.statusCode ?? 0, retryAfter, bytes, text: bytes.toString("utf8") });
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
