@@ -9,28 +9,39 @@ const AVIF_QUALITY = 55;
 const AVIF_EFFORT = 3;
 const WEBP_QUALITY = 80;
 
+export interface AvifOptions {
+  quality?: number;
+  effort?: number;
+}
+
 /**
  * Writes one picture, all its files at once, as `public/pictures/{path}-{width}.avif` and `.webp` for every width (pixels).
- * The PNG should be at least as wide as the widest; the height follows its own ratio. `quality` replaces AVIF's (0–100).
+ * The PNG should be at least as wide as the widest; the height follows its own ratio. `quality` and
+ * `effort` replace AVIF's (0–100, 0–9).
  */
 export async function writePicture(
   png: Buffer,
   path: string,
   widths: readonly number[],
-  options: { quality?: number } = {},
+  options: AvifOptions = {},
 ): Promise<void> {
   await mkdir(dirname(PICTURES + path), { recursive: true });
-  await Promise.all(widths.map((width) => writeWidth(png, `${PICTURES}${path}-${width}`, width, options.quality)));
+  await Promise.all(widths.map((width) => writeWidth(png, `${PICTURES}${path}-${width}`, width, options)));
 }
 
-async function writeWidth(png: Buffer, file: string, width: number, quality = AVIF_QUALITY): Promise<void> {
+async function writeWidth(
+  png: Buffer,
+  file: string,
+  width: number,
+  { quality = AVIF_QUALITY, effort = AVIF_EFFORT }: AvifOptions,
+): Promise<void> {
   const { data, info } = await sharp(png)
     .resize(width, null, { kernel: "lanczos3" })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels } as const;
   await Promise.all([
-    sharp(data, { raw }).avif({ quality, effort: AVIF_EFFORT }).toFile(`${file}.avif`),
+    sharp(data, { raw }).avif({ quality, effort }).toFile(`${file}.avif`),
     sharp(data, { raw }).webp({ quality: WEBP_QUALITY, alphaQuality: 90 }).toFile(`${file}.webp`),
   ]);
 }

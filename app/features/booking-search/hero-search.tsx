@@ -1,6 +1,7 @@
 import HeroFormIsland from "#app/features/booking-search/hero-form.island.tsx";
 import { type HeroFormProps, SEARCH_ID } from "#app/features/booking-search/hero-form.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { EagerByHour } from "#app/ui/picture/eager-by-hour.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./hero-search.module.css";
@@ -12,7 +13,7 @@ interface HeroSearchProps extends HeroFormProps {
 
 /**
  * The booking hero (product.md#search-form): title, search form, the badge of a preselected category, and behind them the riviera by day or by night.
- * Both pictures are lazy: the one not shown is never fetched, and the head's script has already asked for the other.
+ * Both pictures are lazy: the one not shown is never fetched, the other is asked for by the head's script and paints with the page.
  */
 export function HeroSearch({ title, ...form }: HeroSearchProps) {
   return (
@@ -32,6 +33,7 @@ export function HeroSearch({ title, ...form }: HeroSearchProps) {
           priority="if-shown"
           className={styles.night}
         />
+        <EagerByHour by="hour" />
         <PageGrid className={styles.title}>
           <h1 id="hero-title">
             {title ?? (

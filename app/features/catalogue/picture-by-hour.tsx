@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { EagerByHour } from "#app/ui/picture/eager-by-hour.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 
 type PictureByHourProps = Omit<ComponentProps<typeof Picture>, "only" | "phoneSrc" | "phoneSizes">;
@@ -15,6 +16,7 @@ export function PictureByHour({ src, ...shown }: PictureByHourProps) {
     <>
       <Picture src={src} {...shown} only="day" />
       <Picture src={`${day}-night-${width}.webp`} {...shown} only="night" />
+      {shown.priority === true && <EagerByHour by="theme" />}
     </>
   );
 }
