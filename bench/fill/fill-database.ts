@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
 import type { Database } from "#server/db/client.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
+import { withoutLimits } from "#server/db/without-limits.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 import { AUDIT_ENTRIES, BOOKINGS, CALENDARS, CARS, HOLDS } from "./statements.ts";
@@ -36,15 +37,13 @@ export async function fillDatabase(database: Database, cars: number, tell: (line
   if (!(await seedDatabase(database.db, { mode: "catalogue", site: SITE_CONFIGURATION, now: new Date() }))) {
     throw new Error("The database is not empty.");
   }
-  const client = await database.pool.connect();
   const step = async (name: string, work: () => Promise<unknown>) => {
     const startedAt = performance.now();
     await work();
     tell(`${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   };
-  try {
-    // Rows are made by the million.
-    await client.query("set statement_timeout = 0");
+  // Rows are made by the million.
+  await withoutLimits(database.pool, async (client) => {
     await client.query(`select setseed(${SEED})`);
     await step(`${cars} cars`, () => client.query(CARS, [cars]));
     const holds = cars * HOLDS_PER_CAR;
@@ -57,10 +56,7 @@ export async function fillDatabase(database: Database, cars: number, tell: (line
     );
     await step("entries of the log", () => client.query(AUDIT_ENTRIES));
     await step("vacuum and statistics", () => client.query("vacuum analyze"));
-    await client.query("reset statement_timeout");
-  } finally {
-    client.release();
-  }
+  });
 }
 
 /** An index is made in a tenth of the time once its rows are there; the constraint is as strict afterwards. The rows refer to what they were made of. */

@@ -30,7 +30,14 @@ export interface Database {
 
 /** Where the data live: a PostgreSQL server, or a folder ("memory://" for tests) of the embedded database, with what it starts out with. */
 export type DatabaseLocation =
-  | { url: string; poolSize?: number; prepared?: boolean; standbyUrl?: string | undefined }
+  | {
+      url: string;
+      poolSize?: number;
+      prepared?: boolean;
+      standbyUrl?: string | undefined;
+      /** How long a server may be silent, in milliseconds. */
+      answersWithinMs?: number;
+    }
   | { folder: string; contents?: Blob };
 
 const MOST_CONNECTIONS = 10;
@@ -41,6 +48,10 @@ const SESSION_LIMITS = {
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
 };
+/** A server that lives has answered by then, if only that it gives up; one that is silent for longer is not there, or nothing gets through to it. */
+const ANSWERS_WITHIN_MS = SESSION_LIMITS.statement_timeout + 2000;
+/** A standby that takes longer is read past. */
+const STANDBY_ANSWERS_WITHIN_MS = 1000;
 
 /**
  * Opens either engine behind the same `pg` pool and Drizzle, so that everything above is written once.
@@ -54,7 +65,11 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
       max: location.poolSize ?? MOST_CONNECTIONS,
       connectionTimeoutMillis: 5000,
       application_name: "velluto",
-      Client: tracedClient({ touches, prepared: location.prepared ?? true }),
+      Client: tracedClient({
+        touches,
+        prepared: location.prepared ?? true,
+        answersWithinMs: location.answersWithinMs ?? ANSWERS_WITHIN_MS,
+      }),
     });
     const own = new Set<number>();
     pool.on("connect", (client) => own.add(processIdOf(client)));
@@ -63,10 +78,14 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     const standby = location.standbyUrl
       ? openPool(location.standbyUrl, {
           max: MOST_CONNECTIONS,
-          connectionTimeoutMillis: 1000,
+          connectionTimeoutMillis: STANDBY_ANSWERS_WITHIN_MS,
           application_name: "velluto reads",
-          // Nothing is written there that anybody could be told of.
-          Client: tracedClient({ touches: new Touches(), prepared: true }),
+          Client: tracedClient({
+            // Nothing is written there that anybody could be told of.
+            touches: new Touches(),
+            prepared: true,
+            answersWithinMs: STANDBY_ANSWERS_WITHIN_MS,
+          }),
         })
       : null;
     return {
@@ -98,7 +117,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     connection,
     max: 1,
     idleTimeoutMillis: 0,
-    Client: tracedClient({ touches, prepared: false }),
+    Client: tracedClient({ touches, prepared: false, answersWithinMs: null }),
   } as unknown as PoolConfig);
   askThrough(pool, memory);
   return {

@@ -7,8 +7,8 @@ import type { Database } from "./client.ts";
 const CHANNEL = "page_tags";
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
-/** A connection that has broken without a word is found out by asking. */
-const ASK_EVERY_MS = 15_000;
+/** A connection that has broken without a word is found out by asking, and by no answer. */
+export const HEARING_LIMITS = { askEveryMs: 5000, answersWithinMs: 4000 };
 
 export interface HearingOptions {
   /** The server itself: a connection pooler passes no notifications on. */
@@ -17,6 +17,7 @@ export interface HearingOptions {
   /** Called with what another process has written, after the caches know. */
   onHeard?: (tags: readonly Tag[]) => void;
   logger: Logger;
+  limits?: typeof HEARING_LIMITS;
 }
 
 /**
@@ -26,6 +27,7 @@ export interface HearingOptions {
  */
 export async function hearTouches(options: HearingOptions): Promise<{ stop(): Promise<void> }> {
   const { touches } = options.database;
+  const { askEveryMs, answersWithinMs } = options.limits ?? HEARING_LIMITS;
   const stopping = new AbortController();
   let client: Client | null = null;
 
@@ -33,7 +35,8 @@ export async function hearTouches(options: HearingOptions): Promise<{ stop(): Pr
     const opened = new Client({
       connectionString: options.url,
       application_name: "velluto listens",
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: answersWithinMs,
+      query_timeout: answersWithinMs,
       keepAlive: true,
     });
     const lost = Promise.withResolvers<void>();
@@ -54,15 +57,16 @@ export async function hearTouches(options: HearingOptions): Promise<{ stop(): Pr
     }
     client = opened;
     touches.doubt();
-    const asking = setInterval(() => void opened.query("select 1").catch(() => lost.resolve()), ASK_EVERY_MS);
+    const asking = setInterval(() => void opened.query("select 1").catch(() => lost.resolve()), askEveryMs);
     asking.unref();
     void lost.promise.then(async () => {
       clearInterval(asking);
+      if (!stopping.signal.aborted) {
+        touches.doubt();
+        options.logger.warn("the writes of other processes are not heard");
+      }
       await opened.end().catch(() => {});
-      if (stopping.signal.aborted) return;
-      options.logger.warn("the writes of other processes are not heard");
-      touches.doubt();
-      await reconnect();
+      if (!stopping.signal.aborted) await reconnect();
     });
   }
 

@@ -2,19 +2,24 @@ import { expect, inject, test } from "vitest";
 import { openDatabase } from "#server/db/client.ts";
 import { createServerDatabase } from "#test/database.ts";
 import { freePort } from "#test/free-port.ts";
+import { openLine } from "#test/silent-line.ts";
 
 // What a standby is worth is drilled with one (npm run trust:cluster); here stands what is none. The embedded engine has none.
 test.skipIf(inject("testDatabase") === "pglite")(
-  "nothing is read from a server that follows nobody, nor from one that does not answer",
+  "nothing is read from a server that follows nobody, nor from one that is away or falls silent",
   async () => {
     const { url, drop } = await createServerDatabase("none");
     const away = new URL(url);
     away.port = String(await freePort());
-    for (const standbyUrl of [url, away.href]) {
+    const line = await openLine(url);
+    for (const standbyUrl of [line.url, away.href]) {
       const database = await openDatabase({ url, poolSize: 1, standbyUrl });
+      expect(await database.standby?.choose()).toBe(null);
+      line.fallSilent();
       expect(await database.standby?.choose()).toBe(null);
       await database.close();
     }
+    await line.close();
     await drop();
   },
 );

@@ -23,7 +23,8 @@ export function standbyOf(primary: Pool, standby: Pool): ChooseSource {
   let restsUntil = Number.NEGATIVE_INFINITY;
   const source: ReadingSource = {
     async query(config, values) {
-      // Waited for here: a statement that the pool sends from its queue would be noted in the reading of whoever gave the connection back.
+      // Waited for here: a statement that the pool sends from its queue would be noted in the reading of whoever gave the connection back, and
+      // nobody would give it up.
       const client = await standby.connect();
       try {
         const answer = await client.query(config, values);
@@ -41,7 +42,7 @@ export function standbyOf(primary: Pool, standby: Pool): ChooseSource {
     try {
       const written: { rows: { position: string }[] } = await primary.query(WRITTEN);
       for (;;) {
-        const held: { rows: { whole: boolean }[] } = await standby.query(HAS_WRITTEN, [written.rows[0]?.position]);
+        const held = await source.query(HAS_WRITTEN, [written.rows[0]?.position]);
         if (held.rows[0]?.whole) return source;
         if (performance.now() - begun > PATIENCE_MS) return null;
         await pause(PAUSE_MS);

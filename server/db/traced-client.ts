@@ -4,6 +4,7 @@ import { currentReading, noteRead } from "#server/freshness/reading.ts";
 import type { Touches } from "#server/freshness/touches.ts";
 import type { CommentedQuery } from "./traced-queries.ts";
 
+const LATE = "Connection terminated: the server did not answer in time";
 const COMMIT = "select current_setting('velluto.touched', true) as touched; commit";
 const READ = /^\s*\(?\s*select\b/i;
 /** In a transaction that has failed before, nothing but its end is heard. */
@@ -14,14 +15,26 @@ const PLANNED_EACH_TIME = /"unit_calendars"/;
 const MOST_PREPARED = 300;
 
 type Send = (...statement: unknown[]) => unknown;
-export type TracedClient = new (config?: ClientConfig) => pg.Client;
+/** A connection that is given up when a statement is not answered in time: what stands between may swallow what is sent, and say nothing. */
+export interface LimitedClient {
+  /** Null for no limit. */
+  answersWithinMs: number | null;
+}
+export type TracedClient = new (config?: ClientConfig) => pg.Client & LimitedClient;
+
+interface TracedClientOptions {
+  touches: Touches;
+  /** Whether a read is planned once for a connection. */
+  prepared: boolean;
+  answersWithinMs: number | null;
+}
 
 /**
  * The class of a pool's connections. Each statement is noted in the answer that it is read for (server/freshness/reading.ts). Where `prepared`, a read
  * is planned once for a connection, under a name of its own. A commit learns what its transaction has touched and tells `touches` before the
  * writer goes on.
  */
-export function tracedClient({ touches, prepared }: { touches: Touches; prepared: boolean }): TracedClient {
+export function tracedClient({ touches, prepared, answersWithinMs }: TracedClientOptions): TracedClient {
   const names = new Map<string, string>();
 
   function nameOf(text: string): string | undefined {
@@ -66,10 +79,20 @@ export function tracedClient({ touches, prepared }: { touches: Touches; prepared
     };
   }
 
-  return class extends pg.Client {
+  return class extends pg.Client implements LimitedClient {
+    answersWithinMs = answersWithinMs;
+
     constructor(config?: ClientConfig) {
       super(config);
-      Object.assign(this, { query: traced(pg.Client.prototype.query.bind(this) as Send) });
+      const send = pg.Client.prototype.query.bind(this) as Send;
+      Object.assign(this, { query: traced((...statement) => giveUpLate(this, send(...statement))) });
     }
   };
+}
+
+function giveUpLate(client: pg.Client & LimitedClient, answer: unknown): unknown {
+  const { answersWithinMs, connection } = client;
+  if (answersWithinMs === null || !(answer instanceof Promise)) return answer;
+  const late = setTimeout(() => connection.stream.destroy(new Error(LATE)), answersWithinMs);
+  return answer.finally(() => clearTimeout(late));
 }

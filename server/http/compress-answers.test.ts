@@ -19,8 +19,8 @@ function open() {
   app.get("/small", (c) => c.json({ text: "Caffè" }));
   app.get("/picture", (c) => c.body(LONG, 200, { "content-type": "image/avif" }));
   app.get("/kept", (c) => c.body(LONG, 200, { "content-type": "text/html", "content-encoding": "br" }));
-  return (path: string, codings?: string) =>
-    app.request(path, codings ? { headers: { "accept-encoding": codings } } : {});
+  return (path: string, codings?: string, headers: Record<string, string> = {}) =>
+    app.request(path, codings ? { headers: { "accept-encoding": codings, ...headers } } : {});
 }
 
 describe("an answer that is not kept", () => {
@@ -42,6 +42,21 @@ describe("an answer that is not kept", () => {
   test("is the same for whoever holds it, in other bytes", async () => {
     expect((await open()("/json", "br")).headers.get("etag")).toBe('W/"tag"');
   });
+
+  test.each([
+    ["a page of ours", { cookie: "session=1", "sec-fetch-site": "same-origin" }, "br"],
+    ["the address line", { cookie: "session=1", "sec-fetch-site": "none" }, "br"],
+    ["another site, for nobody in particular", { "sec-fetch-site": "cross-site" }, "br"],
+    ["another site, for whom a cookie names", { cookie: "session=1", "sec-fetch-site": "cross-site" }, null],
+    ["another host of the domain", { cookie: "session=1", "sec-fetch-site": "same-site" }, null],
+    ["a browser that does not say who", { cookie: "session=1" }, null],
+  ] as [string, Record<string, string>, string | null][])(
+    "tells nobody its length who may choose what is asked for: by %s",
+    async (_by, headers, coding) => {
+      const answer = await open()("/json", "br", headers);
+      expect([answer.status, answer.headers.get("content-encoding")]).toEqual([409, coding]);
+    },
+  );
 
   test("is left as it is where that saves nothing", async () => {
     const ask = open();

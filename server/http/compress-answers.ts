@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { HonoRequest, MiddlewareHandler } from "hono";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
 import { acceptedCoding, encode } from "#server/http/page-cache/codings.ts";
 import { bytesOf } from "#server/http/pages/page-bytes.ts";
@@ -8,7 +8,8 @@ const LEAST_BYTES = 1024;
 
 /**
  * Compresses what the page cache does not hold: a visitor's own pages, those that are not found, and the answers of the API. It is made for one person and once,
- * so at the fast level. No answer says a secret beside what somebody else's link could put into it, which lengths would give away.
+ * so at the fast level. What somebody is known by a cookie for, and another site's page may have had their browser ask, is sent as it is: whoever chooses what is
+ * asked, again and again, and sees how long the answers are, would learn what else stands in them (BREACH).
  */
 export function compressAnswers(): MiddlewareHandler {
   return async (c, next) => {
@@ -16,7 +17,7 @@ export function compressAnswers(): MiddlewareHandler {
     if (!c.res.body || !isText(c.res.headers)) return;
     const coding = acceptedCoding(c.req.header("accept-encoding"));
     c.res.headers.set("vary", "accept-encoding");
-    if (coding === "identity") return;
+    if (coding === "identity" || mayBeChosenByOthers(c.req)) return;
     const { res } = c;
     const body = await bytesOf(res);
     const isSmall = body.length < LEAST_BYTES;
@@ -31,6 +32,12 @@ export function compressAnswers(): MiddlewareHandler {
     c.res = new Response(new Uint8Array(sent), { status: res.status, headers });
   };
 }
+
+/** What a browser says of who asks: a page of ours, or the person by the address line. One that does not say may ask for anybody. */
+const ASKED_BY_ONESELF: ReadonlySet<string | undefined> = new Set(["same-origin", "none"]);
+
+const mayBeChosenByOthers = (request: HonoRequest): boolean =>
+  request.header("cookie") !== undefined && !ASKED_BY_ONESELF.has(request.header("sec-fetch-site"));
 
 const isText = (headers: Headers): boolean =>
   !headers.has("content-encoding") && COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get("content-type") ?? "");

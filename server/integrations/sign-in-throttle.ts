@@ -46,7 +46,7 @@ interface Limit {
 type LimitedPath = keyof typeof SIGN_IN_LIMITS;
 const isLimited = (path: string): path is LimitedPath => Object.hasOwn(SIGN_IN_LIMITS, path);
 
-/** Counts in memory, for the company is one process; a restart forgives everybody. */
+/** Counts in the memory of its process (docs/scaling.md): a restart forgives everybody. */
 export function createSignInThrottle(): SignInThrottle {
   const limiters = new Map(Object.entries(SIGN_IN_LIMITS).map(([path, limits]) => [path, limitersOf(limits)]));
   const guesses = limiter(GUESS_LIMIT);

@@ -68,7 +68,7 @@ test("a commit whose answer is lost puts what is kept in doubt, and leaves it fo
   const lost = vi.spyOn(pg.Client.prototype, "query").mockImplementation(() => {
     throw new Error("Connection terminated unexpectedly");
   });
-  const client = new (tracedClient({ touches, prepared: false }))();
+  const client = new (tracedClient({ touches, prepared: false, answersWithinMs: null }))();
   await expect(client.query("commit")).rejects.toThrow("Connection terminated");
   lost.mockRestore();
   expect(ask(cache, "/explore", { "accept-encoding": "br" })).toBeNull();

@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { isDatabaseDown } from "#server/errors.ts";
+import { Touches } from "#server/freshness/touches.ts";
+import { createServerDatabase } from "#test/database.ts";
+import { openLine, type SilentLine } from "#test/silent-line.ts";
+import { type Database, openDatabase } from "./client.ts";
+import { hearTouches } from "./hear-touches.ts";
+import { withoutLimits } from "./without-limits.ts";
+
+const logger = pino({ level: "silent" });
+const ANSWERS_WITHIN_MS = 250;
+
+// The embedded engine is in this process: nothing lies between.
+describe.runIf(inject("testDatabase") === "postgres")("a server that is there and says nothing", () => {
+  let given: { url: string; drop(): Promise<void> };
+  let line: SilentLine;
+  let database: Database;
+  beforeAll(async () => {
+    given = await createServerDatabase("none");
+    line = await openLine(given.url);
+    database = await openDatabase({ url: line.url, poolSize: 1, answersWithinMs: ANSWERS_WITHIN_MS });
+  });
+  afterAll(async () => {
+    await database.close();
+    await line.close();
+    await given.drop();
+  });
+
+  const one = () => database.pool.query("select 1 as one");
+  const inTransaction = () => database.db.transaction((tx) => tx.execute(sql`select 1 as one`));
+
+  test.each([
+    ["a statement", one],
+    ["a transaction", inTransaction],
+  ])("%s is given up in time, its connection too, and the next one is answered", async (_what, ask) => {
+    await one();
+    line.fallSilent();
+    await expect(ask()).rejects.toSatisfy(isDatabaseDown);
+    expect(database.pool.totalCount).toBe(0);
+    line.speak();
+    expect((await one()).rows).toEqual([{ one: 1 }]);
+  });
+
+  test("what may take as long as it takes is waited for, and what comes after it is not", async () => {
+    const slept = withoutLimits(database.pool, (client) =>
+      client.query("select pg_sleep($1)", [(2 * ANSWERS_WITHIN_MS) / 1000]),
+    );
+    await expect(slept).resolves.toMatchObject({ rowCount: 1 });
+    line.fallSilent();
+    await expect(one()).rejects.toSatisfy(isDatabaseDown);
+    line.speak();
+  });
+
+  test("whoever hears of other processes' writes by it trusts nothing that is kept, and hears again", async () => {
+    const touches = new Touches();
+    let doubts = 0;
+    let onDoubt = () => {};
+    touches.listen({
+      touched: () => {},
+      doubted() {
+        doubts++;
+        onDoubt();
+      },
+    });
+    const doubted = () => new Promise<void>((resolve) => (onDoubt = resolve));
+    const limits = { askEveryMs: 2 * ANSWERS_WITHIN_MS, answersWithinMs: ANSWERS_WITHIN_MS };
+    const hearing = await hearTouches({
+      url: line.url,
+      database: { touches, isOwn: () => false },
+      logger,
+      limits,
+    });
+    expect(doubts).toBe(1);
+    const lost = doubted();
+    line.fallSilent();
+    await lost;
+    const heardAgain = doubted();
+    line.speak();
+    await heardAgain;
+    await hearing.stop();
+  });
+});
