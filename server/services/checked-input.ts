@@ -2,12 +2,32 @@ import { z } from "zod";
 import { errorCode, type FieldProblem, ServiceError } from "#server/errors.ts";
 import { fieldProblems } from "#server/services/internal/field-problems.ts";
 
+/** What a visitor's own request is refused with. */
+export const WRONG_REQUEST = "Controlla i dati della richiesta.";
+
 /** The input as the schema understands it, or "invalid" with one message for each wrong field. */
-export function checkedInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+export function checkedInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+  message = "Controlla i campi evidenziati.",
+): z.output<Schema> {
   const parsed = schema.safeParse(input);
-  if (!parsed.success) throw new ServiceError("invalid", "Controlla i campi evidenziati.", fieldProblems(parsed.error));
+  const problems = parsed.success ? unstorableTexts(parsed.data) : fieldProblems(parsed.error);
+  if (!parsed.success || problems.length > 0) throw new ServiceError("invalid", message, problems);
   return parsed.data;
 }
+
+/** Texts that no database keeps, by where they stand: with a NUL in them, or half a character. */
+function unstorableTexts(value: unknown, path: readonly string[] = []): FieldProblem[] {
+  if (typeof value === "string") return isStorable(value) ? [] : [{ path: path.join("."), message: UNSTORABLE }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    isStorable(name) ? unstorableTexts(part, [...path, name]) : [{ path: path.join("."), message: UNSTORABLE }],
+  );
+}
+
+const UNSTORABLE = "Contiene caratteri non ammessi.";
+const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
 /** An id as callers write it; one that cannot be an id is one that does not exist: "not-found" (product.md#bad-input). */
 export function checkedId(id: string, missing: string): string {

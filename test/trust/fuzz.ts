@@ -19,7 +19,7 @@ export const fuzzRound: Round = async (size) => {
   const findings: string[] = [];
   const answers: Record<string, number> = {};
   let calls = 0;
-  for (let seed = 1; calls < wanted && mayGoOn(); seed++) {
+  for (let seed = size.from ?? 1; calls < wanted && mayGoOn(); seed++) {
     const report = await fuzzFresh(seed, Math.min(CALLS_A_SEED, wanted - calls));
     calls += report.calls;
     findings.push(...report.findings);

@@ -33,7 +33,7 @@ const unknown = positionals.filter((name) => !(name in ROUNDS));
 const sizeIsSound = size.part > 0 && size.part <= 1 && size.minutes > 0 && Number.isInteger(size.from) && size.from > 0;
 if (unknown.length > 0 || !sizeIsSound) {
   console.error(
-    `npm run test:trust -- [${Object.keys(ROUNDS).join("|")}] [--part 0…1] [--minutes M for each round] [--from first SEED of seasons]`,
+    `npm run test:trust -- [${Object.keys(ROUNDS).join("|")}] [--part 0…1] [--minutes M for each round] [--from first SEED of seasons and fuzz]`,
   );
   process.exit(2);
 }

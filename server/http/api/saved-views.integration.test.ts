@@ -98,6 +98,14 @@ test.each([
   expect((await response.json()).errors[0].path).toBe(path);
 });
 
+test.each([
+  ["a NUL among the columns", { columns: ["reference", "\0"] }, "columns.1"],
+  ["half a character in the name", { name: "Milano \ud83d" }, "name"],
+])("what no database keeps is a wrong field: %s", async (_what, changes, path) => {
+  const answer = await save(changes);
+  expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ path }] }]);
+});
+
 test("asks which list", async () => {
   expect((await callApi(application, clerk, "GET", "/api/saved_views")).status).toBe(422);
 });

@@ -124,6 +124,7 @@ describe("POST /api/enquiries", () => {
       "email",
       "phone",
     ]);
+    expect(await wrongFields({ kind: "contact", ...sender, name: "Ada \ud83d" })).toEqual(["name"]);
     expect(await wrongFields({ kind: "jet", ...sender })).toEqual(["details"]);
     const legs = [
       { from: "Milano", to: "Linate", date: "2026-11-30" },

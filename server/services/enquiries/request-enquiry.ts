@@ -6,6 +6,7 @@ import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
 import { enquiryMails } from "#server/mail/enquiry-mail.ts";
 import { findMailText } from "#server/repositories/settings/mail-texts.ts";
+import { checkedInput, WRONG_REQUEST } from "#server/services/checked-input.ts";
 import { checkEnquiry } from "#server/services/enquiries/internal/check-enquiry.ts";
 import { conversationUrl } from "#server/services/enquiries/internal/conversation-token.ts";
 import {
@@ -14,7 +15,6 @@ import {
   formKey,
 } from "#server/services/enquiries/internal/repeated-enquiry.ts";
 import { storeEnquiry } from "#server/services/enquiries/internal/store-enquiry.ts";
-import { fieldProblems } from "#server/services/internal/field-problems.ts";
 import { mayMailByForm } from "#server/services/internal/form-mail.ts";
 import { refuseMalformedKey } from "#server/services/internal/idempotency.ts";
 
@@ -34,9 +34,7 @@ export interface EnquiryInput {
  * same enquiry again; with another request it is "invalid".
  */
 export async function requestEnquiry(ctx: AppContext, input: EnquiryInput): Promise<Enquiry> {
-  const parsed = enquirySchema.safeParse(input.request);
-  if (!parsed.success) throw invalid(fieldProblems(parsed.error));
-  const request = parsed.data;
+  const request = checkedInput(enquirySchema, input.request, WRONG_REQUEST);
   const keyed = { request, key: keyOf(ctx, input, request) };
   const repeated = await findRepeatedEnquiry(ctx.db, keyed);
   if (repeated) return repeated;
@@ -74,5 +72,4 @@ function keyOf(ctx: AppContext, { idempotencyKey, fromForm }: EnquiryInput, requ
   return idempotencyKey;
 }
 
-const invalid = (fields: ServiceError["fields"]) =>
-  new ServiceError("invalid", "Controlla i dati della richiesta.", fields);
+const invalid = (fields: ServiceError["fields"]) => new ServiceError("invalid", WRONG_REQUEST, fields);

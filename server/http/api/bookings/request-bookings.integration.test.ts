@@ -86,6 +86,7 @@ describe("POST /api/bookings", () => {
     ["an array", "[]", {}, 422],
     ["null", "null", {}, 422],
     ["an absurd text", JSON.stringify({ ...bookingRequest(), name: "x".repeat(10_000) }), {}, 422],
+    ["half a character", JSON.stringify(bookingRequest({ note: "\ud83d" })), {}, 422],
     ["a body over 1 MiB", JSON.stringify({ note: "x".repeat(1024 * 1024) }), {}, 413],
   ])("%s is a 4xx", async (_name, body, headers, status) => {
     expect((await post(body, headers)).status).toBe(status);

@@ -9,16 +9,12 @@ import { takenError, takeUnit } from "#server/services/booking/internal/take-uni
 import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
 import { inColour } from "#server/services/booking/offer/internal/in-colour.ts";
 import { alertOfMany, alertStaff } from "#server/services/booking/request/internal/alert-staff.ts";
-import {
-  type CheckedRequest,
-  checkRequest,
-  invalidRequest,
-} from "#server/services/booking/request/internal/check-request.ts";
+import { type CheckedRequest, checkRequest } from "#server/services/booking/request/internal/check-request.ts";
 import { inTurn } from "#server/services/booking/request/internal/in-turn.ts";
 import { refuseManyOpen, TooManyOpen } from "#server/services/booking/request/internal/refuse-many-open.ts";
 import { identitiesOf, type RequestIdentities } from "#server/services/booking/request/internal/request-identities.ts";
 import { storedBooking } from "#server/services/booking/request/internal/store-booking.ts";
-import { fieldProblems } from "#server/services/internal/field-problems.ts";
+import { checkedInput, WRONG_REQUEST } from "#server/services/checked-input.ts";
 import { mayMailByForm } from "#server/services/internal/form-mail.ts";
 import { findRepeated } from "#server/services/internal/idempotency.ts";
 
@@ -46,10 +42,11 @@ export interface BookingReceipt {
  * the same booking again; with another request it is "invalid".
  */
 export async function requestBooking(ctx: AppContext, input: BookingInput): Promise<BookingReceipt> {
-  const parsed = bookingRequestSchema.safeParse(input.request);
-  if (!parsed.success) throw invalidRequest(fieldProblems(parsed.error));
-  const { idempotencyKey } = input;
-  const checked = await checkRequest(ctx, { request: parsed.data, idempotencyKey, limits: ONLINE_LIMITS });
+  const checked = await checkRequest(ctx, {
+    request: checkedInput(bookingRequestSchema, input.request, WRONG_REQUEST),
+    idempotencyKey: input.idempotencyKey,
+    limits: ONLINE_LIMITS,
+  });
   if ("repeated" in checked) return receipt(ctx, checked.repeated);
   const identities = identitiesOf(ctx.env, { ...checked.request, visitor: input.visitor });
   const booking = await inTurn(checked.vehicle.id, async () => {

@@ -8,6 +8,7 @@ import type { AppContext } from "#server/context.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { type Rental, resolveRental } from "#server/services/booking/internal/resolve-rental.ts";
+import { WRONG_REQUEST } from "#server/services/checked-input.ts";
 import { findRepeated, type RequestKey, requestKey } from "#server/services/internal/idempotency.ts";
 
 /** A request that has nothing wrong with it. */
@@ -66,5 +67,4 @@ export async function checkRequest(
 }
 
 /** The refusal of a request with wrong fields. */
-export const invalidRequest = (fields: FieldProblem[]) =>
-  new ServiceError("invalid", "Controlla i dati della richiesta.", fields);
+export const invalidRequest = (fields: FieldProblem[]) => new ServiceError("invalid", WRONG_REQUEST, fields);
