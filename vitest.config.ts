@@ -7,30 +7,29 @@ const setupFiles = ["test/fail-on-console.ts", "test/fixed-chance.ts"];
 // Generous, because a limit here only ends what hangs: no test asserts a time.
 const testTimeout = 300_000;
 
-/** What the engine has no part in runs once, on the server, which is the faster of the two: addresses, access, sign-in, files, what pages are drawn from, which move follows which. */
-const WHATEVER_ENGINE = [
-  "server/app",
-  "server/http/{canonical-paths,odd-spellings,rate-limits,calendar-files}",
-  "server/http/crawlers/*",
-  "server/http/api/{access-matrix,unknown-names,fuzzed-calls,site-settings,pictures,generate-seo-content}",
-  "server/http/api/sign-in/*",
-  "server/http/api/bookings/booking-transitions",
-  "server/http/api/content/mail-texts",
-  "server/integrations/*",
-  "server/services/verb-access",
-  "server/services/{access,crawlers,content,invitations,jets,seo-overrides}/*",
-  "server/services/catalogue/{catalogue-pages,comparison}",
-  "server/services/booking/delivery/every-city",
+/**
+ * Where the two engines could differ, or start otherwise: schema, migrations and seed, every repository, what locks and holds, what searches and sums up, what
+ * is queued, told and copied; and seasons, which live whole days of all verbs. All else, the same statements through the same repositories, runs on the
+ * server alone, the faster of the two; the journeys of e2e/ go over the embedded one.
+ */
+const ON_BOTH_ENGINES = [
+  "server/{invariants,killed-server,raced-processes,seasons}",
+  "server/{backup,db,jobs,repositories,seed}/**/*",
+  "server/http/{metrics,api/{tables,unit-holds,reports}}",
+  "server/http/api/{bookings/booking-search,enquiries/enquiry-lists}",
+  "server/services/booking/{no-overlap,request/request-booking,request/request-holds,delivery/no-time-to-drive}",
+  "server/services/catalogue/{delivered-groups,explore-catalogue,internal/*}",
+  "server/services/customers/joining-at-once",
+  "server/services/retention/*",
 ].map((file) => `${file}.integration.test.ts`);
 const integration = {
-  include: ["server/**/*.integration.test.ts"],
   setupFiles,
   env,
   testTimeout,
   hookTimeout: testTimeout,
 };
 
-/** Beside their source: *.test.ts runs in Node, *.test.tsx in a DOM, *.integration.test.ts on both database engines. */
+/** Beside their source: *.test.ts runs in Node, *.test.tsx in a DOM, *.integration.test.ts on PostgreSQL, and on the embedded engine where it could differ. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -63,7 +62,7 @@ export default defineConfig({
         test: {
           ...integration,
           name: "integration-pglite",
-          exclude: WHATEVER_ENGINE,
+          include: ON_BOTH_ENGINES,
           isolate: false,
           provide: { testDatabase: "pglite" },
           globalSetup: [runFolder, "test/embedded-contents.ts"],
@@ -73,6 +72,7 @@ export default defineConfig({
         test: {
           ...integration,
           name: "integration-postgres",
+          include: ["server/**/*.integration.test.ts"],
           isolate: false,
           provide: { testDatabase: "postgres" },
           globalSetup: [runFolder, "test/postgres-server.ts"],

@@ -24,18 +24,33 @@ export async function mailTo(address: string, subject: string, dataDir = process
   return text ?? "";
 }
 
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** By file: a mail does not change, and whoever waits for one looks through hundreds ten times a second. */
+const read = new Map<string, Promise<Mail>>();
+
 /** Newest first. */
-async function mails(dataDir = ""): Promise<{ to: string; subject: string; text: string }[]> {
+async function mails(dataDir = ""): Promise<Mail[]> {
   const folder = join(dataDir, "outbox");
   const names = await readdir(folder).catch(() => []);
   const files = names
     .filter((name) => name.endsWith(".eml"))
     .sort()
     .reverse();
-  return Promise.all(files.map(async (name) => parseMail(await readFile(join(folder, name), "latin1"))));
+  return Promise.all(files.map((name) => readMail(join(folder, name))));
 }
 
-function parseMail(source: string): { to: string; subject: string; text: string } {
+function readMail(file: string): Promise<Mail> {
+  const mail = read.get(file) ?? readFile(file, "latin1").then(parseMail);
+  read.set(file, mail);
+  return mail;
+}
+
+function parseMail(source: string): Mail {
   const unfolded = source.slice(0, source.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ");
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, "im").exec(unfolded)?.[1] ?? "";
   const parts = source.split(/^--.*$/m);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { parseSearch } from "#domain/search/search.ts";
 import { ServiceError } from "#server/errors.ts";
 import { readAvailability } from "#server/services/booking/offer/read-availability.ts";
@@ -221,8 +221,7 @@ describe("staff are told once, half an hour after something became late", () => 
   });
 });
 
-/** The embedded engine does one thing at a time: what can go wrong between two at once is the server's to show. */
-const RUNS = inject("testDatabase") === "postgres" ? 10 : 3;
+const RUNS = 10;
 
 test("however late cars are and however the clock moves, no hold overlaps and nobody gets a car that cannot be ready", async () => {
   const hours = fc.integer({ min: 0, max: 96 });

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { findBooking } from "#server/services/booking/record/find-booking.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
@@ -207,29 +207,25 @@ describe("at once", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  // The embedded database has one connection, on which nobody waits for anybody.
-  test.runIf(inject("testDatabase") === "postgres")(
-    "a booking gets another unit while somebody else has it in hand: who waits for the car would wait for ever",
-    async () => {
-      await setUnits(application.context, CAR, 2);
-      const { id, reference } = await bookedIn(application, "confirmed");
-      const [hold] = await rowsOf<{ id: string }>(
-        application.context,
-        sql`select id from unit_holds where booking_id = ${id} and released_at is null`,
-      );
-      const [inHand, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      const changing = application.context.db.transaction(async (tx) => {
-        await lockBooking(tx, { reference });
-        inHand.resolve();
-        await done.promise;
-      });
-      await inHand.promise;
-      const { status } = await callApi(application, keeper, "PATCH", `/api/unit_holds/${hold?.id}`, { unit: 2 });
-      done.resolve();
-      await changing;
-      expect(status).toBe(200);
-    },
-  );
+  test("a booking gets another unit while somebody else has it in hand: who waits for the car would wait for ever", async () => {
+    await setUnits(application.context, CAR, 2);
+    const { id, reference } = await bookedIn(application, "confirmed");
+    const [hold] = await rowsOf<{ id: string }>(
+      application.context,
+      sql`select id from unit_holds where booking_id = ${id} and released_at is null`,
+    );
+    const [inHand, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const changing = application.context.db.transaction(async (tx) => {
+      await lockBooking(tx, { reference });
+      inHand.resolve();
+      await done.promise;
+    });
+    await inHand.promise;
+    const { status } = await callApi(application, keeper, "PATCH", `/api/unit_holds/${hold?.id}`, { unit: 2 });
+    done.resolve();
+    await changing;
+    expect(status).toBe(200);
+  });
 });
 
 describe("corrections of the renter's data", () => {
