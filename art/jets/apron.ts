@@ -1,7 +1,6 @@
 import { flatBlurFilter, linearGradient, linearGradientAt, path, radialGradientAt, short } from "../render/svg.ts";
 import type { DrawnJet } from "./draw-jet.ts";
-import type { Hour } from "./jet-model.ts";
-import { type HourOfLight, hours } from "./light.ts";
+import { type Hour, type HourOfLight, hours } from "./light.ts";
 
 export const WIDTH = 1200;
 /** From this drawn length on an aircraft grows less: cards cut a tenth of the width away, and no nose with it. */
@@ -116,7 +115,6 @@ export function apronScene(jet: DrawnJet, hour: Hour, seed: number): string {
   const glowX = (light.glow.at + (random() - 0.5) * 0.24) * WIDTH;
   const { core, halo, strength } = light.glow;
   const defs = [
-    jet.defs,
     linearGradientAt("sky", light.sky, [0, 0, 0, HEIGHT * 0.92]),
     radialGradientAt(
       "glow",
@@ -154,20 +152,18 @@ export function apronScene(jet: DrawnJet, hour: Hour, seed: number): string {
     `<mask id="reflection" maskUnits="userSpaceOnUse" x="0" y="${GROUND}" width="${WIDTH}" height="${HEIGHT - GROUND}"><rect y="${GROUND}" width="${WIDTH}" height="${HEIGHT - GROUND}" fill="url(#reflection-fade)"/></mask>`,
     `<filter id="wet" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="1.6 3.4"/></filter>`,
     flatBlurFilter("haze", 26, 6),
-    flatBlurFilter("ground-shadow", 22, 5),
-    `<g id="the-jet">${jet.marks}</g>`,
+    flatBlurFilter("ground-shadow", 12, 4),
   ].join("");
-  const at = (flip: number) =>
-    `transform="translate(${short(left)} ${GROUND}) scale(${short(scale * 1000) / 1000} ${flip * (short(scale * 1000) / 1000)})"`;
+  const at = `transform="translate(${short(left)} ${GROUND}) scale(${short(scale * 1000) / 1000})"`;
   const marks = [
     sky(light, random),
     path(ridge(random, 74, 0.56), `fill="${light.mountains[0]}"`),
     path(ridge(random, 40, 0.52), `fill="${light.mountains[1]}"`),
     airfield(light, random),
     apron(light),
-    `<g mask="url(#reflection)"><g filter="url(#wet)"><use href="#the-jet" ${at(-1)}/></g></g>`,
-    `<ellipse cx="${short(left + width * 0.5)}" cy="${GROUND + 4}" rx="${short(width * 0.42)}" ry="9" fill="#000" fill-opacity=".5" filter="url(#ground-shadow)"/>`,
-    `<use href="#the-jet" ${at(1)}/>`,
+    `<g mask="url(#reflection)"><g filter="url(#wet)"><g ${at}>${jet.reflection}</g></g></g>`,
+    `<g filter="url(#ground-shadow)" opacity=".42"><g ${at}>${jet.shadow}</g></g>`,
+    `<g ${at}>${jet.aircraft}</g>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#vignette)"/>`,
   ].join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${defs}</defs>${marks}</svg>`;

@@ -6,13 +6,14 @@ import { drawJet } from "./draw-jet.ts";
 import { fleet } from "./fleet.ts";
 import type { JetModel } from "./jet-model.ts";
 
-/** The close crops, in scene units: in turn the nose with its windows and the tail with its engines. */
-const NOSE_VIEW = { x: 90, y: 288, width: 480, height: 270 };
-const TAIL_VIEW = { x: 630, y: 262, width: 500, height: 281.25 };
+/** The close crops, in scene units. */
+const CLOSE_VIEWS = {
+  nose: { x: 56, y: 278, width: 504, height: 283.5 },
+  tail: { x: 490, y: 188, width: 640, height: 360 },
+} as const;
 /** The dark room for one wide raster that serves both pictures. */
 const RASTER_WIDTH = 2880;
 
-/** By night every aircraft stands on the same apron after dark, beside the pictures of its own hour. */
 const LIGHTS = [
   { name: "day", suffix: "" },
   { name: "night", suffix: "-night" },
@@ -21,15 +22,14 @@ const LIGHTS = [
 type Light = (typeof LIGHTS)[number];
 
 async function renderJet(model: JetModel, index: number, { name, suffix }: Light): Promise<void> {
-  const lit: JetModel = name === "night" ? { ...model, hour: "night" } : model;
-  const jet = await drawJet(lit);
-  const scene = await rasteriseScene(apronScene(jet, lit.hour, 11 + index * 7), RASTER_WIDTH, 1);
+  const jet = await drawJet(model, name);
+  const scene = await rasteriseScene(apronScene(jet, name, 11 + index * 7), RASTER_WIDTH, 1);
   await writePicture(scene, `jets/${model.slug}/profile${suffix}`, widths.profile);
-  const view = index % 2 === 0 ? NOSE_VIEW : TAIL_VIEW;
-  await writePicture(await cropScene(scene, view, WIDTH), `jets/${model.slug}/detail${suffix}`, widths.detail);
+  const close = await cropScene(scene, CLOSE_VIEWS[model.detail], WIDTH);
+  await writePicture(close, `jets/${model.slug}/detail${suffix}`, widths.detail);
 }
 
-/** Two jobs an aircraft, at its own hour and by night: its profile on the apron and its close detail. */
+/** Two jobs an aircraft, by day and by night: its profile on the apron and its close detail. */
 export const jetJobs = fleet.flatMap((model, index) =>
   LIGHTS.map((light) => ({ name: `${model.slug}/${light.name}`, render: () => renderJet(model, index, light) })),
 );

@@ -2,7 +2,9 @@ import type { Environment } from "../cars/shading/environment.ts";
 import type { Rgb } from "../render/colour.ts";
 import { smoothStep } from "../render/easing.ts";
 import type { Stop } from "../render/svg.ts";
-import type { Hour } from "./jet-model.ts";
+
+/** The two skies of the fleet: every aircraft stands under the same early morning, and under the same night. */
+export type Hour = "day" | "night";
 
 /** What an hour of the day does to sky, ground and everything that mirrors them. */
 export interface HourOfLight {
@@ -47,12 +49,15 @@ function skyEnvironment(light: SkyLight): Environment {
   return (ray) => {
     const elevation = (Math.asin(Math.max(-1, Math.min(1, ray.dy))) * 180) / Math.PI;
     let colour: Rgb;
+    // The sun stands behind the aircraft: what its side mirrors is the calmer half of the sky.
+    const turned = smoothStep(-0.2, 0.9, ray.dz);
+    const horizon = between(light.horizon, light.low, 0.85 * turned);
     if (elevation > 0) {
-      colour = between(light.horizon, light.low, smoothStep(0, 30, elevation));
+      colour = between(horizon, light.low, smoothStep(0, 30, elevation));
       colour = between(colour, light.zenith, smoothStep(28, 75, elevation));
-      colour = between(colour, light.glow, Math.exp(-(((elevation - 16) / 9) ** 2)) * 0.5);
+      colour = between(colour, light.glow, Math.exp(-(((elevation - 16) / 9) ** 2)) * (0.5 - 0.2 * turned));
     } else {
-      colour = between(light.horizon, light.ground, smoothStep(0, -20, elevation));
+      colour = between(horizon, light.ground, smoothStep(0, -20, elevation));
       colour = between(colour, light.groundNear, smoothStep(-24, -78, elevation));
     }
     const side = 1 - light.fromNose / 2 + light.fromNose * smoothStep(0.9, -0.9, ray.dx);
@@ -61,7 +66,7 @@ function skyEnvironment(light: SkyLight): Environment {
 }
 
 export const hours: Record<Hour, HourOfLight> = {
-  dawn: {
+  day: {
     sky: [
       [0, "#4a6288"],
       [0.3, "#8492ac"],
@@ -82,9 +87,9 @@ export const hours: Record<Hour, HourOfLight> = {
     ],
     marking: { colour: "#f6e2b8", opacity: 0.5 },
     reflection: 0.4,
-    exposure: 0.95,
+    exposure: 1.15,
     rim: "#fff1d4",
-    cabin: { glass: "#1a1c24", lamp: "#f2c58a", strength: 0.45 },
+    cabin: { glass: "#0d0f14", lamp: "#f2c58a", strength: 0.1 },
     environment: skyEnvironment({
       horizon: [1.3, 1.0, 0.72],
       low: [0.62, 0.54, 0.56],
@@ -93,74 +98,6 @@ export const hours: Record<Hour, HourOfLight> = {
       ground: [0.46, 0.39, 0.36],
       groundNear: [0.17, 0.15, 0.16],
       fromNose: 0.6,
-    }),
-  },
-  noon: {
-    sky: [
-      [0, "#2f66a4"],
-      [0.35, "#6698c6"],
-      [0.62, "#a9c8de"],
-      [0.76, "#dde9ee"],
-    ],
-    glow: { at: 0.7, core: "#ffffff", halo: "#e9f3f8", strength: 0.55 },
-    stars: 0,
-    clouds: { colour: "#ffffff", opacity: 0.75 },
-    mountains: ["#8fa9bc", "#65839a"],
-    buildings: "#8b989f",
-    windowsLit: 0,
-    apron: [
-      [0, "#c9cac4"],
-      [0.3, "#aeb0ac"],
-      [1, "#7c8083"],
-    ],
-    marking: { colour: "#f2c34a", opacity: 0.7 },
-    reflection: 0.16,
-    exposure: 1.0,
-    rim: "#ffffff",
-    cabin: { glass: "#11151b", lamp: "#6a86a0", strength: 0.35 },
-    environment: skyEnvironment({
-      horizon: [1.0, 1.05, 1.08],
-      low: [0.66, 0.82, 1.0],
-      zenith: [0.9, 0.98, 1.12],
-      glow: [1.5, 1.5, 1.45],
-      ground: [0.6, 0.6, 0.57],
-      groundNear: [0.22, 0.22, 0.22],
-      fromNose: 0.15,
-    }),
-  },
-  dusk: {
-    sky: [
-      [0, "#15182c"],
-      [0.25, "#33344f"],
-      [0.45, "#74586a"],
-      [0.6, "#c2886c"],
-      [0.69, "#efbd80"],
-      [0.76, "#ffdca6"],
-    ],
-    glow: { at: 0.78, core: "#fff2cc", halo: "#ffb774", strength: 0.9 },
-    stars: 40,
-    clouds: { colour: "#ffcf9c", opacity: 0.3 },
-    mountains: ["#6d4f60", "#43344a"],
-    buildings: "#2c2434",
-    windowsLit: 0.6,
-    apron: [
-      [0, "#a9805f"],
-      [0.22, "#62505a"],
-      [1, "#1c1922"],
-    ],
-    marking: { colour: "#ffd48a", opacity: 0.45 },
-    reflection: 0.62,
-    exposure: 0.92,
-    rim: "#ffe6bd",
-    cabin: { glass: "#14131a", lamp: "#ffc57e", strength: 0.85 },
-    environment: skyEnvironment({
-      horizon: [1.35, 0.92, 0.58],
-      low: [0.36, 0.3, 0.4],
-      zenith: [0.1, 0.12, 0.2],
-      glow: [1.7, 1.3, 0.9],
-      ground: [0.42, 0.3, 0.28],
-      groundNear: [0.1, 0.08, 0.11],
-      fromNose: -0.5,
     }),
   },
   night: {
