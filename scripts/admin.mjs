@@ -6,7 +6,7 @@ import { endChildrenOnSignal, run } from "./lib/run.mjs";
 
 endChildrenOnSignal();
 try {
-  await ensureInstalled();
+  await ensureInstalled({ toBuild: false });
   const node = await ensureNode();
   const { code } = await run(node, ["server/admin.ts", ...process.argv.slice(2)], { env: withTools(node), show: true });
   process.exitCode = code;

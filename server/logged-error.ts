@@ -53,6 +53,13 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   };
 }
 
+/** The same for whoever reads it as text: why a start failed goes to the journal as well. */
+export function loggedStack(error: unknown): string {
+  const told = ({ message, stack = message, cause, errors = [] }: LoggedError): string =>
+    [stack, ...(cause ? [`Caused by ${told(cause)}`] : []), ...errors.map(told)].join("\n");
+  return told(loggedError(error));
+}
+
 /** What is thrown that is no error: the job queue tells of its own as plain objects. */
 const wordsOf = (thrown: unknown): string =>
   typeof thrown === "object" && thrown !== null && "message" in thrown ? String(thrown.message) : String(thrown);

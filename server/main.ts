@@ -92,5 +92,5 @@ function closeOnSignal(server: Server, { context, close: closeApplication }: App
 
 run().catch((error: unknown) => {
   if (error instanceof built.EnvironmentError || error instanceof built.FolderInUseError) refuse(error.message);
-  refuse(error instanceof Error ? `Velluto could not start: ${error.stack ?? error.message}` : String(error));
+  refuse(`Velluto could not start: ${built.loggedStack(error)}`);
 });

@@ -5,9 +5,9 @@ import { withoutTools } from "./environment.mjs";
 import { inRoot, root } from "./places.mjs";
 import { run } from "./run.mjs";
 
-/** Installs the dependencies of package-lock.json when node_modules does not hold exactly them. */
-export async function ensureInstalled() {
-  if (installedAsLocked(root)) return;
+/** Installs the dependencies of package-lock.json when node_modules does not hold exactly them; for what neither builds nor tests, what only they need may be missing (Dockerfile). */
+export async function ensureInstalled({ toBuild = true } = {}) {
+  if (installedAsLocked(root, { toBuild })) return;
   console.log("Installing dependencies (once; a minute or two) ...");
   await installAsLocked(root);
 }
@@ -41,14 +41,15 @@ async function installAsLocked(folder) {
 }
 
 /** Compares the versions npm notes in node_modules with the lock; what is optional may be absent. */
-function installedAsLocked(folder) {
+export function installedAsLocked(folder, { toBuild = true } = {}) {
   const noted = join(folder, "node_modules/.package-lock.json");
   if (!existsSync(noted)) return false;
   const installed = readPackages(noted);
   return Object.entries(readPackages(join(folder, "package-lock.json"))).every(([path, locked]) => {
     if (path === "") return true;
     const found = installed[path];
-    return found ? found.version === locked.version : Boolean(locked.optional || locked.devOptional || locked.peer);
+    if (found) return found.version === locked.version;
+    return Boolean(locked.optional || locked.devOptional || locked.peer || (locked.dev && !toBuild));
   });
 }
 

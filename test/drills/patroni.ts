@@ -1,12 +1,16 @@
 import { spawn } from "node:child_process";
-import { openSync, readFileSync, writeFileSync } from "node:fs";
+import { openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "#test/free-port.ts";
 import { unprivilegedAccount } from "#test/postgres-binaries.ts";
 import { ask, endProcess, folderForPostgres, POSTGRES_PROGRAMS } from "./debian-postgres.ts";
 import { type Endings, until } from "./drill-work.ts";
+import { handOut } from "./handed-out.ts";
 
 const account = unprivilegedAccount();
+/** Of the databases' own accounts, and of the site's. */
+const SUPERUSER_PASSWORD = "overtheDrill41";
+export const SITE_PASSWORD = "insideTheDrill41";
 
 export interface DatabaseNode {
   name: string;
@@ -18,7 +22,7 @@ export interface DatabaseNode {
   powerCut(): Promise<void>;
 }
 
-/** Two databases under Patroni, which agrees by etcd which of them is the primary: a write is answered when both have it. */
+/** Two databases under Patroni by the file that is handed out (deploy/database/patroni.yml), which agrees by etcd which of them is the primary: a write is answered when both have it. */
 export async function openDatabases(folder: string, endings: Endings): Promise<DatabaseNode[]> {
   const etcd = await openEtcd(folder, endings);
   const nodes: DatabaseNode[] = [];
@@ -29,7 +33,7 @@ export async function openDatabases(folder: string, endings: Endings): Promise<D
   }
   const [first] = nodes;
   if (!first) throw new Error("There is no database.");
-  await ask(first.url("postgres"), "create database velluto");
+  await until("the site's database", async () => (await ask(first.url("velluto"), "select 1")).length === 1);
   await until("the standby to be waited for", async () => {
     const [row] = await ask<{ state: string }>(
       first.url("postgres"),
@@ -60,47 +64,36 @@ async function openEtcd(folder: string, endings: Endings): Promise<number> {
 
 async function openNode(folder: string, name: string, etcd: number, endings: Endings): Promise<DatabaseNode> {
   const [port, checkPort] = [await freePort(), await freePort()];
-  const data = join(folderForPostgres(join(folder, name)), "data");
-  const file = join(folder, `${name}.yml`);
-  writeFileSync(file, settingsOf({ folder: join(folder, name), name, etcd, port, checkPort, data }));
+  const own = folderForPostgres(join(folder, name));
+  const data = join(own, "data");
+  handOut("first-start.sh", own);
+  const settings = handOut("patroni.yml", own);
   const log = openSync(join(folder, `${name}.log`), "a");
-  const patroni = spawn("/usr/bin/patroni", [file], { ...account, cwd: "/", stdio: ["ignore", log, log] });
+  const variables = {
+    PATRONI_NAME: name,
+    PATRONI_ETCD3_HOSTS: `127.0.0.1:${etcd}`,
+    PATRONI_RESTAPI_LISTEN: `127.0.0.1:${checkPort}`,
+    PATRONI_RESTAPI_CONNECT_ADDRESS: `127.0.0.1:${checkPort}`,
+    PATRONI_POSTGRESQL_LISTEN: `127.0.0.1:${port}`,
+    PATRONI_POSTGRESQL_CONNECT_ADDRESS: `127.0.0.1:${port}`,
+    PATRONI_POSTGRESQL_DATA_DIR: data,
+    PATRONI_POSTGRESQL_BIN_DIR: POSTGRES_PROGRAMS,
+    PATRONI_POSTGRESQL_PGPASS: join(own, "pgpass"),
+    PATRONI_SUPERUSER_USERNAME: "postgres",
+    PATRONI_SUPERUSER_PASSWORD: SUPERUSER_PASSWORD,
+    PATRONI_REPLICATION_USERNAME: "replicator",
+    PATRONI_REPLICATION_PASSWORD: SUPERUSER_PASSWORD,
+    VELLUTO_PASSWORD: SITE_PASSWORD,
+  };
+  const env = { ...process.env, ...variables };
+  const patroni = spawn("/usr/bin/patroni", [settings], { ...account, env, cwd: "/", stdio: ["ignore", log, log] });
   const powerCut = async () => {
     await endProcess(patroni, "SIGKILL");
     endPostgres(data);
   };
   endings.push(powerCut);
-  return { name, port, checkPort, url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`, powerCut };
-}
-
-/** Patroni 3 (docs/scaling.md), as quick as it lets itself be set: the primary's word is good for 20 seconds. */
-function settingsOf({ folder, name, etcd, port, checkPort, data }: Record<string, string | number>): string {
-  return JSON.stringify({
-    scope: "velluto",
-    name,
-    restapi: { listen: `127.0.0.1:${checkPort}`, connect_address: `127.0.0.1:${checkPort}` },
-    etcd3: { hosts: [`127.0.0.1:${etcd}`] },
-    bootstrap: {
-      dcs: {
-        ttl: 20,
-        loop_wait: 2,
-        retry_timeout: 5,
-        synchronous_mode: true,
-        postgresql: { use_pg_rewind: false, parameters: { max_connections: 200, synchronous_commit: "on" } },
-      },
-      initdb: [{ encoding: "UTF8" }, { locale: "C" }, { auth: "trust" }],
-    },
-    postgresql: {
-      listen: `127.0.0.1:${port}`,
-      connect_address: `127.0.0.1:${port}`,
-      data_dir: data,
-      bin_dir: POSTGRES_PROGRAMS,
-      pgpass: `${folder}/pgpass`,
-      pg_hba: ["host all all 127.0.0.1/32 trust", "host replication all 127.0.0.1/32 trust", "local all all trust"],
-      parameters: { unix_socket_directories: folder },
-      authentication: { superuser: { username: "postgres" }, replication: { username: "postgres" } },
-    },
-  });
+  const url = (database: string) => `postgres://postgres:${SUPERUSER_PASSWORD}@127.0.0.1:${port}/${database}`;
+  return { name, port, checkPort, url, powerCut };
 }
 
 function endPostgres(data: string | number): void {

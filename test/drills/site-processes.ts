@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "#test/free-port.ts";
 import { unprivilegedAccount } from "#test/postgres-binaries.ts";
-import { ask, endProcess } from "./debian-postgres.ts";
+import { ask, endProcess, folderForPostgres } from "./debian-postgres.ts";
 import { type Endings, until } from "./drill-work.ts";
-import type { DatabaseNode } from "./patroni.ts";
+import { handOut } from "./handed-out.ts";
+import { type DatabaseNode, SITE_PASSWORD } from "./patroni.ts";
 
 export const ADMIN = { email: "admin@velluto.example", password: "chiave del capannone 41" };
 /** The balancer takes a process in again after two good answers. */
@@ -36,28 +37,22 @@ export async function openDatabaseBalancer(
   return ports;
 }
 
-/** PgBouncer in transaction mode, in front of whichever database is the primary. */
+/** PgBouncer by the file that is handed out (deploy/database/pgbouncer.ini), in front of whichever database is the primary. */
 export async function openPooler(folder: string, primary: number, endings: Endings): Promise<number> {
   const port = await freePort();
-  const file = join(folder, "pgbouncer.ini");
-  writeFileSync(
-    file,
-    `[databases]
-velluto = host=127.0.0.1 port=${primary} user=postgres
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-default_pool_size = 15
-server_login_retry = 1
-query_wait_timeout = 5
-ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout,extra_float_digits
-`,
-  );
+  const own = folderForPostgres(join(folder, "pooler"));
+  handOut("pgbouncer.ini", own, {
+    "host=database port=5432": `host=127.0.0.1 port=${primary}`,
+    "listen_addr = *": "listen_addr = 127.0.0.1",
+    "listen_port = 6432": `listen_port = ${port}`,
+  });
   const log = openSync(join(folder, "pgbouncer.log"), "a");
-  const pooler = spawn("/usr/sbin/pgbouncer", [file], { ...account, cwd: "/", stdio: ["ignore", log, log] });
+  const pooler = spawn("sh", [handOut("start-pooler.sh", own)], {
+    ...account,
+    env: { PATH: `${process.env.PATH}:/usr/sbin`, VELLUTO_PASSWORD: SITE_PASSWORD },
+    cwd: "/",
+    stdio: ["ignore", log, log],
+  });
   endings.push(() => endProcess(pooler, "SIGKILL"));
   await until("the pooler", async () => (await ask(urlOf(port), "select 1")).length === 1);
   return port;
@@ -145,4 +140,4 @@ function startHaproxy(folder: string, name: string, text: string, endings: Endin
   endings.push(() => endProcess(balancer, "SIGKILL"));
 }
 
-const urlOf = (port: number) => `postgres://postgres@127.0.0.1:${port}/velluto`;
+const urlOf = (port: number) => `postgres://velluto:${SITE_PASSWORD}@127.0.0.1:${port}/velluto`;
