@@ -13,7 +13,6 @@ import { BOOT_SCRIPT } from "./document/boot-script";
 import { islandDrawer } from "./document/draw-islands";
 import { FIRST_FONTS } from "./document/first-fonts";
 import { PageDocumentProvider } from "./document/page-document";
-import { pageScripts } from "./document/page-scripts";
 import { SPECULATION_RULES } from "./document/speculation-rules";
 import { THEME_SCRIPT } from "./document/theme-script";
 import { takesRouter } from "./routes/route-handle";
@@ -56,18 +55,18 @@ interface DrawnPage {
 function drawDocument(request: Request, routerContext: EntryContext, context: RouterContextProvider): DrawnPage {
   const built = context.get(builtFilesContext);
   const styles = built?.stylesOf(sheetsOf(routerContext));
+  const startScript = built?.startScript ?? DEVELOPMENT_START;
   const { draw, data } = islandDrawer(siteOf(routerContext));
   const rendered = renderToString(
-    <PageDocumentProvider value={{ styles: styles?.text ?? null, fonts: FIRST_FONTS }}>
+    <PageDocumentProvider value={{ styles: styles?.text ?? null, fonts: FIRST_FONTS, data, startScript }}>
       <IslandDrawing value={draw}>
         <ServerRouter context={documentContext(routerContext)} url={request.url} />
       </IslandDrawing>
     </PageDocumentProvider>,
   );
-  const end = rendered.lastIndexOf("</body>");
-  const scripts = pageScripts(built?.startScript ?? DEVELOPMENT_START, data());
   return {
-    html: `<!DOCTYPE html>${rendered.slice(0, end)}${scripts}${rendered.slice(end)}`,
+    // Nothing looks into the text: React leaves it in pieces, and each look would put them together.
+    html: `<!DOCTYPE html>${rendered}`,
     policy: pagePolicy(DOCUMENT_HASHES, styles ? [styles.hash] : []),
   };
 }

@@ -13,6 +13,7 @@ import { publicConfiguration } from "#domain/site-configuration.ts";
 import { appContext } from "#server/context.ts";
 import { readServed } from "#server/services/catalogue/read-served.ts";
 import type { Route } from "./+types/root";
+import { PageScripts } from "./document/page-scripts";
 import { PageStyles } from "./document/page-styles";
 import { THEME_SCRIPT } from "./document/theme-script";
 import { PageError } from "./routes/page-error";
@@ -52,11 +53,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteProvider site={site}>
           <ServedProvider served={served}>{children}</ServedProvider>
         </SiteProvider>
-        {withRouter && (
+        {withRouter ? (
           <>
             <ScrollRestoration />
             <Scripts />
           </>
+        ) : (
+          <PageScripts />
         )}
       </body>
     </html>

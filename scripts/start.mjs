@@ -12,7 +12,8 @@ try {
   const node = await ensureNode();
   await ensureBuilt(node);
   stopListening();
-  serve(node, ["server/main.ts"], { ...withTools(node), NODE_ENV: "production" });
+  // Pages are garbage soon: more room for what is young only takes memory (docs/performance.md#memory).
+  serve(node, ["--max-semi-space-size=8", "server/main.ts"], { ...withTools(node), NODE_ENV: "production" });
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { PageData } from "#app/ui/islands/page-data.ts";
 
 /** What the server adds to a document without a client router; undefined in the browser. */
 export interface PageDocument {
@@ -6,6 +7,10 @@ export interface PageDocument {
   styles: string | null;
   /** Fonts of the first view. */
   fonts: readonly string[];
+  /** What the islands drawn so far need in the browser; null where there are none. */
+  data: () => PageData | null;
+  /** Address of the script that the page begins with. */
+  startScript: string;
 }
 
 const PageDocumentContext = createContext<PageDocument | undefined>(undefined);

@@ -5,13 +5,19 @@ import { join } from "node:path";
 import { freePort } from "#test/free-port.ts";
 import { type Program, startProgram } from "./program.ts";
 
+export interface House extends Program {
+  /** Ends it, and starts it again with the data that it has. */
+  again(): Promise<void>;
+}
+
 /** The built product with its demo data: on the database of `databaseUrl`, or on the embedded one. */
-export async function startHouse(databaseUrl?: string): Promise<Program> {
+export async function startHouse(databaseUrl?: string): Promise<House> {
   const dataDir = await mkdtemp(join(tmpdir(), "velluto-bench-"));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  try {
-    const house = await startProgram(origin, [process.execPath, "server/main.ts"], {
+  const start = () =>
+    // As `npm start` and the unit file start it.
+    startProgram(origin, [process.execPath, "--max-semi-space-size=8", "server/main.ts"], {
       env: {
         PORT: String(port),
         SITE_URL: origin,
@@ -25,7 +31,18 @@ export async function startHouse(databaseUrl?: string): Promise<Program> {
       },
       readyPath: "/readyz",
     });
-    return { ...house, stop: () => house.stop().finally(() => remove(dataDir)) };
+  try {
+    let house = await start();
+    return {
+      origin,
+      processorSeconds: () => house.processorSeconds(),
+      memory: () => house.memory(),
+      stop: () => house.stop().finally(() => remove(dataDir)),
+      async again() {
+        await house.stop();
+        house = await start();
+      },
+    };
   } catch (error) {
     await remove(dataDir);
     throw error;

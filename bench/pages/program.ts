@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
+import { type ResidentMemory, residentMemoryOf } from "./memory.ts";
 import { processorSecondsOf } from "./processor-time.ts";
 
 const STARTS_WITHIN_MS = 120_000;
@@ -14,6 +15,8 @@ export const LOAD_CORE = 1;
 /** A server that is measured, in processes of its own. */
 export interface Program {
   origin: string;
+  /** Resident memory in MB of a million bytes, now and at most since it started. */
+  memory(): ResidentMemory;
   /** Processor time that its processes have taken so far, in seconds. */
   processorSeconds(): number;
   stop(): Promise<void>;
@@ -44,7 +47,8 @@ export async function startProgram(
     await stop();
     throw new Error(`${command} did not start:\n${said.join("")}`);
   }
-  return { origin, processorSeconds: () => processorSecondsOf(child.pid ?? 0), stop };
+  const pid = child.pid ?? 0;
+  return { origin, processorSeconds: () => processorSecondsOf(pid), memory: () => residentMemoryOf(pid), stop };
 }
 
 async function end(child: ChildProcess): Promise<void> {

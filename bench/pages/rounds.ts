@@ -25,12 +25,12 @@ export async function measureInTurn(
   say: (line: string) => void,
 ): Promise<Measured[]> {
   const figures = new Map(contenders.map(({ name }) => [name, [] as Omit<Measured, "name">[]]));
-  for (const { program, path } of contenders) await load(program.origin, path, 1);
+  for (const { program, path } of contenders) await load(program.origin, path, { seconds: 1 });
   for (let round = 1; round <= rounds; round++) {
     for (const contender of round % 2 === 1 ? contenders : contenders.toReversed()) {
       const { name, program, path } = contender;
       const before = program.processorSeconds();
-      const result = await load(program.origin, path, seconds);
+      const result = await load(program.origin, path, { seconds });
       const processorMs = ((program.processorSeconds() - before) * 1000) / result.answers;
       figures.get(name)?.push({ requestsPerSecond: result.answers / result.seconds, processorMs, p99Ms: result.p99Ms });
       say(`round ${round}: ${name}: ${processorMs.toFixed(3)} ms of processor`);

@@ -1,12 +1,13 @@
-// Loads one address for a while and prints what came of it as JSON: node load.mjs '{"origin":…,"path":…,"seconds":…,"connections":…,"headers":{…}}'.
+// Loads one address for a while, or a number of times, and prints what came of it as JSON:
+// node load.mjs '{"origin":…,"path":…,"seconds" or "amount":…,"connections":…,"headers":{…}}'.
 // In the path, [<id>] is another word with every request.
 import autocannon from "autocannon";
 
-const { origin, path, seconds, connections, headers } = JSON.parse(process.argv[2]);
+const { origin, path, seconds, amount, connections, headers } = JSON.parse(process.argv[2]);
 const result = await autocannon({
   url: origin,
   connections,
-  duration: seconds,
+  ...(amount ? { amount } : { duration: seconds }),
   timeout: 30,
   headers,
   idReplacement: path.includes("[<id>]"),

@@ -9,6 +9,8 @@ const operations = readFileSync(inRoot("docs/operations.md"), "utf8");
 const unit = /`\/etc\/systemd\/system\/velluto\.service`:\n\n```ini\n([\s\S]*?)```/.exec(operations)?.[1] ?? "";
 const environment = /`\/etc\/velluto\.env`[^\n]*\n\n```sh\n([\s\S]*?)```/.exec(operations)?.[1] ?? "";
 const valuesOf = (text, name) => [...text.matchAll(new RegExp(`^${name}=(.*)$`, "gm"))].map(([, value]) => value);
+/** What Node is given by `npm start`. */
+const SERVER = argumentsIn("scripts/start.mjs", /serve\(node, (\[.*?\])/);
 const isWithin = (path, folder) => !relative(folder, path).startsWith("..");
 
 test("the service may write its data and nothing of the code that it runs", () => {
@@ -19,8 +21,12 @@ test("the service may write its data and nothing of the code that it runs", () =
   expect(writable).toEqual([data]);
   expect(writable.filter((path) => isWithin(code, path) || isWithin(path, code))).toEqual([]);
   // Installing and building write into the code: neither is the service's work.
-  expect(valuesOf(unit, "Exec\\w+")).toEqual([`${code}/node_modules/node/bin/node server/main.ts`]);
+  expect(valuesOf(unit, "Exec\\w+")).toEqual([`${code}/node_modules/node/bin/node ${SERVER}`]);
   expect([valuesOf(unit, "UMask"), valuesOf(unit, "NoNewPrivileges")]).toEqual([["0077"], ["true"]]);
+});
+
+test("the container runs the server as npm start does", () => {
+  expect(argumentsIn("Dockerfile", /^CMD (\[.*\])$/m)).toBe(`node ${SERVER}`);
 });
 
 const knowsUnits = spawnSync("systemd-analyze", ["--version"]).status === 0;
@@ -36,3 +42,8 @@ test.runIf(knowsUnits)("the service's file is one that systemd understands", () 
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+function argumentsIn(file, pattern) {
+  const [, list] = pattern.exec(readFileSync(inRoot(file), "utf8")) ?? [];
+  return JSON.parse(list).join(" ");
+}
