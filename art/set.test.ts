@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pictureVariants } from "#app/ui/picture/picture-variants.ts";
-import { drawnFinishes, isDrawnInside } from "#domain/catalogue/drawn-finishes.ts";
+import { drawnFinishes, showsLounge } from "#domain/catalogue/drawn-finishes.ts";
 import { CITY_SLUGS, isCitySlug } from "#domain/places.ts";
 import { carModels } from "./cars/models/index.ts";
 import { cabins } from "./interiors/cabins.ts";
@@ -49,7 +49,7 @@ test.each(cabins.map(({ slug }) => slug))("%s shows the interior of each of its 
     expect(missing(`/pictures/cars/${slug}/interior-${paintSlug}-960.webp`)).toEqual([]);
 });
 
-test("pages show the interiors that are drawn", () => {
-  const inside = carModels.map(({ slug }) => slug).filter(isDrawnInside);
-  expect(cabins.map(({ slug }) => slug).sort()).toEqual(inside.sort());
+test("every car has its interior, and pages know which are lounges", () => {
+  expect(cabins.map(({ slug }) => slug).sort()).toEqual(carModels.map(({ slug }) => slug).sort());
+  for (const { slug, kind } of cabins) expect(showsLounge(slug)).toBe(kind === "lounge");
 });

@@ -41,4 +41,7 @@ export const cabins: readonly Cabin[] = [
   cabin("suv", "vienna", "rolls-royce-cullinan"),
   cabin("suv", "zurich", "audi-rs-q8"),
   cabin("suv", "milan", "range-rover-autobiography"),
+  cabin("lounge", "milan", "mercedes-benz-v-300"),
+  cabin("lounge", "paris", "mercedes-benz-eqv-300"),
+  cabin("lounge", "vienna", "mercedes-benz-v-250-d"),
 ];

@@ -44,7 +44,7 @@ const SWEEP: Line = [
 const stroke = (d: string, colour: string, width: number) =>
   path(d, `fill="none" stroke="${colour}" stroke-width="${short(width)}"`);
 
-/** The tube's paint: the house's five hands, laid along the cabin's height. */
+/** The tube's paint: the house's six hands, laid along the cabin's height. */
 export function tubePaint(model: JetModel, tube: Tube): string {
   const { upper, lower, stripe, accent, pattern } = model.livery;
   const middle = tube.end * 0.35;

@@ -87,12 +87,8 @@ export const drawnPaint = (slug: string): string | undefined => drawnFinishes(sl
 export const pictureInPaint = (address: string, paintSlug: string): string =>
   address.replace(/-(\d+)\.webp$/, `-${paintSlug}-$1.webp`);
 
-/** Cars whose cabin is not drawn yet. */
-const WITHOUT_INTERIOR: ReadonlySet<string> = new Set([
-  "mercedes-benz-eqv-300",
-  "mercedes-benz-v-250-d",
-  "mercedes-benz-v-300",
-]);
+/** Cars whose interior is drawn as the lounge behind, not from the driver's door. */
+const LOUNGES: ReadonlySet<string> = new Set(["mercedes-benz-eqv-300", "mercedes-benz-v-250-d", "mercedes-benz-v-300"]);
 
-/** Whether each finish of a car is drawn inside too. */
-export const isDrawnInside = (slug: string): boolean => drawnFinishes(slug).length > 0 && !WITHOUT_INTERIOR.has(slug);
+/** Whether the picture of a car's interior shows its lounge. */
+export const showsLounge = (slug: string): boolean => LOUNGES.has(slug);

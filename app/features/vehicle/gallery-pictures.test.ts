@@ -42,6 +42,21 @@ test("the finish the plain pictures show adds its interior, named by leather, st
   });
 });
 
+test("a van shows its lounge", () => {
+  const van = {
+    slug: "mercedes-benz-v-300",
+    brand: "Mercedes-Benz",
+    name: "V 300",
+    images: ["/pictures/cars/mercedes-benz-v-300/studio-1200.webp"],
+    imageAlts: {},
+  };
+  expect(galleryPictures(van, finishOfNames("Nero", "Miele", "Sabbia", "Noce"))[1]).toEqual({
+    src: "/pictures/cars/mercedes-benz-v-300/interior-960.webp",
+    label: "Interni",
+    alt: "Mercedes-Benz V 300, il salotto dalla porta scorrevole: interni miele, cuciture sabbia, finiture noce",
+  });
+});
+
 test("another finish is shown in its own paint, outside and inside, and the words say so", () => {
   const pictures = galleryPictures(S_CLASS, BLACK);
   expect(pictures.map(({ src }) => src)).toEqual([

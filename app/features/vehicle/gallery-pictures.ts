@@ -1,5 +1,5 @@
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
-import { drawnFinishes, drawnPaint, isDrawnInside, pictureInPaint } from "#domain/catalogue/drawn-finishes.ts";
+import { drawnFinishes, drawnPaint, pictureInPaint, showsLounge } from "#domain/catalogue/drawn-finishes.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { galleryWords, type OutsideView } from "./gallery-words.ts";
@@ -30,7 +30,11 @@ export function galleryPictures(vehicle: PicturedCar, finish: Finish | null = nu
     return { src, ...galleryWords.outside({ title, view, paint }, written) };
   });
   const interior = finish && interiorPicture(vehicle, finish);
-  return interior ? [...pictures, { src: interior, ...galleryWords.interior({ title, finish }) }] : pictures;
+  if (!interior) return pictures;
+  return [
+    ...pictures,
+    { src: interior, ...galleryWords.interior({ title, finish, lounge: showsLounge(vehicle.slug) }) },
+  ];
 }
 
 /** The finishes among which our pictures of a car tell apart: those they are drawn in. None once photographs have taken their place. */
@@ -41,7 +45,6 @@ export function picturedFinishes(vehicle: PicturedCar, finishes: readonly Finish
 }
 
 function interiorPicture(vehicle: PicturedCar, finish: Finish): string | null {
-  if (!isDrawnInside(vehicle.slug)) return null;
   const drawn = drawnFinishes(vehicle.slug);
   const index = drawn.findIndex(({ key }) => key === finish.key);
   const plain = index < 0 ? null : carPicture(vehicle, "interior");

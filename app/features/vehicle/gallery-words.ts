@@ -19,10 +19,18 @@ export const galleryWords = {
     const seen = paint ? `${title} ${of}, colore ${paint.toLowerCase()}` : `${title} ${of}`;
     return { label, alt: written ?? seen };
   },
-  interior: ({ title, finish: { paint: _, ...interior } }: { title: string; finish: UnitFinish }) => ({
-    label: "Interni",
-    alt: `${title}, l’abitacolo dalla porta del guidatore: ${interiorLine(interior).toLowerCase()}`,
-  }),
+  interior: ({
+    title,
+    finish: { paint: _, ...interior },
+    lounge,
+  }: {
+    title: string;
+    finish: UnitFinish;
+    lounge: boolean;
+  }) => {
+    const seen = lounge ? "il salotto dalla porta scorrevole" : "l’abitacolo dalla porta del guidatore";
+    return { label: "Interni", alt: `${title}, ${seen}: ${interiorLine(interior).toLowerCase()}` };
+  },
   photograph: ({ title, number }: { title: string; number: number }, written: string | undefined) => ({
     label: `Foto ${number}`,
     alt: written ?? `${title}, foto ${number}`,

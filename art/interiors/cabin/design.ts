@@ -1,6 +1,9 @@
 import type { Quilting } from "../leather.ts";
 
-export type CabinKind = "sports" | "roadster" | "saloon" | "suv";
+/** Cabins seen from the driver's door. */
+export type DriversCabin = "sports" | "roadster" | "saloon" | "suv";
+/** The same, and the lounge of a van, seen from its sliding door. */
+export type CabinKind = DriversCabin | "lounge";
 
 /** What tells one kind of cabin from another; heights in metres above the floor, lean in degrees. */
 export interface CabinDesign {
@@ -20,7 +23,7 @@ export interface CabinDesign {
   readonly paleLining: boolean;
 }
 
-export const cabinDesigns: Readonly<Record<CabinKind, CabinDesign>> = {
+export const cabinDesigns: Readonly<Record<DriversCabin, CabinDesign>> = {
   sports: {
     cushion: 0.35,
     lean: 24,

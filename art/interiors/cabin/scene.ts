@@ -5,8 +5,9 @@ import { seat } from "../seat.ts";
 import { linear, scaled } from "../surfaces.ts";
 import { addConsole } from "./console.ts";
 import { addDashboard } from "./dashboard.ts";
-import { type CabinDesign, type CabinKind, cabinDesigns, LINE_LIGHT } from "./design.ts";
+import { type CabinDesign, type CabinKind, cabinDesigns, type DriversCabin, LINE_LIGHT } from "./design.ts";
 import { addFarDoor } from "./door.ts";
+import { LOUNGE_CAMERA, lounge } from "./lounge.ts";
 import { across, partsList } from "./parts-list.ts";
 import { addShell } from "./shell.ts";
 import { addSteeringWheel } from "./steering-wheel.ts";
@@ -14,8 +15,14 @@ import { addSteeringWheel } from "./steering-wheel.ts";
 /** The city whose lights the lacquer mirrors: which one is seen outside is chosen later. */
 const MIRRORED_CITY = "milan";
 
-/** A car's cabin, seen from the driver's open door. */
+/** A cabin with the city that its lacquer mirrors. */
 export async function scene(kind: CabinKind): Promise<Scene> {
+  const backdrop = await outsideOf(kind, MIRRORED_CITY);
+  return { ...(kind === "lounge" ? lounge() : driversCabin(kind)), backdrop };
+}
+
+/** A car's cabin, seen from the driver's open door. */
+function driversCabin(kind: DriversCabin): Omit<Scene, "backdrop"> {
   const design = cabinDesigns[kind];
   const { parts, add } = partsList();
   for (const side of [-1, 1]) {
@@ -37,7 +44,6 @@ export async function scene(kind: CabinKind): Promise<Scene> {
       { points: [[0.742, 0.768, -0.6] as const, [0.742, 0.768, 0.58] as const], light: scaled(line, 0.014) },
     ],
     camera: { ...cameraOf(design), angle: 62, lens: 0.0018, focus: 1.5 },
-    backdrop: await outsideOf(kind, MIRRORED_CITY),
     ambient: [0.014, 0.012, 0.011],
     exposure: design.open ? 1.5 : 1.7,
     bloom: 0.6,
@@ -47,7 +53,7 @@ export async function scene(kind: CabinKind): Promise<Scene> {
 
 /** What is seen through a cabin's windows: a city by night, out of focus, its middle where the camera looks. */
 export function outsideOf(kind: CabinKind, city: string): Promise<(dx: number, dy: number, dz: number) => Rgb> {
-  const { from, to } = cameraOf(cabinDesigns[kind]);
+  const { from, to } = kind === "lounge" ? LOUNGE_CAMERA : cameraOf(cabinDesigns[kind]);
   const azimuth = Math.atan2(to[0] - from[0], to[2] - from[2]);
   return cityBackdrop(city, { azimuth, span: 1.15, horizon: 0.52, strength: 0.62 });
 }
