@@ -3,17 +3,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startPostgres } from "#test/postgres-cluster.ts";
+import { openLine } from "#test/silent-line.ts";
 import { SeededRandom } from "#test/simulation/seeded-random.ts";
 import { BookingClients, type SentRequest } from "./booking-clients.ts";
 import { type Round, timeLeft } from "./round.ts";
 import { RunningHouse } from "./running-house.ts";
 
 const OUTAGES = 10;
+/** Outages in which the database is there and nothing gets through to it. */
+const SILENCES = 2;
 const PEOPLE = 4;
 const SECRET = "a-secret-of-the-faults-round-012345678";
 const AWAY_MS = 3000;
+/** Long enough for whoever waits to be told: the site waits 17 seconds for an answer, and 5 for a connection. */
+const SILENT_MS = 30_000;
 /** From the database's first answer to the first booking. */
 const RECOVERS_WITHIN_MS = 5000;
+/** Who had begun to connect in the silence is told so after those five seconds, and asks again. */
+const HEARD_WITHIN_MS = RECOVERS_WITHIN_MS + 3000;
 const READING_PAUSE_MS = 25;
 
 interface Reading {
@@ -21,11 +28,26 @@ interface Reading {
   status: number | null;
 }
 
-/** The database breaks down and comes back while people read and book: a page in memory is answered all the while, a booking is refused with when to come back, and it goes on by itself. */
+/** The database breaks down and comes back while people read and book, or falls silent: a page in memory is answered all the while, a booking is refused with when to come back, and it goes on by itself. */
 export const faultsRound: Round = async (size) => {
   const folder = await mkdtemp(join(tmpdir(), "velluto-faults-"));
   const cluster = await startPostgres({ durable: true });
-  const variables = { DATA_DIR: folder, SEED: "catalogue", DATABASE_URL: cluster.url, AUTH_SECRET: SECRET };
+  const line = await openLine(cluster.url);
+  const variables = { DATA_DIR: folder, SEED: "catalogue", DATABASE_URL: line.url, AUTH_SECRET: SECRET };
+  const ways = [
+    ...repeated(OUTAGES * size.part, {
+      begin: cluster.breakDown,
+      ms: AWAY_MS,
+      end: cluster.startAgain,
+      withinMs: RECOVERS_WITHIN_MS,
+    }),
+    ...repeated(SILENCES * size.part, {
+      begin: line.fallSilent,
+      ms: SILENT_MS,
+      end: line.speak,
+      withinMs: HEARD_WITHIN_MS,
+    }),
+  ];
   const house = await RunningHouse.start(variables);
   const clients = new BookingClients(new SeededRandom(1));
   const readings: Reading[] = [];
@@ -33,7 +55,9 @@ export const faultsRound: Round = async (size) => {
   const mayGoOn = timeLeft(size);
   let [outages, slowestMs] = [0, 0];
   try {
-    for (; outages < Math.max(1, Math.round(OUTAGES * size.part)) && mayGoOn(); outages++) {
+    for (const { begin, ms, end, withinMs } of ways) {
+      if (!mayGoOn()) break;
+      outages++;
       const ended = new AbortController();
       const load = clients.askUntil(ended.signal, house.origin, PEOPLE);
       while (!clients.sent.some(({ status }) => status === 201)) await wait(20);
@@ -41,7 +65,7 @@ export const faultsRound: Round = async (size) => {
       await load;
       // The last write has cleared the memory: somebody reads the page, and then the database goes.
       await read(house.origin);
-      await cluster.breakDown();
+      await begin();
       const away = new AbortController();
       const from = readings.length;
       const meanwhile = [
@@ -49,19 +73,20 @@ export const faultsRound: Round = async (size) => {
         clients.askUntil(away.signal, house.origin, PEOPLE),
       ];
       const sentBefore = clients.sent.length;
-      await wait(AWAY_MS);
+      await wait(ms);
       complaints.push(...refusals(clients.sent.slice(sentBefore)), ...unread(readings.slice(from)));
-      await cluster.startAgain();
+      await end();
       const backAt = performance.now();
       const tookMs = await firstBooking(clients, backAt);
       slowestMs = Math.max(slowestMs, tookMs);
-      if (tookMs > RECOVERS_WITHIN_MS) complaints.push(`the server took ${Math.round(tookMs)} ms to book again`);
+      if (tookMs > withinMs) complaints.push(`the server took ${Math.round(tookMs)} ms to book again`);
       away.abort();
       await Promise.all(meanwhile);
     }
     complaints.push(...(await house.look()).broken);
   } finally {
     await house.stop();
+    await line.close();
     await cluster.stop();
     await rm(folder, { recursive: true, force: true });
   }
@@ -69,6 +94,9 @@ export const faultsRound: Round = async (size) => {
   const figures = `${outages} outages, ${readings.length} pages read meanwhile, ${clients.sent.length} requests of which ${refused} refused with 503, slowest return ${(slowestMs / 1000).toFixed(1)} s`;
   return { passed: outages - Math.min(outages, complaints.length), complaints, figures };
 };
+
+const repeated = <Way>(times: number, way: Way): Way[] =>
+  Array.from({ length: Math.max(1, Math.round(times)) }, () => way);
 
 async function firstBooking({ sent }: BookingClients, since: number): Promise<number> {
   const before = sent.length;
