@@ -42,6 +42,6 @@ export const cabins: readonly Cabin[] = [
   cabin("suv", "zurich", "audi-rs-q8"),
   cabin("suv", "milan", "range-rover-autobiography"),
   cabin("lounge", "milan", "mercedes-benz-v-300"),
-  cabin("lounge", "paris", "mercedes-benz-eqv-300"),
-  cabin("lounge", "vienna", "mercedes-benz-v-250-d"),
+  cabin("abreast", "paris", "mercedes-benz-eqv-300"),
+  cabin("reclining", "vienna", "mercedes-benz-v-250-d"),
 ];

@@ -13,7 +13,15 @@ import { linear, scaled } from "./surfaces.ts";
 
 const WIDTH = Math.max(...widths.interior);
 /** Rays a pixel: fine sewing and deep shade want more. */
-const SAMPLES: Readonly<Record<CabinKind, number>> = { sports: 8, saloon: 8, suv: 6, roadster: 5, lounge: 8 };
+const SAMPLES: Readonly<Record<CabinKind, number>> = {
+  sports: 8,
+  saloon: 8,
+  suv: 6,
+  roadster: 5,
+  lounge: 8,
+  abreast: 5,
+  reclining: 5,
+};
 /** How much of its light the dashboard's leather keeps beside the seats', and the least there is. */
 const UPPER_SHARE = 0.16;
 const UPPER_LEAST = 0.006;

@@ -14,7 +14,7 @@ export interface SeatDesign {
 }
 
 /** A point in a frame that was moved by `offset` and turned about x. */
-function framed(offset: Vec, degrees: number) {
+export function framed(offset: Vec, degrees: number) {
   const c = Math.cos((degrees * Math.PI) / 180);
   const s = Math.sin((degrees * Math.PI) / 180);
   return (x: number, y: number, z: number): [number, number, number] => {
@@ -25,7 +25,7 @@ function framed(offset: Vec, degrees: number) {
 }
 
 /** The sewn lines of a cushion: around its middle field, and the quilt inside. `face` > 0 on the padded side. */
-function upholstery(
+export function upholstery(
   quilting: Quilting,
   local: (x: number, y: number, z: number) => readonly [u: number, v: number, face: number],
   range: readonly [number, number],
@@ -178,7 +178,7 @@ export function seat(design: SeatDesign, place: Vec): Part[] {
 }
 
 /** A cushion with its quilting, which is worked out near the surface only. */
-function raised(base: Sdf, relief: Sdf): Sdf {
+export function raised(base: Sdf, relief: Sdf): Sdf {
   return (x, y, z) => {
     const d = base(x, y, z);
     return Math.abs(d) > 0.03 ? d : d - relief(x, y, z);

@@ -53,7 +53,7 @@ test("a van shows its lounge", () => {
   expect(galleryPictures(van, finishOfNames("Nero", "Miele", "Sabbia", "Noce"))[1]).toEqual({
     src: "/pictures/cars/mercedes-benz-v-300/interior-960.webp",
     label: "Interni",
-    alt: "Mercedes-Benz V 300, il salotto dalla porta scorrevole: interni miele, cuciture sabbia, finiture noce",
+    alt: "Mercedes-Benz V 300, il salotto dei passeggeri: interni miele, cuciture sabbia, finiture noce",
   });
 });
 

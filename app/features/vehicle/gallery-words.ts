@@ -28,7 +28,7 @@ export const galleryWords = {
     finish: UnitFinish;
     lounge: boolean;
   }) => {
-    const seen = lounge ? "il salotto dalla porta scorrevole" : "l’abitacolo dalla porta del guidatore";
+    const seen = lounge ? "il salotto dei passeggeri" : "l’abitacolo dalla porta del guidatore";
     return { label: "Interni", alt: `${title}, ${seen}: ${interiorLine(interior).toLowerCase()}` };
   },
   photograph: ({ title, number }: { title: string; number: number }, written: string | undefined) => ({

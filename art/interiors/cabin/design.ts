@@ -1,9 +1,10 @@
 import type { Quilting } from "../leather.ts";
+import type { RearSeatsKind } from "../rear-seats/design.ts";
 
 /** Cabins seen from the driver's door. */
 export type DriversCabin = "sports" | "roadster" | "saloon" | "suv";
-/** The same, and the lounge of a van, seen from its sliding door. */
-export type CabinKind = DriversCabin | "lounge";
+/** The same, and what the passengers of a van have: a lounge of chairs face to face, or a pair of rear seats. */
+export type CabinKind = DriversCabin | "lounge" | RearSeatsKind;
 
 /** What tells one kind of cabin from another; heights in metres above the floor, lean in degrees. */
 export interface CabinDesign {

@@ -1,6 +1,8 @@
 import { cityBackdrop } from "../backdrop.ts";
 import type { Panel, Rgb, Scene } from "../engine/scene.ts";
 import type { Vec } from "../engine/sdf.ts";
+import { rearSeatsDesigns } from "../rear-seats/design.ts";
+import { rearSeats } from "../rear-seats/scene.ts";
 import { seat } from "../seat.ts";
 import { linear, scaled } from "../surfaces.ts";
 import { addConsole } from "./console.ts";
@@ -18,8 +20,11 @@ const MIRRORED_CITY = "milan";
 /** A cabin with the city that its lacquer mirrors. */
 export async function scene(kind: CabinKind): Promise<Scene> {
   const backdrop = await outsideOf(kind, MIRRORED_CITY);
-  return { ...(kind === "lounge" ? lounge() : driversCabin(kind)), backdrop };
+  if (kind === "lounge") return { ...lounge(), backdrop };
+  return { ...(isDriversCabin(kind) ? driversCabin(kind) : rearSeats(kind)), backdrop };
 }
+
+const isDriversCabin = (kind: CabinKind): kind is DriversCabin => kind in cabinDesigns;
 
 /** A car's cabin, seen from the driver's open door. */
 function driversCabin(kind: DriversCabin): Omit<Scene, "backdrop"> {
@@ -53,9 +58,16 @@ function driversCabin(kind: DriversCabin): Omit<Scene, "backdrop"> {
 
 /** What is seen through a cabin's windows: a city by night, out of focus, its middle where the camera looks. */
 export function outsideOf(kind: CabinKind, city: string): Promise<(dx: number, dy: number, dz: number) => Rgb> {
-  const { from, to } = kind === "lounge" ? LOUNGE_CAMERA : cameraOf(cabinDesigns[kind]);
+  const { from, to } = viewOf(kind);
   const azimuth = Math.atan2(to[0] - from[0], to[2] - from[2]);
-  return cityBackdrop(city, { azimuth, span: 1.15, horizon: 0.52, strength: 0.62 });
+  // Between the heads of a pair of seats the city stands nearer.
+  const far = kind === "lounge" || isDriversCabin(kind);
+  return cityBackdrop(city, { azimuth, span: far ? 1.15 : 1.3, horizon: far ? 0.52 : 0.6, strength: 0.62 });
+}
+
+function viewOf(kind: CabinKind): { from: Vec; to: Vec } {
+  if (kind === "lounge") return LOUNGE_CAMERA;
+  return isDriversCabin(kind) ? cameraOf(cabinDesigns[kind]) : rearSeatsDesigns[kind].camera;
 }
 
 const cameraOf = ({ roof }: CabinDesign): { from: Vec; to: Vec } => ({

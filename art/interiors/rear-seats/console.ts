@@ -1,0 +1,35 @@
+import type { AddPart } from "../cabin/parts-list.ts";
+import { at, box, cut, disc, turn, type Vec } from "../engine/sdf.ts";
+import { leather, type Seam, sewn } from "../leather.ts";
+import { piano, polished } from "../surfaces.ts";
+import { decor } from "../trims.ts";
+
+/** What stands between the chairs: a sewn lid to lean on, and before it trim with two cup holders. */
+export function addRearConsole(add: AddPart, z: number): void {
+  const low: Vec = [-0.18, 0, z - 0.5];
+  const high: Vec = [0.18, 0.75, z + 0.55];
+  const edge: Seam = { distance: (x) => Math.abs(Math.abs(x) - 0.1), along: (_x, y, zz) => zz + y };
+  const body = box([0, 0.31, z + 0.06], [0.115, 0.31, 0.42], 0.03);
+  add(sewn(body, edge, 0.002), low, high, 0.009, leather("leather", { seam: edge }));
+  const seam: Seam = { distance: (x) => Math.abs(Math.abs(x) - 0.072), along: (_x, _y, zz) => zz };
+  const lid = box([0, 0.635, z - 0.1], [0.108, 0.04, 0.25], 0.034);
+  add(sewn(lid, seam, 0.0025), low, high, 0.007, leather("leather", { seam }));
+  const plate = z + 0.305;
+  add(box([0, 0.622, plate], [0.09, 0.008, 0.145], 0.006), low, high, 0.005, decor("z"));
+  const frame = cut(
+    box([0, 0.622, plate], [0.095, 0.006, 0.15], 0.004),
+    box([0, 0.622, plate], [0.091, 0.05, 0.146], 0.004),
+    0.001,
+  );
+  add(frame, low, high, 0.003, polished);
+  for (const along of [-0.055, 0.06]) {
+    const place: Vec = [0, 0.632, plate + along];
+    const lip = cut(
+      at(place, turn("x", 90, disc([0, 0, 0], 0.044, 0.006, 0.003))),
+      at(place, turn("x", 90, disc([0, 0, 0], 0.039, 0.02, 0.002))),
+      0.001,
+    );
+    add(lip, low, high, 0.003, polished);
+    add(at(place, turn("x", 90, disc([0, 0, 0], 0.0385, 0.001, 0.0005))), low, high, 0.003, piano);
+  }
+}
