@@ -6,14 +6,14 @@ import { followForms } from "#app/browser/forms.ts";
 import { MembershipForm } from "#app/features/club/membership-form.tsx";
 import { ContactForm } from "#app/features/contacts/contact-form.tsx";
 import type { EnquiryAnswer } from "#app/features/contacts/enquiry-answer.ts";
-import { ExperienceForm } from "#app/features/experiences/experience-form.tsx";
+import { ExperienceRequestForm } from "#app/features/experiences/experience-form.tsx";
 import { STAMP_FIELD } from "#domain/forms/robot-trap.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 const FORMS = {
   contact: () => <ContactForm />,
   club: () => <MembershipForm events={[]} />,
-  experience: () => <ExperienceForm experience="weekend" vehicle={null} today="2026-11-22" />,
+  experience: () => <ExperienceRequestForm experience="weekend" vehicle={null} today="2026-11-22" />,
 };
 
 /** The page of a form, as it comes back with an answer; without one as it is opened. */
@@ -61,6 +61,9 @@ test.each([
   { when: "comes back without it", answer: sentBack({ name: "Ada" }), checked: false },
 ])("the car of an experience is as the sender left it when the form $when", async ({ answer, checked }) => {
   const vehicle = { slug: "auto", title: "Ferrari Roma" };
-  const form = await open(() => <ExperienceForm experience="weekend" vehicle={vehicle} today="2026-11-22" />, answer);
+  const form = await open(
+    () => <ExperienceRequestForm experience="weekend" vehicle={vehicle} today="2026-11-22" />,
+    answer,
+  );
   expect(within(form).getByLabelText<HTMLInputElement>("Con la Ferrari Roma").checked).toBe(checked);
 });

@@ -1,5 +1,5 @@
 import { drawnFinishes } from "#domain/catalogue/drawn-finishes.ts";
-import { UNIT_COLOURS, type UnitColours } from "#server/seed/units/unit-colours.ts";
+import { type SeededColours, UNIT_COLOURS } from "#server/seed/units/unit-colours.ts";
 import { widths } from "../render/widths.ts";
 import { writePicture } from "../render/write-picture.ts";
 import type { CabinKind } from "./cabin/design.ts";
@@ -62,7 +62,7 @@ async function developKind(kind: CabinKind, cabin: Scene, film: Film): Promise<v
 }
 
 /** Dyes and trim of a unit. */
-function dressed({ leather, stitching, trim }: UnitColours): Omit<Finish, "outside"> {
+function dressed({ leather, stitching, trim }: SeededColours): Omit<Finish, "outside"> {
   const hide = linear(leather.colour);
   const dark = scaled(hide, UPPER_SHARE);
   const upper = [dark[0] + UPPER_LEAST, dark[1] + UPPER_LEAST, dark[2] + UPPER_LEAST] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { directionsTo, type SheetBooking } from "#domain/day-sheet/day-task.ts";
-import { dayTasks, tasksOf } from "#domain/day-sheet/day-tasks.ts";
+import { tasksOf, tasksOfDay } from "#domain/day-sheet/day-tasks.ts";
 import { type CivilMoment, toInstant } from "#domain/rental-period/civil-time.ts";
 import { sheetBooking } from "#test/factories/sheet-bookings.ts";
 
@@ -20,7 +20,7 @@ const rented = (status: BookingStatus, pickup: CivilMoment, back: CivilMoment, c
   sheetBooking({ status, pickup: moment(pickup.date, pickup.time), return: moment(back.date, back.time) }, changes);
 const day = (date: string, time = "12:00") => ({ date, time });
 const lines = (bookings: SheetBooking[], sheet = TODAY) =>
-  dayTasks(bookings, sheet).map(({ kind, time, late, done }) =>
+  tasksOfDay(bookings, sheet).map(({ kind, time, late, done }) =>
     [kind, time, late && "late", done].filter(Boolean).join(" "),
   );
 
@@ -48,7 +48,7 @@ describe("what tasks a day has", () => {
 
   test("a tick says so too, without the booking, which may still be moved", () => {
     const records = [{ kind: "handover" as const, assignedTo: null, note: null, doneAt: NOW, doneBy: "u1" }];
-    const [task] = dayTasks([rented("confirmed", day("2026-11-21"), day("2026-11-23"), { records })], TODAY);
+    const [task] = tasksOfDay([rented("confirmed", day("2026-11-21"), day("2026-11-23"), { records })], TODAY);
     expect(task).toMatchObject({ done: "said", offers: "active", late: false });
   });
 
@@ -179,7 +179,7 @@ describe("what is late", () => {
 test("by city, then by the clock; what frees a car comes before what takes one", () => {
   const inCity = (city: string, time: string) => sheetBooking({ pickup: moment("2026-11-21", time, city) });
   const back = rented("active", day("2026-11-19"), day("2026-11-21", "15:00"));
-  const order = dayTasks([inCity("Roma", "11:00"), inCity("Milano", "15:00"), back, inCity("Como", "18:00")], TODAY);
+  const order = tasksOfDay([inCity("Roma", "11:00"), inCity("Milano", "15:00"), back, inCity("Como", "18:00")], TODAY);
   expect(order.map(({ place, time, kind }) => `${place.city} ${time} ${kind}`)).toEqual([
     "Como 18:00 handover",
     "Milano 15:00 return",

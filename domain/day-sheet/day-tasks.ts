@@ -21,7 +21,7 @@ const DAY = 24 * 60 * MINUTE;
  * What is to be done on a day (product.md#day-sheet), made of the bookings alone: nobody has to write a task down. Late tasks come first,
  * on today's sheet those of earlier days too, the longest late before the others; then by city and by the clock.
  */
-export function dayTasks(bookings: readonly SheetBooking[], sheet: SheetDay): DayTask[] {
+export function tasksOfDay(bookings: readonly SheetBooking[], sheet: SheetDay): DayTask[] {
   return bookings
     .flatMap((one) => tasksOf(one, sheet.now))
     .filter((task) => isOf(task, sheet.day) || (sheet.day === sheet.today && isCarriedOver(task, sheet)))

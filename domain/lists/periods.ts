@@ -1,7 +1,7 @@
 import { addDays, type CivilDate, formatItalianMonth, isCivilDate } from "#domain/rental-period/civil-time.ts";
 
 /** First and last day of a stretch, both included. */
-export interface DayRange {
+export interface PeriodDays {
   from: CivilDate;
   to: CivilDate;
 }
@@ -47,7 +47,7 @@ export function pastMonths(today: CivilDate): PeriodOption[] {
 export function askedDays(
   { period, from, to }: Record<"period" | "from" | "to", string>,
   today: CivilDate,
-): Partial<DayRange> | null {
+): Partial<PeriodDays> | null {
   const named = period && period !== OWN_DAYS ? periodDays(period, today) : null;
   if (named) return named;
   const days = [from, to].map((day) => (isCivilDate(day) ? day : undefined));
@@ -57,7 +57,7 @@ export function askedDays(
   return { ...(first ? { from: first } : {}), ...(last ? { to: last } : {}) };
 }
 
-function periodDays(period: string, today: CivilDate): DayRange | null {
+function periodDays(period: string, today: CivilDate): PeriodDays | null {
   if (/^(7|14|30)$/.test(period)) return { from: today, to: addDays(today, Number(period) - 1) };
   if (/^\d{4}-\d{2}$/.test(period) && isCivilDate(`${period}-01`)) return monthDays(period);
   switch (period) {
@@ -79,7 +79,7 @@ function periodDays(period: string, today: CivilDate): DayRange | null {
 const monthOf = (day: CivilDate): string => day.slice(0, 7);
 const monthBefore = (month: string): string => monthOf(addDays(`${month}-01`, -1));
 
-function monthDays(month: string): DayRange {
+function monthDays(month: string): PeriodDays {
   const from = `${month}-01`;
   // No month has more than 31 days, and none fewer than 28.
   const next = monthOf(addDays(from, 31));

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { VISITOR_ADDRESS_HEADER } from "#domain/access/visitor.ts";
 import { logSecurityEvent } from "#server/logger.ts";
 
-export type Endpoint = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+export type SignInEndpoint = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
 /** The library's addresses that are written down, by what happens there. */
 const EVENTS: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ export const PASSWORD_OWNER = "passwordOwner";
 const LOCKED = new Set(["TOO_MANY_REQUESTS", "ACCOUNT_TEMPORARILY_LOCKED", "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE"]);
 
 /** Writes down how a call of the sign-in library ended. */
-export async function noteSignInEvent(logger: Logger, endpoint: Endpoint, returned: unknown): Promise<void> {
+export async function noteSignInEvent(logger: Logger, endpoint: SignInEndpoint, returned: unknown): Promise<void> {
   const security = EVENTS[endpoint.path];
   if (!security) return;
   const code: unknown = isAPIError(returned) ? (returned.body?.code ?? returned.status) : undefined;
@@ -48,7 +48,7 @@ export async function noteSignInEvent(logger: Logger, endpoint: Endpoint, return
 }
 
 /** Whom a call is about: who is signed in or in, else the account that is tried. */
-async function userOf(endpoint: Endpoint, outcome: string): Promise<string | null> {
+async function userOf(endpoint: SignInEndpoint, outcome: string): Promise<string | null> {
   const { path, context, body } = endpoint;
   const owner: string | undefined =
     path === "/reset-password" && outcome === "done" ? body?.[PASSWORD_OWNER] : undefined;
@@ -61,5 +61,5 @@ async function userOf(endpoint: Endpoint, outcome: string): Promise<string | nul
 }
 
 /** A password that was right and is not enough. */
-const stepLeft = ({ path, context }: Endpoint): string | undefined =>
+const stepLeft = ({ path, context }: SignInEndpoint): string | undefined =>
   path === "/sign-in/email" && !context.newSession ? "SECOND_FACTOR_ASKED" : undefined;

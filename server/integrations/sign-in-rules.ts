@@ -13,7 +13,7 @@ import {
   signInSchema,
   signUpSchema,
 } from "#domain/forms/access.ts";
-import { type Endpoint, noteSignInEvent, PASSWORD_OWNER } from "#server/integrations/sign-in-events.ts";
+import { noteSignInEvent, PASSWORD_OWNER, type SignInEndpoint } from "#server/integrations/sign-in-events.ts";
 import { createSignInThrottle, knownDevice, type SignInThrottle } from "#server/integrations/sign-in-throttle.ts";
 import { staffPasswordProblem } from "#server/services/access/staff-password.ts";
 
@@ -98,7 +98,7 @@ export function refusal(
   return new APIError(status, { code, message: signInMessage(code) ?? code, ...(errors && { errors }) }, headers);
 }
 
-async function refuseTooMany(throttle: SignInThrottle, endpoint: Endpoint, logger: Logger): Promise<void> {
+async function refuseTooMany(throttle: SignInThrottle, endpoint: SignInEndpoint, logger: Logger): Promise<void> {
   const seconds = await throttle.count(await attemptOf(endpoint));
   if (seconds === null) return;
   const tooMany = refusal("TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS", { headers: { "retry-after": String(seconds) } });
@@ -112,7 +112,7 @@ function sayHowLong({ body }: APIError): void {
   throw refusal("TOO_MANY_REQUESTS", body.code, { headers: { "retry-after": String(SECOND_STEP_LOCK_SECONDS) } });
 }
 
-async function attemptOf(endpoint: Endpoint) {
+async function attemptOf(endpoint: SignInEndpoint) {
   const { path, body, headers, context } = endpoint;
   const email: unknown = typeof body === "object" && body !== null && "email" in body ? body.email : undefined;
   const { name } = context.createAuthCookie("known_device");
@@ -125,14 +125,14 @@ async function attemptOf(endpoint: Endpoint) {
 }
 
 /** Who signs in again in the same browser leaves no session behind that nobody sees any more. */
-async function endFormerSession({ context, getSignedCookie }: Endpoint): Promise<void> {
+async function endFormerSession({ context, getSignedCookie }: SignInEndpoint): Promise<void> {
   if (!context.newSession) return;
   const former = await getSignedCookie(context.authCookies.sessionToken.name, context.secret);
   if (former && former !== context.newSession.session.token) await context.internalAdapter.deleteSession(former);
 }
 
 /** The password was right: what was tried from here is forgiven, and whatever strangers try, from here its owner comes in. */
-async function rememberDevice(throttle: SignInThrottle, endpoint: Endpoint): Promise<void> {
+async function rememberDevice(throttle: SignInThrottle, endpoint: SignInEndpoint): Promise<void> {
   const attempt = await attemptOf(endpoint);
   if (attempt.email === undefined) return;
   await throttle.forgive(attempt);
@@ -145,7 +145,7 @@ async function rememberDevice(throttle: SignInThrottle, endpoint: Endpoint): Pro
  * A verification asks for the account's password as well: else somebody could register another's address, and have its owner verify the
  * account by a press on the mail's button. What is wrong with the token is the library's to say.
  */
-async function requireOwnersPassword({ query, context }: Endpoint): Promise<void> {
+async function requireOwnersPassword({ query, context }: SignInEndpoint): Promise<void> {
   const claims = await verifyJWT<{ email?: unknown }>(String(query?.token ?? ""), context.secret);
   if (typeof claims?.email !== "string") return;
   const found = await context.internalAdapter.findUserByEmail(claims.email, { includeAccounts: true });
@@ -155,7 +155,7 @@ async function requireOwnersPassword({ query, context }: Endpoint): Promise<void
 }
 
 /** Whose password is set: that of a reset's token, or of who is signed in. */
-async function passwordOwner(endpoint: Endpoint): Promise<string | undefined> {
+async function passwordOwner(endpoint: SignInEndpoint): Promise<string | undefined> {
   const { path, body, context } = endpoint;
   if (path === "/change-password") return (await getSessionFromCtx(endpoint))?.user.id;
   return (await context.internalAdapter.findVerificationValue(`reset-password:${body?.token}`))?.value;
@@ -163,7 +163,7 @@ async function passwordOwner(endpoint: Endpoint): Promise<string | undefined> {
 
 /** Whoever has a role chooses a password that is long and not easily guessed; visitors keep to the form's six characters. */
 async function refuseWeakPassword(
-  { body, context }: Endpoint,
+  { body, context }: SignInEndpoint,
   userId: string,
   { isStaff, companyName }: SignInRules,
 ): Promise<void> {

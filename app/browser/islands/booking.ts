@@ -1,5 +1,5 @@
-import BookingRequest from "#app/features/booking/booking-request.island.tsx";
+import RequestWithReceipt from "#app/features/booking/booking-request.island.tsx";
 
 export { takeOver } from "../take-over.tsx";
 
-export const islands = [BookingRequest];
+export const islands = [RequestWithReceipt];

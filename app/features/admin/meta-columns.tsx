@@ -8,7 +8,7 @@ interface WithMeta {
 }
 
 /** What a brand or city says to search engines; shown to who chooses it, but for a title that stands in the list of its own accord. */
-export function metaColumns<Row extends WithMeta>({ titleShown }: { titleShown: boolean }): Column<Row>[] {
+export function metaListColumns<Row extends WithMeta>({ titleShown }: { titleShown: boolean }): Column<Row>[] {
   const title: Column<Row> = {
     id: "title",
     header: "Meta title",

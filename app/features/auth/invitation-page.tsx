@@ -1,7 +1,7 @@
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
 import { AuthMessage } from "#app/features/auth/auth-message.tsx";
-import { INVITATION_WORDS } from "#app/features/auth/invitation-words.ts";
+import { INVITATION_PAGE_WORDS } from "#app/features/auth/invitation-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
@@ -21,15 +21,15 @@ interface InvitationPageProps {
 /** Where an invitation's mail leads: name and password for who is new, one press for who has an account and is signed in. */
 export function InvitationPage({ token, page, notice }: InvitationPageProps) {
   return (
-    <AuthLayout title={INVITATION_WORDS.title}>
+    <AuthLayout title={INVITATION_PAGE_WORDS.title}>
       {page.step !== "closed" && (
-        <p className={textStyles.soft}>{INVITATION_WORDS.invited(page.email, roleLabel(page.role))}</p>
+        <p className={textStyles.soft}>{INVITATION_PAGE_WORDS.invited(page.email, roleLabel(page.role))}</p>
       )}
       <Step token={token} page={page} notice={notice} />
       {page.step !== "sign-in" && (
         <AuthLinks>
           <Link className={textStyles.link} to={paths.login}>
-            {INVITATION_WORDS.toLogin}
+            {INVITATION_PAGE_WORDS.toLogin}
           </Link>
         </AuthLinks>
       )}
@@ -41,12 +41,12 @@ function Step({ token, page, notice }: InvitationPageProps) {
   const action = paths.invitation(token);
   switch (page.step) {
     case "closed":
-      return <NoticeBox tone="critical">{INVITATION_WORDS.closed}</NoticeBox>;
+      return <NoticeBox tone="critical">{INVITATION_PAGE_WORDS.closed}</NoticeBox>;
     case "new-account":
       return <NewAccount token={token} email={page.email} />;
     case "accept":
       return (
-        <AuthForm {...INVITATION_WORDS.accept} action={action} notice={notice}>
+        <AuthForm {...INVITATION_PAGE_WORDS.accept} action={action} notice={notice}>
           <input type="hidden" name="token" value={token} />
         </AuthForm>
       );
@@ -54,13 +54,13 @@ function Step({ token, page, notice }: InvitationPageProps) {
       return (
         <>
           <AuthMessage notice={notice} />
-          <p>{INVITATION_WORDS.signIn}</p>
+          <p>{INVITATION_PAGE_WORDS.signIn}</p>
           <ButtonLink look="primary" to={paths.loginTo(action)}>
-            {INVITATION_WORDS.signInButton}
+            {INVITATION_PAGE_WORDS.signInButton}
           </ButtonLink>
           <AuthLinks>
             <Link className={textStyles.link} to={paths.forgottenPassword}>
-              {INVITATION_WORDS.forgotten}
+              {INVITATION_PAGE_WORDS.forgotten}
             </Link>
           </AuthLinks>
         </>
@@ -68,8 +68,8 @@ function Step({ token, page, notice }: InvitationPageProps) {
     case "other-user":
       return (
         <>
-          <NoticeBox tone="critical">{INVITATION_WORDS.otherUser(page.signedInAs)}</NoticeBox>
-          <AuthForm {...INVITATION_WORDS.signOut} action={paths.logout}>
+          <NoticeBox tone="critical">{INVITATION_PAGE_WORDS.otherUser(page.signedInAs)}</NoticeBox>
+          <AuthForm {...INVITATION_PAGE_WORDS.signOut} action={paths.logout}>
             {null}
           </AuthForm>
         </>
@@ -79,7 +79,7 @@ function Step({ token, page, notice }: InvitationPageProps) {
 
 function NewAccount({ token, email }: { token: string; email: string }) {
   return (
-    <AuthForm {...INVITATION_WORDS.create} action={paths.invitation(token)}>
+    <AuthForm {...INVITATION_PAGE_WORDS.create} action={paths.invitation(token)}>
       <input type="hidden" name="token" value={token} />
       {/* For whatever keeps passwords: the address is the invitation's, whoever sends another. */}
       <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
@@ -92,7 +92,7 @@ function NewAccount({ token, email }: { token: string; email: string }) {
         required
         minLength={STAFF_PASSWORD_LENGTH}
         maxLength={200}
-        hint={INVITATION_WORDS.passwordHint}
+        hint={INVITATION_PAGE_WORDS.passwordHint}
       />
     </AuthForm>
   );

@@ -2,7 +2,7 @@ import { CLOSED_INVITATION } from "#domain/access/invitation.ts";
 import { STAFF_PASSWORD_LENGTH } from "#domain/access/password-rules.ts";
 
 /** What the page behind an invitation says. */
-export const INVITATION_WORDS = {
+export const INVITATION_PAGE_WORDS = {
   title: "Il tuo invito",
   invited: (email: string, role: string) => `L'invito è per ${email}, con il ruolo «${role}».`,
   closed: CLOSED_INVITATION,

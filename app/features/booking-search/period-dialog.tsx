@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
-import { earliestPickup, type SearchValues } from "#app/features/booking-search/search-values.ts";
+import { earliestPickupDay, type SearchValues } from "#app/features/booking-search/search-values.ts";
 import { chosenDays, SEARCH_WORDS } from "#app/features/booking-search/search-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DrawnNext } from "#app/ui/drawn-next.tsx";
@@ -87,7 +87,7 @@ export function PeriodDialog({ end, cell, values, now, onChange, onEnd }: Period
                 from={values.pickupDate}
                 to={values.returnDate}
                 endLabels={{ from: words.pickup.toLowerCase(), to: words.return.toLowerCase() }}
-                min={earliestPickup(now)}
+                min={earliestPickupDay(now)}
                 months={window.matchMedia("(min-width: 52rem)").matches ? MONTHS.wide : MONTHS.phone}
                 onSelect={choose}
               />

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  earliestPickup,
+  earliestPickupDay,
   initialValues,
   isComplete,
   SEARCH_FIELDS,
@@ -65,8 +65,8 @@ test("an hour of today that has passed gives way to the next one, one of another
 });
 
 test("today can be chosen as long as a slot of it is left", () => {
-  expect(earliestPickup(NOW)).toBe("2026-11-21");
-  expect(earliestPickup({ ...NOW, time: "23:40" })).toBe("2026-11-22");
+  expect(earliestPickupDay(NOW)).toBe("2026-11-21");
+  expect(earliestPickupDay({ ...NOW, time: "23:40" })).toBe("2026-11-22");
 });
 
 test("an empty form is filled with the last search, one that has a city or days keeps them", () => {

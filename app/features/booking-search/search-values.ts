@@ -85,7 +85,7 @@ export function withLastSearch(values: SearchDraft, last: LastSearch, places: Se
 }
 
 /** The first day a car may be collected: today, as long as a slot of it is left. */
-export function earliestPickup(now: CivilMoment): CivilDate {
+export function earliestPickupDay(now: CivilMoment): CivilDate {
   return nextSlot(now) === null ? addDays(now.date, 1) : now.date;
 }
 

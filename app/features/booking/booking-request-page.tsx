@@ -1,4 +1,4 @@
-import BookingRequest from "#app/features/booking/booking-request.island.tsx";
+import RequestWithReceipt from "#app/features/booking/booking-request.island.tsx";
 import type { BookingRequestProps } from "#app/features/booking/booking-request.tsx";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -28,7 +28,7 @@ export function BookingRequestPage({ crumbs, ...request }: BookingRequestProps &
           </div>
         )}
       </PageGrid>
-      <BookingRequest {...request} />
+      <RequestWithReceipt {...request} />
     </>
   );
 }

@@ -1,4 +1,4 @@
 import { island } from "#app/ui/islands/island.tsx";
-import { BookingRequest } from "./booking-request.tsx";
+import { RequestWithReceipt } from "./booking-request.tsx";
 
-export default island("booking/booking-request", BookingRequest);
+export default island("booking/booking-request", RequestWithReceipt);

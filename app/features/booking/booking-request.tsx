@@ -21,7 +21,7 @@ export interface BookingRequestProps extends Omit<BookingFormData, "head"> {
 const FORM_ID = "richiesta";
 
 /** The one form of a booking, and beside it the receipt with every condition, both for the dates in hand. */
-export function BookingRequest(props: BookingRequestProps) {
+export function RequestWithReceipt(props: BookingRequestProps) {
   const { vehicle, selection, offer, freeFinishes } = props;
   const inHand = useRentalSelection(vehicle, selection, requestAddress);
   const isAnswered = inHand.isAnswered || inHand.pending;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { CountingAmount } from "#app/ui/amounts/counting-amount.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { CountingAmount } from "#app/ui/counting-amount.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";

@@ -1,7 +1,7 @@
+import { Price } from "#app/ui/amounts/price.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { Price } from "#app/ui/price.tsx";
 import type { CategoryEntry } from "#domain/catalogue/entries.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";

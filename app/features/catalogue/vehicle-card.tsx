@@ -1,9 +1,9 @@
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
+import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { Price } from "#app/ui/price.tsx";
 import { transmissionKind } from "#domain/catalogue/filters.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";

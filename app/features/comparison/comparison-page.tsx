@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
+import { Price } from "#app/ui/amounts/price.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Price } from "#app/ui/price.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { type ComparedFigure, MOST_COMPARED } from "#domain/catalogue/comparison.ts";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";

@@ -22,7 +22,7 @@ interface ExperienceFormProps {
 }
 
 /** Asks for the experience (product.md#enquiries): stored, mailed to the staff, confirmed to the sender. */
-export function ExperienceForm({ experience, vehicle, today }: ExperienceFormProps) {
+export function ExperienceRequestForm({ experience, vehicle, today }: ExperienceFormProps) {
   const enquiry = useEnquiryForm(FIELDS);
   return (
     <EnquiryPaper

@@ -1,11 +1,11 @@
 import { reviewsLabel } from "#app/features/catalogue/counts.ts";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
-import { ExperienceForm } from "#app/features/experiences/experience-form.tsx";
+import { ExperienceRequestForm } from "#app/features/experiences/experience-form.tsx";
+import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Price } from "#app/ui/price.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { messages } from "#domain/messages.it.ts";
 import type { ExperiencePageData } from "#domain/pages/content-pages.ts";
@@ -54,7 +54,7 @@ export function ExperiencePage({ experience, vehicle, today, crumbs }: Experienc
               {experience.priceNote}
             </Text>
           </p>
-          <ExperienceForm experience={experience.slug} vehicle={vehicle} today={today} />
+          <ExperienceRequestForm experience={experience.slug} vehicle={vehicle} today={today} />
         </aside>
       </PageGrid>
     </>

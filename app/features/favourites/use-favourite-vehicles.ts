@@ -6,7 +6,7 @@ import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 
 /** What the page of favourites has to show: not yet read (no scripts so far), on its way, nothing chosen, the cars, or a failure. */
-export type FavouriteList =
+export type FavouriteVehicles =
   | { state: "unread" }
   | { state: "waiting"; count: number }
   | { state: "none" }
@@ -14,7 +14,7 @@ export type FavouriteList =
   | { state: "failed"; tryAgain: () => void };
 
 /** The favourites of this browser as cars, asked from the API; those taken out vanish at once, without asking again. */
-export function useFavouriteVehicles(): FavouriteList {
+export function useFavouriteVehicles(): FavouriteVehicles {
   const hydrated = useHydrated();
   const slugs = useFavourites();
   const [rows, setRows] = useState<ApiVehicle[] | null>(null);

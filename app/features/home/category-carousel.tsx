@@ -1,8 +1,8 @@
+import { Price } from "#app/ui/amounts/price.tsx";
 import { CarouselArrows } from "#app/ui/arrows.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { Price } from "#app/ui/price.tsx";
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { CategoryCount } from "#domain/pages/content-pages.ts";

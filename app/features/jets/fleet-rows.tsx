@@ -1,7 +1,7 @@
 import { countSpanLabel } from "#app/features/jets/span-labels.ts";
+import { Price } from "#app/ui/amounts/price.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Price } from "#app/ui/price.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";

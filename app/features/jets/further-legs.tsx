@@ -1,4 +1,4 @@
-import { PlaceField } from "#app/features/jets/place-field.tsx";
+import { FlightPlaceField } from "#app/features/jets/place-field.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { DateField } from "#app/ui/fields/date-field.tsx";
 import { FieldCells } from "#app/ui/fields/field.tsx";
@@ -35,8 +35,8 @@ function FurtherLeg({ index, legs, today, problemAt }: FurtherLegsProps & { inde
       <fieldset>
         <VisuallyHidden as="legend">Tratta {index + 1}</VisuallyHidden>
         <FieldCells cellClassName={classNames(styles.cell, styles.ofLeg)}>
-          <PlaceField {...field("from")} label="Da" placeholder="Da dove atterri" />
-          <PlaceField {...field("to")} label="A" placeholder="Città o aeroporto" />
+          <FlightPlaceField {...field("from")} label="Da" placeholder="Da dove atterri" />
+          <FlightPlaceField {...field("to")} label="A" placeholder="Città o aeroporto" />
           <DateField {...field("date")} label="Il" min={today} />
         </FieldCells>
       </fieldset>

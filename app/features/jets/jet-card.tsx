@@ -1,8 +1,8 @@
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
+import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Price } from "#app/ui/price.tsx";
 import { jetTypeSlug } from "#domain/catalogue/jet.ts";
 import { formatKilometres } from "#domain/jets/fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";
@@ -56,7 +56,7 @@ interface JetListProps {
 }
 
 /** Jets three in a row, two when they are two, one on a phone. */
-export function JetList({ jets, headingLevel = 3, priorities = 0 }: JetListProps) {
+export function JetCards({ jets, headingLevel = 3, priorities = 0 }: JetListProps) {
   return (
     <PageGrid as="ul" className={styles.list}>
       {jets.map((entry, index) => (

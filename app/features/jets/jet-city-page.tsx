@@ -2,7 +2,7 @@ import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
-import { JetList } from "#app/features/jets/jet-card.tsx";
+import { JetCards } from "#app/features/jets/jet-card.tsx";
 import { JetTypeLinks } from "#app/features/jets/jet-type-links.tsx";
 import { RouteList } from "#app/features/jets/route-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -53,7 +53,7 @@ export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCit
           <JetTypeLinks id="types-title" title="Per dimensione" citySlug={city.slug} types={types} />
           <Section aria-labelledby="jets-title">
             <SectionHeading id="jets-title" title={`I jet di ${city.name}`} />
-            <JetList jets={jets} />
+            <JetCards jets={jets} />
           </Section>
         </>
       ) : (

@@ -6,7 +6,7 @@ import { EstimatePanel } from "#app/features/jets/estimate-panel.tsx";
 import { FleetRows } from "#app/features/jets/fleet-rows.tsx";
 import { JetBenefits } from "#app/features/jets/jet-benefits.tsx";
 import { KnownPlaces } from "#app/features/jets/place-field.tsx";
-import QuoteForm from "#app/features/jets/quote-form.island.tsx";
+import FlightQuoteForm from "#app/features/jets/quote-form.island.tsx";
 import { type QuoteRefusal, QuoteRequest } from "#app/features/jets/quote-request.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -45,7 +45,7 @@ export function JetHubPage(props: JetHubPageProps) {
         </PageGrid>
       </section>
       <PageGrid className={styles.quote}>
-        <QuoteForm
+        <FlightQuoteForm
           wide
           className={styles.form}
           title="Richiedi un preventivo"

@@ -1,16 +1,16 @@
 import { reviewsLabel } from "#app/features/catalogue/counts.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
-import { JetList } from "#app/features/jets/jet-card.tsx";
+import { JetCards } from "#app/features/jets/jet-card.tsx";
 import { JetFactList } from "#app/features/jets/jet-facts.tsx";
 import { JetGallery } from "#app/features/jets/jet-gallery.tsx";
 import { KnownPlaces } from "#app/features/jets/place-field.tsx";
-import QuoteForm from "#app/features/jets/quote-form.island.tsx";
+import FlightQuoteForm from "#app/features/jets/quote-form.island.tsx";
 import { RouteList } from "#app/features/jets/route-list.tsx";
+import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
-import { Price } from "#app/ui/price.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -61,7 +61,7 @@ export function JetModelPage(props: JetModelPageData) {
               Equipaggio e carburante compresi, almeno un'ora per tratta.
             </Text>
           </p>
-          <QuoteForm
+          <FlightQuoteForm
             title="Quanto costa il tuo volo"
             draft={draft}
             departures={departures}
@@ -108,7 +108,7 @@ export function JetModelPage(props: JetModelPageData) {
       {similar.length > 0 && (
         <Section aria-labelledby="similar-title">
           <SectionHeading id="similar-title" title={`Altri ${jet.type}`} />
-          <JetList jets={similar} />
+          <JetCards jets={similar} />
         </Section>
       )}
     </>

@@ -1,6 +1,6 @@
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
-import { JetList } from "#app/features/jets/jet-card.tsx";
+import { JetCards } from "#app/features/jets/jet-card.tsx";
 import { JetTypeLinks } from "#app/features/jets/jet-type-links.tsx";
 import { RouteList } from "#app/features/jets/route-list.tsx";
 import { countSpanLabel } from "#app/features/jets/span-labels.ts";
@@ -28,7 +28,7 @@ export function JetTypePage({ city, summary, jets, routes, otherTypes, head }: J
         </p>
         <LinkMore to={`${paths.jets}?from=${encodeURIComponent(city.name)}`}>{messages.jets.quote}</LinkMore>
       </PageOpening>
-      <JetList jets={jets} headingLevel={2} priorities={1} />
+      <JetCards jets={jets} headingLevel={2} priorities={1} />
       <PageGrid className={styles.routes}>
         <RouteList
           look="inColumns"

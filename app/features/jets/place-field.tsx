@@ -5,7 +5,7 @@ import { DESTINATION_SUGGESTIONS } from "#domain/jets/airports.ts";
 const LIST_ID = "known-places";
 
 /** A place to fly from or to: the browser suggests the known cities and airports, and takes any other words as well. */
-export function PlaceField(props: Omit<ComponentProps<typeof TextInput>, "list" | "type">) {
+export function FlightPlaceField(props: Omit<ComponentProps<typeof TextInput>, "list" | "type">) {
   return <TextInput autoComplete="off" maxLength={80} {...props} list={LIST_ID} />;
 }
 

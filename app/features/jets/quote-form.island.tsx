@@ -1,4 +1,4 @@
 import { island } from "#app/ui/islands/island.tsx";
-import { QuoteForm } from "./quote-form.tsx";
+import { FlightQuoteForm } from "./quote-form.tsx";
 
-export default island("search/quote-form", QuoteForm);
+export default island("search/quote-form", FlightQuoteForm);

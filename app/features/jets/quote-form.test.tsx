@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { jetTripSchema } from "#domain/forms/jet-quote.ts";
 import { parseQuoteDraft, tripOf } from "#domain/jets/quote-draft.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
-import { QuoteForm } from "./quote-form.tsx";
+import { FlightQuoteForm } from "./quote-form.tsx";
 
 /** The form of an address, and what its summary says: each line with the label of the field it leads to. */
 function summaryOf(address: string): [string, string][] {
   const draft = parseQuoteDraft(new URLSearchParams(address));
   const problems = jetTripSchema.safeParse(tripOf(draft)).error?.issues ?? [];
   renderOnSite(
-    <QuoteForm
+    <FlightQuoteForm
       title="Preventivo"
       draft={draft}
       problems={problems.map(({ path, message }) => ({ path: path.join("."), message }))}

@@ -1,6 +1,6 @@
 import { ANSWER_ID, WRONG_TRIP } from "#app/features/jets/estimate-words.ts";
 import { FurtherLegs, legPath } from "#app/features/jets/further-legs.tsx";
-import { PlaceField } from "#app/features/jets/place-field.tsx";
+import { FlightPlaceField } from "#app/features/jets/place-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { DateField } from "#app/ui/fields/date-field.tsx";
@@ -38,7 +38,7 @@ interface QuoteFormProps {
  * The quote form (product.md#jet-quote-form). It is a plain GET form: its address holds the trip, so that the estimate comes with the page, can be kept and
  * shared, and needs no script. It takes further legs and the way back too.
  */
-export function QuoteForm({
+export function FlightQuoteForm({
   title,
   draft,
   problems = [],
@@ -83,7 +83,7 @@ export function QuoteForm({
           defaultValue={from}
           error={problemAt(legPath(0, "from"))}
         />
-        <PlaceField
+        <FlightPlaceField
           id={legPath(0, "to")}
           name="to"
           label={messages.jets.destination}

@@ -1,6 +1,6 @@
+import { Price } from "#app/ui/amounts/price.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
-import { Price } from "#app/ui/price.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { durationLabel } from "#domain/jets/duration.ts";
 import type { JetRoute } from "#domain/jets/jet-route.ts";

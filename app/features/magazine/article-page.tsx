@@ -1,6 +1,6 @@
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { ArticleBody } from "#app/features/magazine/article-body.tsx";
-import { ArticleLine, ArticleList, ArticleTeaser } from "#app/features/magazine/article-teaser.tsx";
+import { ArticleLine, ArticleTeaser, ArticleTeasers } from "#app/features/magazine/article-teaser.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -48,11 +48,11 @@ export function ArticlePage({ article, others, crumbs }: ArticlePageProps) {
       </PageGrid>
       {others.length > 0 && (
         <Section band="deep" aria-label="Altri articoli">
-          <ArticleList others>
+          <ArticleTeasers others>
             {others.map((other) => (
               <ArticleTeaser key={other.slug} article={other} sizes="(min-width: 52rem) 31vw, 100vw" />
             ))}
-          </ArticleList>
+          </ArticleTeasers>
         </Section>
       )}
     </>

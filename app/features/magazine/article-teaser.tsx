@@ -26,7 +26,7 @@ interface ArticleListProps {
 }
 
 /** Articles three in a row, under the first, which leads. */
-export function ArticleList({ others, children }: ArticleListProps) {
+export function ArticleTeasers({ others, children }: ArticleListProps) {
   return <PageGrid className={classNames(styles.list, others && styles.others)}>{children}</PageGrid>;
 }
 

@@ -1,5 +1,5 @@
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
-import { ArticleList, type ArticleSummary, ArticleTeaser } from "#app/features/magazine/article-teaser.tsx";
+import { type ArticleSummary, ArticleTeaser, ArticleTeasers } from "#app/features/magazine/article-teaser.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { messages } from "#domain/messages.it.ts";
@@ -13,7 +13,7 @@ export function MagazinePage({ articles, crumbs }: { articles: ArticleSummary[];
       <PageOpening title={messages.magazine.title}>
         <p>Strade provate, vetture confrontate, bagagli misurati. Scritto da chi consegna le chiavi.</p>
       </PageOpening>
-      <ArticleList>
+      <ArticleTeasers>
         {articles.length === 0 && <EmptyState title="Il primo numero è in preparazione" />}
         {articles.map((article, index) => (
           <ArticleTeaser
@@ -23,7 +23,7 @@ export function MagazinePage({ articles, crumbs }: { articles: ArticleSummary[];
             priority={index === 0}
           />
         ))}
-      </ArticleList>
+      </ArticleTeasers>
     </>
   );
 }

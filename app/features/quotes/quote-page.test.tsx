@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { CustomerQuote } from "#domain/pages/quote-page.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import type { QuoteAnswer } from "./accept-form.tsx";
-import { QuotePage } from "./quote-page.tsx";
+import { PrivateQuotePage } from "./quote-page.tsx";
 
 const quote: CustomerQuote = {
   reference: "PV-7K3MQD",
@@ -25,7 +25,7 @@ const quote: CustomerQuote = {
 };
 
 function show(changes: Partial<CustomerQuote> = {}, answer?: QuoteAnswer) {
-  const element = <QuotePage quote={{ ...quote, ...changes }} answer={answer} />;
+  const element = <PrivateQuotePage quote={{ ...quote, ...changes }} answer={answer} />;
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
 }
 

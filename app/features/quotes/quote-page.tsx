@@ -14,7 +14,7 @@ import styles from "./quote-page.module.css";
 import { quoteHeadline, quoteLead, quoteState } from "./quote-words.ts";
 
 /** /preventivo/{token}: what the company offers, until when, and the two answers to it. */
-export function QuotePage({ quote, answer }: { quote: CustomerQuote; answer: QuoteAnswer | undefined }) {
+export function PrivateQuotePage({ quote, answer }: { quote: CustomerQuote; answer: QuoteAnswer | undefined }) {
   const { phone } = useSite();
   const open = quote.closed === null;
   return (

@@ -1,4 +1,4 @@
-import { REVIEW_WORDS } from "#app/features/reviews/review-words.ts";
+import { REVIEW_FORM_WORDS } from "#app/features/reviews/review-words.ts";
 import { StarChoice } from "#app/features/reviews/star-choice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, type FormProblem } from "#app/ui/fields/error-summary.tsx";
@@ -24,12 +24,16 @@ export function ReviewForm({ review, refused }: { review: RenterReview; refused:
   return (
     <form method="post" className={styles.form} data-checked-by-server="">
       {refused && <ErrorSummary title={refused.refusal} problems={problems} />}
-      <StarChoice legend={REVIEW_WORDS.stars} chosen={Number(typed.stars) || review.stars} error={errorOf("stars")} />
+      <StarChoice
+        legend={REVIEW_FORM_WORDS.stars}
+        chosen={Number(typed.stars) || review.stars}
+        error={errorOf("stars")}
+      />
       <TextArea
         id="body"
         name="body"
-        label={REVIEW_WORDS.body}
-        hint={REVIEW_WORDS.bodyHint}
+        label={REVIEW_FORM_WORDS.body}
+        hint={REVIEW_FORM_WORDS.bodyHint}
         rows={7}
         required
         minLength={SHORTEST_REVIEW}
@@ -40,8 +44,8 @@ export function ReviewForm({ review, refused }: { review: RenterReview; refused:
       <TextInput
         id="shown_name"
         name="shown_name"
-        label={REVIEW_WORDS.name}
-        hint={REVIEW_WORDS.nameHint}
+        label={REVIEW_FORM_WORDS.name}
+        hint={REVIEW_FORM_WORDS.nameHint}
         required
         maxLength={LONGEST_SHOWN_NAME}
         autoComplete="nickname"
@@ -49,11 +53,11 @@ export function ReviewForm({ review, refused }: { review: RenterReview; refused:
         error={errorOf("shown_name")}
       />
       <div className={styles.foot}>
-        <Button type="submit" pendingLabel={REVIEW_WORDS.sending}>
-          {isNew ? REVIEW_WORDS.send : REVIEW_WORDS.sendAgain}
+        <Button type="submit" pendingLabel={REVIEW_FORM_WORDS.sending}>
+          {isNew ? REVIEW_FORM_WORDS.send : REVIEW_FORM_WORDS.sendAgain}
         </Button>
         <Text look="caption">
-          {REVIEW_WORDS.consent} <Link to={paths.privacy}>Informativa sulla privacy</Link>.
+          {REVIEW_FORM_WORDS.consent} <Link to={paths.privacy}>Informativa sulla privacy</Link>.
         </Text>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { type RefusedReview, ReviewForm } from "#app/features/reviews/review-form.tsx";
-import { answerBy, REVIEW_WORDS, reviewHeadline, reviewLead } from "#app/features/reviews/review-words.ts";
+import { answerBy, REVIEW_FORM_WORDS, reviewHeadline, reviewLead } from "#app/features/reviews/review-words.ts";
 import { Stars } from "#app/features/reviews/stars.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -17,7 +17,7 @@ export function ReviewPage({ review, refused }: { review: RenterReview; refused:
     <PageGrid className={styles.root}>
       <header>
         <p className={styles.kicker}>
-          {REVIEW_WORDS.kicker}, {review.vehicle}
+          {REVIEW_FORM_WORDS.kicker}, {review.vehicle}
         </p>
         <h1>{reviewHeadline(review.status)}</h1>
         <p className={styles.lead}>{reviewLead(review, site)}</p>
@@ -36,7 +36,7 @@ function Written({ review: { stars, body, shownName, answer } }: { review: Rente
   const site = useSite();
   return (
     <section className={styles.written} aria-labelledby="written">
-      <h2 id="written">{REVIEW_WORDS.written}</h2>
+      <h2 id="written">{REVIEW_FORM_WORDS.written}</h2>
       <Stars stars={stars ?? 0} className={styles.stars} />
       <p className={styles.body}>{body}</p>
       <p>{shownName}</p>

@@ -3,7 +3,7 @@ import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { ReviewStatus } from "#domain/reviews/review.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-export const REVIEW_WORDS = {
+export const REVIEW_FORM_WORDS = {
   kicker: "La tua recensione",
   stars: "Quante stelle le dai?",
   body: "Com'è andata?",

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { CountingAmount } from "#app/ui/counting-amount.tsx";
+import { CountingAmount } from "#app/ui/amounts/counting-amount.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";

@@ -1,5 +1,5 @@
+import { Price } from "#app/ui/amounts/price.tsx";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
-import { Price } from "#app/ui/price.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { messages } from "#domain/messages.it.ts";

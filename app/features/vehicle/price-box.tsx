@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { RentalPlaceField } from "#app/features/booking-search/rental-place-field.tsx";
+import { Price } from "#app/ui/amounts/price.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/fields/date-field.tsx";
 import { FieldCells, SelectField } from "#app/ui/fields/field.tsx";
 import { goTo } from "#app/ui/go-to.ts";
-import { Price } from "#app/ui/price.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";

@@ -30,7 +30,7 @@ import { Gallery } from "./gallery.tsx";
 import PriceBar from "./price-bar.island.tsx";
 import PriceBox from "./price-box.island.tsx";
 import { RentalFacts } from "./rental-facts.tsx";
-import { ReviewList } from "./reviews/review-list.tsx";
+import { PublishedReviews } from "./reviews/review-list.tsx";
 import styles from "./vehicle-page.module.css";
 import print from "./vehicle-print.module.css";
 import { vehicleWords } from "./vehicle-words.ts";
@@ -96,7 +96,7 @@ export function VehiclePage(props: VehiclePageData) {
       </PageGrid>
       <AtelierSheet vehicle={vehicle} />
       <div className={paper.leftOut}>
-        <ReviewList reviews={props.reviews} />
+        <PublishedReviews reviews={props.reviews} />
         {similar.length > 0 && (
           <section className={styles.similar} aria-labelledby="similar-title">
             <SectionHeading

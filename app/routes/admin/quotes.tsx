@@ -1,6 +1,6 @@
 import { api } from "#app/features/admin/api-client.ts";
 import { QUOTES_PER_PAGE, QuoteList } from "#app/features/admin/quotes/quote-list.tsx";
-import { quoteQuery } from "#app/features/admin/quotes/quote-query.ts";
+import { quoteListQuery } from "#app/features/admin/quotes/quote-query.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
 import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
@@ -12,7 +12,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const found = await api.list("/api/quotes", {
     query: {
-      ...quoteQuery(searchParams, new Date(), siteTimeZone()),
+      ...quoteListQuery(searchParams, new Date(), siteTimeZone()),
       limit: QUOTES_PER_PAGE,
       offset: (pageNumber(searchParams) - 1) * QUOTES_PER_PAGE,
     },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Whether the window is a phone's, under 768 px (product.md#panel-shell); false while rendering on the server. */
-export const useNarrow = mediaHook("(width < 48rem)");
+export const usePhone = mediaHook("(width < 48rem)");
 
 /** Whether the window is a tablet's, up to 1024 px; false while rendering on the server. */
 export const useTablet = mediaHook("(48rem <= width <= 64rem)");

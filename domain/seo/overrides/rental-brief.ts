@@ -8,7 +8,7 @@ import { enumerated } from "#domain/seo/heads/listed.ts";
 import type { BriefSection, PageBrief } from "./seo-texts.ts";
 
 /** What the catalogue knows about a page of cars; null where the page is not about one. */
-export interface RentalFacts {
+export interface RentalPageFacts {
   city: string | null;
   brand: string | null;
   category: CategorySlug | null;
@@ -24,7 +24,7 @@ const CLEAR_TERMS = "Le condizioni stanno accanto al prezzo, prima di lasciare i
 const BROUGHT = "La vettura arriva dalle città vicine, con consegna gratuita.";
 
 /** What there is to say about a page of cars (product.md#generated-texts): where, how many, from how much, on which terms. */
-export function rentalBrief(facts: RentalFacts): PageBrief {
+export function rentalBrief(facts: RentalPageFacts): PageBrief {
   const heading = headingOf(facts);
   const total = sumSummaries(facts.summaries);
   return {
@@ -40,14 +40,14 @@ export function rentalBrief(facts: RentalFacts): PageBrief {
   };
 }
 
-function headingOf({ city, brand, category, model }: RentalFacts): string {
+function headingOf({ city, brand, category, model }: RentalPageFacts): string {
   const what = model
     ? vehicleTitle(model)
     : (brand ?? (category ? `${CATEGORIES[category].shortLabel} di Lusso` : "Auto di Lusso"));
   return `Noleggio ${what} ${city ? `a ${city}` : "in Europa"}`;
 }
 
-function openingOf({ brand, model, summaries }: RentalFacts, heading: string): string {
+function openingOf({ brand, model, summaries }: RentalPageFacts, heading: string): string {
   if (model) return `${heading}: ${model.specs.power}, ${model.specs.seats} posti, cambio ${model.specs.transmission}.`;
   const { vehicles } = sumSummaries(summaries);
   if (vehicles === 0) return `${heading}: consegna dalle città vicine.`;
@@ -56,7 +56,7 @@ function openingOf({ brand, model, summaries }: RentalFacts, heading: string): s
   return `${heading}: ${cars(vehicles)}${among}.`;
 }
 
-function keywordsOf({ city, brand, category, model }: RentalFacts): string[] {
+function keywordsOf({ city, brand, category, model }: RentalPageFacts): string[] {
   const what = model ? vehicleTitle(model) : brand;
   const kind = category ? `${CATEGORIES[category].shortLabel.toLowerCase()} di lusso` : "auto di lusso";
   const place = city ?? "Europa";
@@ -82,7 +82,7 @@ function modelSections(model: Vehicle | null): BriefSection[] {
   return [{ title: "La vettura", sentences: [], rows: rows.filter(({ value }) => value) }];
 }
 
-function priceSections({ summaries, terms, model }: RentalFacts): BriefSection[] {
+function priceSections({ summaries, terms, model }: RentalPageFacts): BriefSection[] {
   const { vehicles, lowestRate, highestRate } = sumSummaries(summaries);
   if (vehicles === 0) return [{ title: "Come arriva", sentences: [BROUGHT] }];
   const range =
@@ -95,7 +95,7 @@ function priceSections({ summaries, terms, model }: RentalFacts): BriefSection[]
   ];
 }
 
-function placeSections({ city, summaries }: RentalFacts): BriefSection[] {
+function placeSections({ city, summaries }: RentalPageFacts): BriefSection[] {
   const places = [...new Set(summaries.map((summary) => summary.city))];
   if (city || places.length === 0) return [];
   return [{ title: "Dove si ritira", sentences: [`Le vetture ti aspettano a ${enumerated(places)}.`] }];

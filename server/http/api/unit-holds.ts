@@ -7,7 +7,7 @@ import type { StoredHold } from "#server/repositories/unit-holds/stored-holds.ts
 import { checkedInput } from "#server/services/checked-input.ts";
 import { changeHold } from "#server/services/unit-holds/change-hold.ts";
 import { createMaintenance } from "#server/services/unit-holds/create-maintenance.ts";
-import { readHolds, type TimelineHold } from "#server/services/unit-holds/read-holds.ts";
+import { type ListedHold, readHolds } from "#server/services/unit-holds/read-holds.ts";
 import { releaseMaintenance } from "#server/services/unit-holds/release-maintenance.ts";
 
 /** Who holds which unit when, and the staff's maintenance blocks. */
@@ -29,7 +29,7 @@ export function mountUnitHolds(app: Hono, ctx: AppContext): void {
   });
 }
 
-const toTimelineHold = (now: Date, hold: TimelineHold): ApiTimelineHold => ({
+const toTimelineHold = (now: Date, hold: ListedHold): ApiTimelineHold => ({
   ...toUnitHold(now, hold),
   endangered_by: hold.endangeredBy,
 });

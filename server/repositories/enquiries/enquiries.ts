@@ -57,7 +57,7 @@ export async function updateStoredEnquiry(
 }
 
 /** Notes that staff have read up to a message of this enquiry; false when there is no such message. */
-export async function noteRead(db: Queryable, id: string, messageId: string): Promise<boolean> {
+export async function noteReadUpTo(db: Queryable, id: string, messageId: string): Promise<boolean> {
   const [message] = await db
     .select({ createdAt: enquiryMessages.createdAt })
     .from(enquiryMessages)

@@ -6,7 +6,7 @@ import { enquiries, quotes } from "#server/db/schema.ts";
 export type AskedOffer = "jet" | "experience";
 
 /** How many requests about it are open, or closed with a quote that can still be accepted. */
-export async function countOpenRequests(tx: Transaction, offer: AskedOffer, slug: string): Promise<number> {
+export async function countOpenRequestsAbout(tx: Transaction, offer: AskedOffer, slug: string): Promise<number> {
   const stillQuoted = tx
     .select({ id: quotes.enquiryId })
     .from(quotes)

@@ -11,7 +11,7 @@ type QuoteColumns = typeof quotes.$inferSelect;
 
 /** A quote as stored. */
 export type StoredQuote = Omit<QuoteColumns, "kind" | "status"> & { kind: QuoteKind; status: QuoteStatus };
-export type NewQuote = typeof quotes.$inferInsert;
+export type QuoteToStore = typeof quotes.$inferInsert;
 
 /** Which quote: by its id, its private link's hash, or the key its request came with. */
 export type QuoteKey = { id: string } | { tokenHash: string } | { idempotencyKey: string };
@@ -20,7 +20,7 @@ export type QuoteKey = { id: string } | { tokenHash: string } | { idempotencyKey
 const toQuote = (row: QuoteColumns) => row as StoredQuote;
 
 /** Stores a quote; null when its reference or its key is taken. */
-export async function insertQuote(tx: Transaction, quote: NewQuote): Promise<StoredQuote | null> {
+export async function insertQuote(tx: Transaction, quote: QuoteToStore): Promise<StoredQuote | null> {
   const [row] = await tx.insert(quotes).values(quote).onConflictDoNothing().returning();
   return row ? toQuote(row) : null;
 }

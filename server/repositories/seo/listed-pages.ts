@@ -35,7 +35,7 @@ export async function listCarGroups(db: Queryable): Promise<CarGroup[]> {
 }
 
 /** How many public cars there are, and when the last of them changed. */
-export async function countCars(db: Queryable): Promise<{ cars: number; changed: Date | null }> {
+export async function countPublicCars(db: Queryable): Promise<{ cars: number; changed: Date | null }> {
   const [row] = await db
     .select({
       cars: sql`coalesce(sum(${vehicleSummaries.vehicles}), 0)`.mapWith(Number),

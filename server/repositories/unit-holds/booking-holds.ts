@@ -4,7 +4,7 @@ import type { UndoState } from "#domain/booking/undo.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, unitHolds, units, vehicles } from "#server/db/schema.ts";
 import { aboutVehicles } from "#server/repositories/vehicles/about-vehicles.ts";
-import { holdEndsAt, holdIsInForce, holdTouches, instant, unitIsBlocked } from "./hold-conditions.ts";
+import { holdEndsAt, holdIsInForce, holdTouches, instantSql, unitIsBlocked } from "./hold-conditions.ts";
 import { type InstantSpan, instantOf, rangeOf } from "./spans.ts";
 
 /**
@@ -73,7 +73,7 @@ async function listHeldUnits(
       and(
         inArray(unitHolds.vehicleId, [...vehicleIds]),
         holdIsInForce(now),
-        holdTouches(vehicles, { from: instant(span.from), to: instant(span.to) }, now),
+        holdTouches(vehicles, { from: instantSql(span.from), to: instantSql(span.to) }, now),
         exceptBooking === undefined ? undefined : sql`${unitHolds.bookingId} is distinct from ${exceptBooking}::uuid`,
       ),
     )

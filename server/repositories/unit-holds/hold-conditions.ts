@@ -20,7 +20,7 @@ export function holdIsInForce(now: Date): SQL | undefined {
  * transition freed that can no longer be undone (product.md#undo).
  */
 export function holdStands(now: Date): SQL {
-  const at = instant(now);
+  const at = instantSql(now);
   return sql`((${unitHolds.releasesAt} is null or ${unitHolds.releasesAt} > ${at}) and (${unitHolds.bookingId} is null or ${unitHolds.bookingId} not in (
     select expired.id from bookings expired where expired.status = 'requested' and expired.hold_expires_at <= ${at}
   )))`;
@@ -33,7 +33,7 @@ export const unitIsInFleet = (): SQL => sql`exists (
 )`;
 
 /** Whether an expiry that has passed keeps a unit (this name of a row of `units`) from being given to anybody (product.md#unit-expiries). */
-export const unitIsBlocked = (unit: SQL, now: Date): SQL => sql`${unit}.blocked_from <= ${instant(now)}`;
+export const unitIsBlocked = (unit: SQL, now: Date): SQL => sql`${unit}.blocked_from <= ${instantSql(now)}`;
 
 /**
  * When a hold ends as seen at `now`: a unit that is out is never ready before now, its drive home and its turnaround, however long ago it was due
@@ -59,7 +59,7 @@ export const unitIsFree = (
     (
       not ${unitCalendars.held} && tstzrange(${from}, ${to})
       and (${unitCalendars.outFrom} is null or ${unitCalendars.outFrom} >= ${to}
-        or ${from} >= ${instant(now)} + make_interval(hours => ${turnaroundHours}, mins => ${unitCalendars.outBackMinutes}))
+        or ${from} >= ${instantSql(now)} + make_interval(hours => ${turnaroundHours}, mins => ${unitCalendars.outBackMinutes}))
     ) or (
       (${unitCalendars.vehicleId}, ${unitCalendars.unit}) in (${unitsWithEndedHolds(now)})
       and not exists (
@@ -73,12 +73,12 @@ export const unitIsFree = (
 /** The units of holds that no longer stand and have not been released yet. */
 const unitsWithEndedHolds = (now: Date): SQL => sql`
   select ended.vehicle_id, ended.unit from unit_holds ended
-  where ended.released_at is null and ended.releases_at <= ${instant(now)}
+  where ended.released_at is null and ended.releases_at <= ${instantSql(now)}
   union all
   select ended.vehicle_id, ended.unit from bookings expired join unit_holds ended on ended.booking_id = expired.id
-  where expired.status = 'requested' and expired.hold_expires_at <= ${instant(now)} and ended.released_at is null`;
+  where expired.status = 'requested' and expired.hold_expires_at <= ${instantSql(now)} and ended.released_at is null`;
 
 const readyAt = ({ turnaroundHours }: TurnaroundOf, now: Date): SQL =>
-  sql`${instant(now)} + make_interval(hours => ${turnaroundHours}, mins => ${transferBack})`;
+  sql`${instantSql(now)} + make_interval(hours => ${turnaroundHours}, mins => ${transferBack})`;
 
-export const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
+export const instantSql = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;

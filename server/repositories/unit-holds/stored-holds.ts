@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookingEvents, bookings, cities, unitHolds, vehicles } from "#server/db/schema.ts";
 import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { insertRow, lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
-import { holdEndsAt, holdStands, holdTouches, instant } from "./hold-conditions.ts";
+import { holdEndsAt, holdStands, holdTouches, instantSql } from "./hold-conditions.ts";
 import { type InstantSpan, instantOf, rangeOf } from "./spans.ts";
 
 /** A hold as staff see it on the timeline. */
@@ -100,7 +100,7 @@ export async function listTimelineHolds(db: Queryable, { span, now, ...only }: H
     db,
     now,
     and(
-      holdTouches(vehicles, { from: instant(span.from), to: instant(span.to) }, now),
+      holdTouches(vehicles, { from: instantSql(span.from), to: instantSql(span.to) }, now),
       or(
         isNull(unitHolds.releasedAt),
         and(eq(bookings.status, "completed"), sql`${unitHolds.releasedAt} > lower(${unitHolds.during})`),

@@ -18,7 +18,7 @@ export function listOpenExpiries(db: Queryable, unitIds: readonly string[]): Pro
 }
 
 /** An expiry that may have to be reminded of, with its unit. */
-export interface ComingExpiry {
+export interface ExpiryToRemind {
   expiry: StoredExpiry;
   vehicleName: string;
   number: number;
@@ -32,7 +32,7 @@ export interface ComingExpiry {
 export async function lockComingExpiries(
   tx: Transaction,
   { today, until, limit }: { today: CivilDate; until: CivilDate; limit: number },
-): Promise<ComingExpiry[]> {
+): Promise<ExpiryToRemind[]> {
   const left = sql`(${unitExpiries.dueOn} - ${today}::date)`;
   const nearest = sql`case ${sql.join(
     REMINDER_DAYS.toReversed().map((days) => sql`when ${left} <= ${days} then ${days}::int`),

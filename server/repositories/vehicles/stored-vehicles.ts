@@ -2,7 +2,7 @@ import { and, count, eq, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
-import { holdEndsAt, holdIsInForce, holdTouches, instant } from "#server/repositories/unit-holds/hold-conditions.ts";
+import { holdEndsAt, holdIsInForce, holdTouches, instantSql } from "#server/repositories/unit-holds/hold-conditions.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 /** A car as stored. */
@@ -60,7 +60,7 @@ async function countHeldUnits(db: Queryable, ids: readonly string[], now: Date):
       and(
         inArray(unitHolds.vehicleId, [...ids]),
         holdIsInForce(now),
-        sql`tstzrange(lower(${unitHolds.during}), ${holdEndsAt(vehicles, now)}) @> ${instant(now)}`,
+        sql`tstzrange(lower(${unitHolds.during}), ${holdEndsAt(vehicles, now)}) @> ${instantSql(now)}`,
       ),
     )
     .groupBy(unitHolds.vehicleId);
@@ -147,7 +147,7 @@ export async function highestHeldUnit(tx: Transaction, vehicleId: string, now: D
       and(
         eq(unitHolds.vehicleId, vehicleId),
         holdIsInForce(now),
-        holdTouches(vehicles, { from: instant(now), to: sql`null::timestamptz` }, now),
+        holdTouches(vehicles, { from: instantSql(now), to: sql`null::timestamptz` }, now),
       ),
     );
   return row?.unit ?? 0;
@@ -161,7 +161,7 @@ export async function listActivePlaces(db: Queryable): Promise<{ brands: Set<str
 }
 
 /** All brands and cities by name, and whether each is active. */
-export async function listPlaces(db: Queryable): Promise<Record<"brands" | "cities", ReadonlyMap<string, boolean>>> {
+export async function placesByName(db: Queryable): Promise<Record<"brands" | "cities", ReadonlyMap<string, boolean>>> {
   const named = async (table: typeof brands | typeof cities) =>
     new Map(
       (await db.select({ name: table.name, active: table.active }).from(table)).map((row) => [row.name, row.active]),

@@ -5,7 +5,7 @@ import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categorie
 import type { TransferMinutes } from "#domain/delivery/held-span.ts";
 import type { Cents } from "#domain/money.ts";
 import { brands, cities, unitCalendars, vehicles } from "#server/db/schema.ts";
-import { instant, unitIsBlocked, unitIsFree } from "#server/repositories/unit-holds/hold-conditions.ts";
+import { instantSql, unitIsBlocked, unitIsFree } from "#server/repositories/unit-holds/hold-conditions.ts";
 
 /** Which groups of cars, by brand, city and category. What is absent does not narrow. Cars of inactive brands and cities are never among them. */
 export interface VehicleGroupFilter {
@@ -195,7 +195,7 @@ function awayOf(
     return sql`coalesce((${byBase}::jsonb ->> ${car.location})::int, 0)`;
   };
   return {
-    from: sql`${instant(from)} - make_interval(mins => ${minutes("outMinutes")})`,
-    to: sql`${instant(to)} + make_interval(hours => ${car.turnaroundHours}, mins => ${minutes("backMinutes")})`,
+    from: sql`${instantSql(from)} - make_interval(mins => ${minutes("outMinutes")})`,
+    to: sql`${instantSql(to)} + make_interval(hours => ${car.turnaroundHours}, mins => ${minutes("backMinutes")})`,
   };
 }

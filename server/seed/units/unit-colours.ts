@@ -2,7 +2,7 @@ import type { NamedColour } from "#domain/units/unit.ts";
 import { LEATHERS, PAINTS, STITCHINGS, TRIMS } from "./palette.ts";
 
 /** What tells the units of one car apart for who chooses. */
-export interface UnitColours {
+export interface SeededColours {
   paint: NamedColour;
   leather: NamedColour;
   stitching: NamedColour;
@@ -10,7 +10,7 @@ export interface UnitColours {
 }
 
 /** The colours of each unit of a car, unit 1 first, by the car's slug. Unit 1 is the one in the car's pictures. */
-export const UNIT_COLOURS: Readonly<Record<string, readonly UnitColours[]>> = {
+export const UNIT_COLOURS: Readonly<Record<string, readonly SeededColours[]>> = {
   "ferrari-296-gtb": [unit("rosso", "tabacco", "avorio", "carbonio")],
   "ferrari-portofino-m": [unit("cobalto", "cuoio", "sabbia", "alluminio")],
   "ferrari-roma-spider": [unit("azzurro", "moro", "avorio", "carbonioOpaco")],
@@ -64,6 +64,6 @@ function unit(
   leather: keyof typeof LEATHERS,
   stitching: keyof typeof STITCHINGS,
   trim: keyof typeof TRIMS,
-): UnitColours {
+): SeededColours {
   return { paint: PAINTS[paint], leather: LEATHERS[leather], stitching: STITCHINGS[stitching], trim: TRIMS[trim] };
 }

@@ -8,7 +8,7 @@ import {
   sitemapXml,
 } from "#domain/seo/crawlers/sitemap.ts";
 import type { AppContext } from "#server/context.ts";
-import { countCars } from "#server/repositories/seo/listed-pages.ts";
+import { countPublicCars } from "#server/repositories/seo/listed-pages.ts";
 import { listCarPages, listPages } from "#server/services/crawlers/internal/list-pages.ts";
 
 /** A document for search engines. */
@@ -42,7 +42,7 @@ export async function readSitemap(ctx: AppContext, section: SitemapSection, part
 
 async function partsOf(ctx: AppContext, section: SitemapSection): Promise<Part[]> {
   if (section === "auto") {
-    const { cars, changed } = await countCars(ctx.db);
+    const { cars, changed } = await countPublicCars(ctx.db);
     return Array.from({ length: sitemapParts(cars) }, (_, index) => ({
       path: sitemapPath(section, index + 1),
       changed: changed ?? undefined,

@@ -10,14 +10,14 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 
-export interface CustomerBan {
+export interface CustomerToBan {
   staff: Staff;
   id: string;
   body: unknown;
 }
 
 /** Marks a customer "Non noleggiare" (product.md#rental-ban), or changes why and until when. Refuses "invalid", "not-found", "conflict". */
-export async function banCustomer(ctx: AppContext, { staff, id, body }: CustomerBan): Promise<CustomerDetail> {
+export async function banCustomer(ctx: AppContext, { staff, id, body }: CustomerToBan): Promise<CustomerDetail> {
   requireAbility(staff, "customers.ban");
   const { reason, until = null, version } = checkedInput(rentalBanSchema, body);
   const ban = { bannedAt: ctx.clock(), banReason: reason, banAuthor: staff.userId, banUntil: until };
@@ -25,7 +25,7 @@ export async function banCustomer(ctx: AppContext, { staff, id, body }: Customer
 }
 
 /** Lifts the mark. Refuses "not-found". */
-export async function liftBan(ctx: AppContext, { staff, id }: Omit<CustomerBan, "body">): Promise<CustomerDetail> {
+export async function liftBan(ctx: AppContext, { staff, id }: Omit<CustomerToBan, "body">): Promise<CustomerDetail> {
   requireAbility(staff, "customers.ban");
   const ban = { bannedAt: null, banReason: null, banAuthor: null, banUntil: null };
   return changeBan(ctx, { staff, id, version: undefined, action: "lift-ban", ban });

@@ -1,5 +1,5 @@
 import { WASH_REMEMBERED_DAYS } from "#domain/day-sheet/day-task.ts";
-import { dayTasks } from "#domain/day-sheet/day-tasks.ts";
+import { tasksOfDay } from "#domain/day-sheet/day-tasks.ts";
 import { addDays, type CivilDate, isCivilDate, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -34,7 +34,7 @@ export async function readDaySheet(
   if (!isCivilDate(day)) throw noSuchDay();
   const bookings = await bookingsOf(ctx, day, today);
   const byId = new Map(bookings.map((one) => [one.booking.id, one]));
-  const tasks = dayTasks([...byId.values()], { day, today, now: ctx.clock() });
+  const tasks = tasksOfDay([...byId.values()], { day, today, now: ctx.clock() });
   return {
     day,
     today,

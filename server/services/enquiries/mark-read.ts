@@ -1,7 +1,7 @@
 import { readUpToSchema } from "#domain/forms/enquiry-answer.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { noteRead } from "#server/repositories/enquiries/enquiries.ts";
+import { noteReadUpTo } from "#server/repositories/enquiries/enquiries.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/internal/enquiry-problems.ts";
@@ -15,5 +15,5 @@ export async function markRead(ctx: AppContext, { staff, id, body }: { staff: St
   requireAbility(staff, "enquiries.manage");
   const enquiryId = checkedId(id, NO_SUCH_ENQUIRY);
   const { up_to } = checkedInput(readUpToSchema, body);
-  if (!(await noteRead(ctx.db, enquiryId, up_to))) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
+  if (!(await noteReadUpTo(ctx.db, enquiryId, up_to))) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
 }

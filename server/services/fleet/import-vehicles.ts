@@ -4,7 +4,7 @@ import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { insertStoredVehicle, lockFleet, updateStoredVehicle } from "#server/repositories/vehicles/stored-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { type CellChange, cellChanges } from "#server/services/fleet/internal/import-changes.ts";
-import type { MissingPlaces } from "#server/services/fleet/internal/import-places.ts";
+import type { UnknownPlaces } from "#server/services/fleet/internal/import-places.ts";
 import { moveBase } from "#server/services/fleet/internal/move-base.ts";
 import { planImport, type RowPlan } from "#server/services/fleet/internal/plan-import.ts";
 import { readVehicleFile } from "#server/services/fleet/internal/read-vehicle-file.ts";
@@ -28,7 +28,7 @@ export interface VehicleImport {
   /** Headers of the file that name no column. */
   ignored: string[];
   /** Brands and cities to create before the file can come in. */
-  missing: MissingPlaces;
+  missing: UnknownPlaces;
 }
 
 interface ImportRequest {

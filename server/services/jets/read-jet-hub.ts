@@ -9,7 +9,7 @@ import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { listJetRoutes } from "#server/repositories/catalogue/jet-routes.ts";
 import { listJets } from "#server/repositories/catalogue/jets.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
-import { readQuote } from "#server/services/jets/internal/read-quote.ts";
+import { readQuoteEstimate } from "#server/services/jets/internal/read-quote.ts";
 
 /** /private-jet-charter (product.md#jet-pages): the quote form as it is asked for, its estimate, and the fleet. */
 export async function readJetHub(ctx: AppContext, asked: AskedQuote): Promise<JetHubPageData> {
@@ -17,7 +17,7 @@ export async function readJetHub(ctx: AppContext, asked: AskedQuote): Promise<Je
     listJets(ctx.db),
     listActiveCities(ctx.db),
     listJetRoutes(ctx.db),
-    readQuote(ctx, asked),
+    readQuoteEstimate(ctx, asked),
     findOverride(ctx.db, { kind: "jet_hub" }),
   ]);
   const fleet = all.filter((jet) => jet.available);

@@ -5,7 +5,7 @@ import { ServiceError } from "#server/errors.ts";
 import { conversationPath } from "#server/services/enquiries/internal/conversation-token.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { type AskedAgain, askAgainIfTrapped } from "#server/services/internal/robot-trap.ts";
-import { readQuote } from "#server/services/jets/internal/read-quote.ts";
+import { readQuoteEstimate } from "#server/services/jets/internal/read-quote.ts";
 
 export interface JetQuoteInput {
   /** The trip, as the quote form asked for it. */
@@ -21,7 +21,7 @@ export async function requestJetQuote(
 ): Promise<(Enquiry & { page: string }) | AskedAgain> {
   const again = askAgainIfTrapped(ctx, form);
   if (again) return again;
-  const quote = await readQuote(ctx, asked);
+  const quote = await readQuoteEstimate(ctx, asked);
   if (!quote.trip) throw new ServiceError("invalid", "Controlla le tratte del volo.", quote.problems);
   const { name, email, phone, message, car } = form;
   if (car && !quote.cars?.vehicles.some(({ slug }) => slug === car)) {

@@ -15,7 +15,7 @@ export interface HoldsQuestion {
 }
 
 /** A hold among the others. */
-export interface TimelineHold extends StoredHold {
+export interface ListedHold extends StoredHold {
   /** Reference of the late booking whose unit it is to have (product.md#late-returns). */
   endangeredBy: string | null;
 }
@@ -24,7 +24,7 @@ export interface TimelineHold extends StoredHold {
 const ANY_ZONE_DAYS = 1;
 
 /** The holds of a stretch of days, of every car or of those of one city. Some may lie just outside: zones differ. */
-export async function readHolds(ctx: AppContext, { staff, from, to, ...only }: HoldsQuestion): Promise<TimelineHold[]> {
+export async function readHolds(ctx: AppContext, { staff, from, to, ...only }: HoldsQuestion): Promise<ListedHold[]> {
   requireAbility(staff, "unit-holds.read");
   const now = ctx.clock();
   const span = { from: startOf(addDays(from, -ANY_ZONE_DAYS)), to: startOf(addDays(to, 1 + ANY_ZONE_DAYS)) };

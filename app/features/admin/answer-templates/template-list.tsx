@@ -9,7 +9,7 @@ import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
@@ -85,9 +85,9 @@ export function TemplateList({
           )}
           empty={
             ["q", ...DAY_PARAMETERS].some((name) => parameters.get(name)) ? (
-              <EmptyState title="Nessun modello trovato" hint="Prova a cambiare la ricerca o le date." />
+              <EmptyList title="Nessun modello trovato" hint="Prova a cambiare la ricerca o le date." />
             ) : (
-              <EmptyState
+              <EmptyList
                 title="Nessun modello"
                 hint="Un modello è l'inizio di una risposta, con i dati della richiesta al posto dei campi."
                 action={add}

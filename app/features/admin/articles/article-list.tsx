@@ -14,7 +14,7 @@ import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
@@ -99,9 +99,9 @@ export function ArticleList({ rows, total, today }: ArticleListProps) {
           card={(article) => <ArticleCard article={article} {...handling} />}
           empty={
             ["q", "status", ...DAY_PARAMETERS].some((name) => parameters.get(name)) ? (
-              <EmptyState title="Nessun articolo trovato" hint="Prova a cambiare la ricerca o il filtro." />
+              <EmptyList title="Nessun articolo trovato" hint="Prova a cambiare la ricerca o il filtro." />
             ) : (
-              <EmptyState title="Nessun articolo" hint="Un articolo esce nel magazine dal suo giorno." action={add} />
+              <EmptyList title="Nessun articolo" hint="Un articolo esce nel magazine dal suo giorno." action={add} />
             )
           }
         />

@@ -9,7 +9,7 @@ import { AuditScope } from "#app/features/admin/audit/audit-scope.tsx";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
@@ -66,9 +66,9 @@ export function AuditScreen({ rows, total }: { rows: ApiAuditEntry[]; total: num
           selected={open?.id}
           empty={
             narrowed ? (
-              <EmptyState title="Nessuna modifica trovata" hint="Prova a togliere un filtro o a cercare altro." />
+              <EmptyList title="Nessuna modifica trovata" hint="Prova a togliere un filtro o a cercare altro." />
             ) : (
-              <EmptyState
+              <EmptyList
                 title="Nessuna modifica"
                 hint="Qui compare ogni modifica fatta dallo staff, la più recente per prima."
               />

@@ -1,5 +1,5 @@
 import { BookingState, ReplyTime } from "#app/features/admin/bookings/booking-state.tsx";
-import { bookingPath, endText, euro } from "#app/features/admin/bookings/booking-words.ts";
+import { bookingPath, euro, shortEndText } from "#app/features/admin/bookings/booking-words.ts";
 import { AttentionMarks } from "#app/features/admin/bookings/late/attention-marks.tsx";
 import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
 import { ItalianMoment } from "#app/features/admin/site-dates.tsx";
@@ -103,7 +103,7 @@ export function bookingColumns(search: string, loadedAt: number): Column<ApiBook
 
 /** The year stands where it is another; the hour goes first when the place is short. */
 function End({ date, time, loadedAt }: { date: string; time: string; loadedAt: number }) {
-  const [day, month] = endText(date, time).split(" ");
+  const [day, month] = shortEndText(date, time).split(" ");
   return (
     <>
       {day} {month} {isOtherYear(date, loadedAt) && `${date.slice(0, 4)} `}

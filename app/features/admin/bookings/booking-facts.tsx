@@ -2,7 +2,7 @@ import { useState } from "react";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
 import { BookingPlaces } from "#app/features/admin/bookings/rental/booking-places.tsx";
-import { RequestCustomer } from "#app/features/admin/bookings/renter/booking-customer.tsx";
+import { BookingCustomer } from "#app/features/admin/bookings/renter/booking-customer.tsx";
 import { BookingDrivers } from "#app/features/admin/bookings/renter/booking-drivers.tsx";
 import { PrivateLink } from "#app/features/admin/bookings/renter/private-link.tsx";
 import { RenterDialog } from "#app/features/admin/bookings/renter-dialog.tsx";
@@ -22,7 +22,7 @@ export function BookingFacts({ booking }: { booking: ApiBookingDetail }) {
       <Car booking={booking} />
       <PaneSection>
         <Renter booking={booking} />
-        {booking.customer && <RequestCustomer customer={booking.customer} />}
+        {booking.customer && <BookingCustomer customer={booking.customer} />}
         <p className={styles.link}>
           <PrivateLink address={booking.manage_url} />
         </p>

@@ -4,15 +4,15 @@ import { bookingColumns } from "#app/features/admin/bookings/booking-columns.tsx
 import { isBookingListNarrowed } from "#app/features/admin/bookings/booking-query.ts";
 import { BookingState, ReplyTime } from "#app/features/admin/bookings/booking-state.tsx";
 import { bookingTab, foundInOtherTabs, headerTabs, showsOverdue } from "#app/features/admin/bookings/booking-tabs.ts";
-import { bookingPath, endText, euro } from "#app/features/admin/bookings/booking-words.ts";
-import { bookingExports, readBookings } from "#app/features/admin/bookings/export-bookings.ts";
+import { bookingPath, euro, shortEndText } from "#app/features/admin/bookings/booking-words.ts";
+import { bookingExports, readBookingsToExport } from "#app/features/admin/bookings/export-bookings.ts";
 import { AttentionMarks } from "#app/features/admin/bookings/late/attention-marks.tsx";
 import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { FoundElsewhere, type FoundPlace } from "#app/ui/panel/lists/found-elsewhere.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
@@ -72,7 +72,7 @@ export function BookingList({ rows, total, counts, overdue, cities, loadedAt, op
             <ListTools
               list="bookings"
               columns={columns}
-              read={(window) => readBookings(parameters, new Date(), site.timeZone, window)}
+              read={(window) => readBookingsToExport(parameters, new Date(), site.timeZone, window)}
               total={total}
               exports={bookingExports(parameters, site)}
             />
@@ -122,7 +122,7 @@ function BookingCard({ row, search, loadedAt }: { row: ApiBooking; search: strin
       <span className={`${textStyles.soft} ${textStyles.ellipsis}`}>{row.vehicle_name}</span>
       <span className={textStyles.strong}>{euro(row.total)}</span>
       <span className={textStyles.meta}>
-        {endText(row.pickup_date, row.pickup_time)} – {endText(row.return_date, row.return_time)}
+        {shortEndText(row.pickup_date, row.pickup_time)} – {shortEndText(row.return_date, row.return_time)}
       </span>
       <span className={textStyles.meta}>{row.reference}</span>
       {(row.customer_banned || row.overdue || row.endangered_by) && (
@@ -144,11 +144,11 @@ interface NoBookingsProps {
 
 function NoBookings({ narrowed, elsewhere, late }: NoBookingsProps) {
   if (late && !narrowed)
-    return <EmptyState title="Niente in ritardo" hint="Ritiri, rientri e verbali sono in regola." />;
-  if (!narrowed) return <EmptyState title="Nessuna prenotazione" hint="Le nuove richieste compaiono qui da sole." />;
+    return <EmptyList title="Niente in ritardo" hint="Ritiri, rientri e verbali sono in regola." />;
+  if (!narrowed) return <EmptyList title="Nessuna prenotazione" hint="Le nuove richieste compaiono qui da sole." />;
   if (elsewhere.length === 0)
-    return <EmptyState title="Nessuna prenotazione trovata" hint="Prova a togliere un filtro o a cercare altro." />;
+    return <EmptyList title="Nessuna prenotazione trovata" hint="Prova a togliere un filtro o a cercare altro." />;
   return (
-    <EmptyState title="Nessuna prenotazione trovata in questa scheda" action={<FoundElsewhere places={elsewhere} />} />
+    <EmptyList title="Nessuna prenotazione trovata in questa scheda" action={<FoundElsewhere places={elsewhere} />} />
   );
 }

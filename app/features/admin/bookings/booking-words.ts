@@ -11,7 +11,7 @@ export const euro = (amount: number): string => formatEuro(Math.round(amount * 1
 export const bookingPath = (reference: string, search: string): string => paths.adminBooking(reference) + search;
 
 /** "10 dic 10:00". */
-export const endText = (date: CivilDate, time: string): string => `${formatItalianShort(date)} ${time}`;
+export const shortEndText = (date: CivilDate, time: string): string => `${formatItalianShort(date)} ${time}`;
 
 /** The verb on a transition's button. */
 export const TRANSITION_VERBS: Partial<Record<BookingStatus, string>> = {

@@ -2,7 +2,7 @@ import { allRows } from "#app/features/admin/all-rows.ts";
 import { api } from "#app/features/admin/api-client.ts";
 import { bookingQuery } from "#app/features/admin/bookings/booking-query.ts";
 import type { ExportChoice } from "#app/features/admin/lists/export-menu.tsx";
-import { daysInName, recordExport } from "#app/features/admin/lists/export-seen.ts";
+import { daysInName, recordSeenExport } from "#app/features/admin/lists/export-seen.ts";
 import { saveCsv, saveFile } from "#app/features/admin/save-file.ts";
 import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import { bookingsTable } from "#domain/booking/bookings-csv.ts";
@@ -28,7 +28,7 @@ const STANDING = new Set(["requested", "confirmed", "active", "completed"]);
 /** Saves the list as it is filtered as CSV, the date in its name; no cell of it can become a formula (product.md#csv-export). */
 export async function exportCsv(parameters: URLSearchParams, now: Date, site: SiteConfiguration): Promise<void> {
   const [rows, { unparse }] = await Promise.all([listedRows(parameters, now, site.timeZone), import("papaparse")]);
-  await recordExport("prenotazioni", rows.length);
+  await recordSeenExport("prenotazioni", rows.length);
   const text = unparse(bookingsTable(rows, site.timeZone), { delimiter: ";", escapeFormulae: FORMULA_START });
   saveCsv(`prenotazioni-${daysInName(parameters, civilNow(now, site.timeZone).date)}.csv`, text);
 }
@@ -36,7 +36,7 @@ export async function exportCsv(parameters: URLSearchParams, now: Date, site: Si
 /** Saves pickups and returns of the list as it is filtered as a calendar file; what was declined, cancelled or has expired is left out. */
 export async function exportCalendar(parameters: URLSearchParams, now: Date, site: SiteConfiguration): Promise<void> {
   const rows = await listedRows(parameters, now, site.timeZone);
-  await recordExport("prenotazioni", rows.length);
+  await recordSeenExport("prenotazioni", rows.length);
   const file = staffCalendarFile(
     rows
       .filter(({ status }) => STANDING.has(status))
@@ -59,11 +59,11 @@ export async function exportCalendar(parameters: URLSearchParams, now: Date, sit
 }
 
 function listedRows(parameters: URLSearchParams, now: Date, timeZone: string): Promise<ApiBooking[]> {
-  return allRows((window) => readBookings(parameters, now, timeZone, window));
+  return allRows((window) => readBookingsToExport(parameters, now, timeZone, window));
 }
 
 /** A window of the list as it is filtered and ordered. */
-export const readBookings = (
+export const readBookingsToExport = (
   parameters: URLSearchParams,
   now: Date,
   timeZone: string,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ActiveTag, activeWord } from "#app/features/admin/active-tag.tsx";
 import { actionsColumn, instantDayColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
-import { metaColumns } from "#app/features/admin/meta-columns.tsx";
+import { metaListColumns } from "#app/features/admin/meta-columns.tsx";
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import type { ApiBrand } from "#domain/api/brands.ts";
 
@@ -22,7 +22,7 @@ export function brandColumns({ onEdit, actions }: BrandHandling): Column<ApiBran
       cell: (brand) => <RowButton onPress={() => onEdit(brand)}>{brand.name}</RowButton>,
     },
     textColumn("slug", "Slug", ({ slug }) => slug, { soft: true, order: "slug" }),
-    ...metaColumns<ApiBrand>({ titleShown: true }),
+    ...metaListColumns<ApiBrand>({ titleShown: true }),
     {
       id: "active",
       header: "Stato",

@@ -15,7 +15,7 @@ import { ItalianDay } from "#app/features/admin/site-dates.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
@@ -102,9 +102,9 @@ export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) 
           card={(brand) => <BrandCard brand={brand} onEdit={setEdited} actions={actions(brand)} />}
           empty={
             filtered ? (
-              <EmptyState title="Nessun brand trovato" hint="Prova a cambiare la ricerca o i filtri." />
+              <EmptyList title="Nessun brand trovato" hint="Prova a cambiare la ricerca o i filtri." />
             ) : (
-              <EmptyState title="Nessun brand" hint="Ogni brand attivo ha una pagina sul sito." action={add} />
+              <EmptyList title="Nessun brand" hint="Ogni brand attivo ha una pagina sul sito." action={add} />
             )
           }
         />

@@ -4,7 +4,7 @@ import { CATEGORY_TERMS_WORDS as WORDS } from "#app/features/admin/category-term
 import { categoryLabel } from "#app/features/admin/fleet/vehicle-rows.ts";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCategoryTerms } from "#domain/api/fleet/category-terms.ts";
@@ -33,7 +33,7 @@ export function CategoryTermsScreen({ rows }: { rows: ApiCategoryTerms[] }) {
               </div>
             </CardHead>
           )}
-          empty={<EmptyState title="Nessuna categoria" />}
+          empty={<EmptyList title="Nessuna categoria" />}
         />
       </PageBody>
       <CategoryTermsForm row={edited} onClose={() => setEdited(undefined)} />

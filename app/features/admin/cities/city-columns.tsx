@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ActiveTag, activeWord } from "#app/features/admin/active-tag.tsx";
 import { actionsColumn, instantDayColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
-import { metaColumns } from "#app/features/admin/meta-columns.tsx";
+import { metaListColumns } from "#app/features/admin/meta-columns.tsx";
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCity } from "#domain/api/cities.ts";
@@ -31,7 +31,7 @@ export function cityColumns({ onEdit, actions }: CityHandling): Column<ApiCity>[
       text: (city) => writtenLanguages(city).join(" "),
       cell: (city) => <span className={textStyles.meta}>{writtenLanguages(city).join(" ") || "nessuno"}</span>,
     },
-    ...metaColumns<ApiCity>({ titleShown: false }),
+    ...metaListColumns<ApiCity>({ titleShown: false }),
     textColumn("zone", "Fuso orario", ({ time_zone }) => time_zone, { soft: true, hidden: true }),
     {
       id: "active",

@@ -16,7 +16,7 @@ import { ItalianDay } from "#app/features/admin/site-dates.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
@@ -108,9 +108,9 @@ export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
           card={(city) => <CityCard city={city} onEdit={setEdited} actions={actions(city)} />}
           empty={
             filtered ? (
-              <EmptyState title="Nessuna città trovata" hint="Prova a cambiare la ricerca o i filtri." />
+              <EmptyList title="Nessuna città trovata" hint="Prova a cambiare la ricerca o i filtri." />
             ) : (
-              <EmptyState title="Nessuna città" hint="Ogni città attiva ha una pagina sul sito." action={add} />
+              <EmptyList title="Nessuna città" hint="Ogni città attiva ha una pagina sul sito." action={add} />
             )
           }
         />

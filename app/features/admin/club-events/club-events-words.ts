@@ -35,7 +35,7 @@ export const CLUB_EVENTS_WORDS = {
 };
 
 /** The choices of the form. */
-export const STATUS_OPTIONS: readonly { value: ClubEventStatus; label: string }[] = [
+export const EVENT_STATUS_OPTIONS: readonly { value: ClubEventStatus; label: string }[] = [
   { value: "planned", label: "Annunciato, senza richieste" },
   { value: "open", label: "Aperto alle richieste" },
   { value: "cancelled", label: "Annullato" },

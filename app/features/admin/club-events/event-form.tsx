@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { STATUS_OPTIONS, CLUB_EVENTS_WORDS as WORDS } from "#app/features/admin/club-events/club-events-words.ts";
+import { EVENT_STATUS_OPTIONS, CLUB_EVENTS_WORDS as WORDS } from "#app/features/admin/club-events/club-events-words.ts";
 import { EventPreview } from "#app/features/admin/club-events/event-preview.tsx";
 import { PictureAddressField } from "#app/features/admin/picture-address-field.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
@@ -67,7 +67,7 @@ function StatusField({ event }: { event: ApiClubEvent | null }) {
       label="Stato"
       required
       span={12}
-      options={STATUS_OPTIONS}
+      options={EVENT_STATUS_OPTIONS}
       hint={tells ? WORDS.tellsGuests(given) : "Al completo e concluso diventa da sé."}
     />
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { STATUS_OPTIONS, CLUB_EVENTS_WORDS as WORDS } from "#app/features/admin/club-events/club-events-words.ts";
+import { EVENT_STATUS_OPTIONS, CLUB_EVENTS_WORDS as WORDS } from "#app/features/admin/club-events/club-events-words.ts";
 import { eventColumns, WaitingRequests } from "#app/features/admin/club-events/event-columns.tsx";
 import { EventForm } from "#app/features/admin/club-events/event-form.tsx";
 import { eventQuery } from "#app/features/admin/club-events/event-query.ts";
@@ -11,7 +11,7 @@ import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
@@ -65,7 +65,7 @@ export function EventList({ rows, total }: { rows: ApiClubEvent[]; total: number
           end={<ListTools list="club-events" columns={columns} read={read} total={total} count={WORDS.count(total)} />}
         >
           <ListSearchField label={WORDS.search} />
-          <FilterSelect label="Stato" parameter="status" all="Tutti gli stati" options={STATUS_OPTIONS} />
+          <FilterSelect label="Stato" parameter="status" all="Tutti gli stati" options={EVENT_STATUS_OPTIONS} />
           <PeriodFilter label={WORDS.day} coming />
         </Toolbar>
         <DataTable
@@ -77,9 +77,9 @@ export function EventList({ rows, total }: { rows: ApiClubEvent[]; total: number
           card={(event) => <EventCard event={event} onEdit={setEdited} actions={actions(event)} />}
           empty={
             ["q", "status", ...DAY_PARAMETERS].some((name) => parameters.get(name)) ? (
-              <EmptyState title="Nessun evento trovato" hint="Prova a cambiare la ricerca o i filtri." />
+              <EmptyList title="Nessun evento trovato" hint="Prova a cambiare la ricerca o i filtri." />
             ) : (
-              <EmptyState title="Nessun evento" hint="Ogni evento appare nella pagina del club." action={add} />
+              <EmptyList title="Nessun evento" hint="Ogni evento appare nella pagina del club." action={add} />
             )
           }
         />

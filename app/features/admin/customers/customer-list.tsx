@@ -11,7 +11,7 @@ import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
@@ -79,7 +79,7 @@ export function CustomerList({ rows, total }: CustomerListProps) {
           columns={columns.shown}
           card={(row) => <CustomerCard row={row} search={search} />}
           empty={
-            <EmptyState
+            <EmptyList
               title={filtered ? "Nessun cliente trovato" : "Nessun cliente"}
               hint={
                 filtered

@@ -1,7 +1,7 @@
 import {
   dueWords,
   meetingWords,
-  placeOf,
+  placeOfTask,
   TASK_NAMES,
   taskDrive,
   unitWords,
@@ -66,7 +66,7 @@ function PrintedTask({ task, day }: { task: ApiDayTask; day: CivilDate }) {
         <b>{task.vehicle_name}</b> {unitWords(task)}
       </td>
       <td className={task.address || task.place ? undefined : styles.short}>
-        {[taskPlaceText(placeOf(task)), taskDrive(task), ...meetingWords(task)].filter(Boolean).join(". ")}
+        {[taskPlaceText(placeOfTask(task)), taskDrive(task), ...meetingWords(task)].filter(Boolean).join(". ")}
       </td>
       <td>
         {!washes && [task.name, task.phone].filter(Boolean).join(", ")}{" "}

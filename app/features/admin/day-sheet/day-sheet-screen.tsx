@@ -4,7 +4,7 @@ import { summaryWords } from "#app/features/admin/day-sheet/day-sheet-words.ts";
 import { DayTaskCard } from "#app/features/admin/day-sheet/day-task-card.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
@@ -47,7 +47,7 @@ export function DaySheetScreen({ sheet }: { sheet: ApiDaySheet }) {
               {sheet.cut && ". Il giorno ha più prenotazioni di quante ne stiano in un foglio: scegli una città"}
             </p>
             {tasks.length === 0 ? (
-              <EmptyState
+              <EmptyList
                 title={emptyWords(sheet, mine)}
                 hint="Consegne, rientri e lavaggi vengono dalle prenotazioni."
               />

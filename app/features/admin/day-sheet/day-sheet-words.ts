@@ -39,7 +39,7 @@ export const unitWords = ({ unit, plate }: ApiDayTask): string =>
   [unit !== null && `unità ${unit}`, plate].filter(Boolean).join(" · ");
 
 /** Where a task is done. */
-export const placeOf = ({ city, place, address }: ApiDayTask): DayTaskPlace => ({ city, slug: place, address });
+export const placeOfTask = ({ city, place, address }: ApiDayTask): DayTaskPlace => ({ city, slug: place, address });
 
 /** "Partenza da Zurigo: 9 dic, 23:00, 868 km, 11 ore"; null where nobody drives. */
 export function taskDrive({ kind, drive }: ApiDayTask): string | null {

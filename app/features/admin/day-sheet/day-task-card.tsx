@@ -3,7 +3,7 @@ import {
   BOOKING_STEPS,
   dueWords,
   meetingWords,
-  placeOf,
+  placeOfTask,
   TASK_NAMES,
   taskDrive,
   taskTitle,
@@ -63,7 +63,7 @@ export function DayTaskCard({ task, day, people }: DayTaskCardProps) {
 /** Where and with whom; each a press on a phone. */
 function TaskPlace({ task }: { task: ApiDayTask }) {
   const { kind, name, phone } = task;
-  const place = placeOf(task);
+  const place = placeOfTask(task);
   return (
     <div className={styles.place}>
       <p>

@@ -16,7 +16,7 @@ import { unitsOfVehicle } from "#app/features/admin/units/unit-query.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import type { Option } from "#app/ui/panel/forms/select-field.tsx";
 import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { useRowSelection } from "#app/ui/panel/lists/row-selection.ts";
@@ -137,13 +137,9 @@ export function FleetScreen({ rows, total, available, brands, cities }: FleetScr
           card={(row) => <FleetCard row={row} {...parts} />}
           empty={
             narrowed ? (
-              <EmptyState title="Nessun veicolo trovato" hint="Prova a cambiare la ricerca o i filtri." />
+              <EmptyList title="Nessun veicolo trovato" hint="Prova a cambiare la ricerca o i filtri." />
             ) : (
-              <EmptyState
-                title="Nessun veicolo"
-                hint="I veicoli della flotta si vedono subito sul sito."
-                action={add}
-              />
+              <EmptyList title="Nessun veicolo" hint="I veicoli della flotta si vedono subito sul sito." action={add} />
             )
           }
         />

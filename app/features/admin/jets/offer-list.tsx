@@ -15,7 +15,7 @@ import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
@@ -140,9 +140,9 @@ export function OfferList<Row extends OfferRow>(props: OfferListProps<Row>) {
           )}
           empty={
             isNarrowed ? (
-              <EmptyState title="Nessun risultato" hint="Prova a cambiare la ricerca o il filtro." />
+              <EmptyList title="Nessun risultato" hint="Prova a cambiare la ricerca o il filtro." />
             ) : (
-              <EmptyState {...props.empty} action={addButton} />
+              <EmptyList {...props.empty} action={addButton} />
             )
           }
         />

@@ -21,12 +21,12 @@ export interface SeenList<Row> {
 /** Saves a list as it is seen, once the log says who takes it along: without that line there is no file. */
 export async function exportSeen<Row>(list: SeenList<Row>): Promise<void> {
   const { name, csv, rows } = await seenFile(list);
-  await recordExport(list.name, rows);
+  await recordSeenExport(list.name, rows);
   saveCsv(name, csv);
 }
 
 /** Tells the log that a list is taken along, before it is. */
-export const recordExport = (list: string, rows: number) => api.post("/api/exports", { body: { list, rows } });
+export const recordSeenExport = (list: string, rows: number) => api.post("/api/exports", { body: { list, rows } });
 
 /** A list as it is seen, every page of it: its filters, its order, its columns, instants by the clock of `timeZone`; no cell can become a formula (product.md#csv-export). */
 export async function seenFile<Row>({ name, columns, read, parameters, timeZone }: SeenList<Row>) {

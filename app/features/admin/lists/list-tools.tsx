@@ -7,7 +7,7 @@ import { ViewsMenu } from "#app/features/admin/lists/views-menu.tsx";
 import { ColumnsMenu } from "#app/ui/panel/lists/columns-menu.tsx";
 import type { ListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import textStyles from "#app/ui/panel/text.module.css";
-import { useNarrow } from "#app/ui/panel/use-narrow.ts";
+import { usePhone } from "#app/ui/panel/use-narrow.ts";
 import { useSite } from "#app/ui/site.tsx";
 import type { ListName } from "#domain/lists/list-names.ts";
 import styles from "./list-tools.module.css";
@@ -29,7 +29,7 @@ interface ListToolsProps<Row> {
 /** At the end of a list's filters: its views, its columns, its exports. Cards have no columns. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { list, columns, read, total, count, exports = [], onExportFailure } = props;
-  const narrow = useNarrow();
+  const narrow = usePhone();
   const { timeZone } = useSite();
   const [parameters] = useSearchParams();
   const seen = { name: listWords.files[list], columns: columns.shown, read, parameters, timeZone };

@@ -3,7 +3,7 @@ import { MailTextForm } from "#app/features/admin/mail-texts/mail-text-form.tsx"
 import { MAIL_TEXTS_WORDS as WORDS } from "#app/features/admin/mail-texts/mail-texts-words.ts";
 import { CardFoot, CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -34,7 +34,7 @@ export function MailTextsScreen({ rows }: { rows: ApiMailText[] }) {
               </CardFoot>
             </>
           )}
-          empty={<EmptyState title="Nessun testo" />}
+          empty={<EmptyList title="Nessun testo" />}
         />
       </PageBody>
       <MailTextForm row={rows.find(({ kind }) => kind === edited)} onClose={() => setEdited(undefined)} />

@@ -10,7 +10,7 @@ import { OrderState } from "#app/features/admin/orders/order-state.tsx";
 import { foundInOtherOrderTabs, type OrderCounts, orderTabs } from "#app/features/admin/orders/order-tabs.ts";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { FoundElsewhere, type FoundPlace } from "#app/ui/panel/lists/found-elsewhere.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
@@ -91,12 +91,12 @@ function OrderCard({ row, search }: { row: ApiOrder; search: string }) {
 function NoOrders({ filtered, elsewhere }: { filtered: boolean; elsewhere: readonly FoundPlace[] }) {
   if (!filtered)
     return (
-      <EmptyState
+      <EmptyList
         title="Nessun ordine"
         hint="Quando un cliente accetta un volo o un'esperienza, l'ordine compare qui."
       />
     );
   if (elsewhere.length === 0)
-    return <EmptyState title="Nessun ordine trovato" hint="Prova a togliere un filtro o a cercare altro." />;
-  return <EmptyState title="Nessun ordine trovato in questa scheda" action={<FoundElsewhere places={elsewhere} />} />;
+    return <EmptyList title="Nessun ordine trovato" hint="Prova a togliere un filtro o a cercare altro." />;
+  return <EmptyList title="Nessun ordine trovato in questa scheda" action={<FoundElsewhere places={elsewhere} />} />;
 }

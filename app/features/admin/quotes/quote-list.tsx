@@ -3,12 +3,12 @@ import { api } from "#app/features/admin/api-client.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { quoteColumns } from "#app/features/admin/quotes/quote-columns.tsx";
-import { quoteQuery } from "#app/features/admin/quotes/quote-query.ts";
+import { quoteListQuery } from "#app/features/admin/quotes/quote-query.ts";
 import { QuoteState } from "#app/features/admin/quotes/quote-state.tsx";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
@@ -37,7 +37,7 @@ export function QuoteList({ rows, total, loadedAt }: QuoteListProps) {
   const filtered = ["q", "kind", "status", "period", "from", "to"].some((name) => parameters.has(name));
   const columns = useListColumns("quotes", quoteColumns(loadedAt));
   const read = (window: { limit: number; offset: number }) =>
-    api.list("/api/quotes", { query: { ...quoteQuery(parameters, new Date(), timeZone), ...window } });
+    api.list("/api/quotes", { query: { ...quoteListQuery(parameters, new Date(), timeZone), ...window } });
   return (
     <>
       <PageHeader
@@ -62,7 +62,7 @@ export function QuoteList({ rows, total, loadedAt }: QuoteListProps) {
           columns={columns.shown}
           card={(row) => <QuoteCard row={row} />}
           empty={
-            <EmptyState
+            <EmptyList
               title={filtered ? "Nessun preventivo con questi filtri" : "Nessun preventivo"}
               hint={
                 filtered

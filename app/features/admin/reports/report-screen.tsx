@@ -2,7 +2,7 @@ import { saveCsv } from "#app/features/admin/save-file.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Select } from "#app/ui/panel/forms/input.tsx";
 import { Table } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import { SortHeader } from "#app/ui/panel/lists/sort-header.tsx";
@@ -73,7 +73,7 @@ export function ReportScreen({ report, today }: ReportScreenProps) {
           {report.vehicles > MOST_REPORT_VEHICLES && ` ${reportWords.partOf(report.vehicles)}`}
         </p>
         {rows.length === 0 ? (
-          <EmptyState title={reportWords.empty} hint={reportWords.emptyHint} />
+          <EmptyList title={reportWords.empty} hint={reportWords.emptyHint} />
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
           <section className={styles.scroll} tabIndex={0} aria-label={reportWords.table(reportWords.measures[measure])}>

@@ -10,7 +10,7 @@ import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { useNarrow } from "#app/ui/panel/use-narrow.ts";
+import { usePhone } from "#app/ui/panel/use-narrow.ts";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates.ts";
 import type { ApiEnquiryDetail, ApiEnquiryMessage, ApiStaffMember } from "#domain/api/enquiries.ts";
@@ -110,7 +110,7 @@ interface PreviewProps {
 
 function Preview({ request, body, author }: PreviewProps) {
   const site = useSite();
-  const narrow = useNarrow();
+  const narrow = usePhone();
   const { kind, reference, name, rows, message, email: to, answer_text: text } = request;
   const email = answerEmail({ kind, reference, name, rows, message, body, author, site, text });
   return (

@@ -1,4 +1,4 @@
-import { RequestCustomer } from "#app/features/admin/bookings/renter/booking-customer.tsx";
+import { BookingCustomer } from "#app/features/admin/bookings/renter/booking-customer.tsx";
 import { ClubPlace } from "#app/features/admin/club-events/club-place.tsx";
 import { Assignment } from "#app/features/admin/requests/assignment.tsx";
 import { RequestClock, RequestState } from "#app/features/admin/requests/request-state.tsx";
@@ -48,7 +48,7 @@ export function RequestFacts({ request, people, loadedAt }: RequestFactsProps) {
             </a>
           </dd>
         </Facts>
-        {request.customer && <RequestCustomer customer={request.customer} />}
+        {request.customer && <BookingCustomer customer={request.customer} />}
       </Section>
       <Section>
         <SectionTitle>{ENQUIRY_NAMES[kind]}</SectionTitle>

@@ -12,7 +12,7 @@ import { SiteMoment } from "#app/features/admin/site-dates.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { FoundElsewhere, type FoundPlace } from "#app/ui/panel/lists/found-elsewhere.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
@@ -132,11 +132,11 @@ interface NoRequestsProps {
 function NoRequests({ inbox, filtered, elsewhere }: NoRequestsProps) {
   if (filtered && elsewhere.length > 0)
     return (
-      <EmptyState title="Nessuna richiesta trovata in questa scheda" action={<FoundElsewhere places={elsewhere} />} />
+      <EmptyList title="Nessuna richiesta trovata in questa scheda" action={<FoundElsewhere places={elsewhere} />} />
     );
   if (filtered)
-    return <EmptyState title="Nessuna richiesta trovata" hint="Prova a togliere un filtro o a cercare altro." />;
+    return <EmptyList title="Nessuna richiesta trovata" hint="Prova a togliere un filtro o a cercare altro." />;
   if (inbox === "new")
-    return <EmptyState title="Nessuno aspetta una risposta" hint="Le nuove richieste compaiono qui da sole." />;
-  return <EmptyState title="Nessuna richiesta" hint="Qui stanno le richieste da jet, esperienze, contatti e club." />;
+    return <EmptyList title="Nessuno aspetta una risposta" hint="Le nuove richieste compaiono qui da sole." />;
+  return <EmptyList title="Nessuna richiesta" hint="Qui stanno le richieste da jet, esperienze, contatti e club." />;
 }

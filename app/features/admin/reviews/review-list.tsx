@@ -11,7 +11,7 @@ import { REVIEW_WORDS } from "#app/features/admin/reviews/review-words.ts";
 import { Stars } from "#app/features/reviews/stars.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
@@ -62,7 +62,7 @@ export function ReviewList({ rows, total, opened, loadedAt }: ReviewListProps) {
           columns={columns.shown}
           card={(row) => <ReviewCard row={row} onRead={setShown} />}
           empty={
-            <EmptyState
+            <EmptyList
               title={filtered ? REVIEW_WORDS.emptyFiltered : REVIEW_WORDS.empty}
               hint={filtered ? REVIEW_WORDS.emptyFilteredHint : REVIEW_WORDS.emptyHint}
             />

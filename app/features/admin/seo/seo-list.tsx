@@ -11,7 +11,7 @@ import { DeletedEntries, SeoHistory } from "#app/features/admin/seo/seo-history.
 import { type KnownNames, PAGE_TYPE_NAMES, slugLabel } from "#app/features/admin/seo/seo-row.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
@@ -21,7 +21,7 @@ import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
-import { useNarrow } from "#app/ui/panel/use-narrow.ts";
+import { usePhone } from "#app/ui/panel/use-narrow.ts";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -47,7 +47,7 @@ export function SeoList({ rows, names, failed }: SeoListProps) {
   const [deleting, setDeleting] = useState<ApiSeoOverride | null>(null);
   const [showsDeleted, setShowsDeleted] = useState(false);
   const [parameters] = useSearchParams();
-  const narrow = useNarrow();
+  const narrow = usePhone();
   useFailureToast(failed);
   const first = (pageNumber(parameters) - 1) * ENTRIES_PER_PAGE;
   const handlers = { onEdit: setEdited, onHistory: setRemembered, onDelete: setDeleting };
@@ -151,10 +151,10 @@ function useFailureToast(failed: boolean): void {
 function NothingFound({ failed, filtered, add }: { failed: boolean; filtered: boolean; add: ReactNode }) {
   const { revalidate } = useRevalidator();
   if (failed)
-    return <EmptyState title={WORDS.loadFailed} action={<Button onClick={() => revalidate()}>Riprova</Button>} />;
-  if (filtered) return <EmptyState title={WORDS.empty} hint="Prova a cambiare la ricerca o il filtro." />;
+    return <EmptyList title={WORDS.loadFailed} action={<Button onClick={() => revalidate()}>Riprova</Button>} />;
+  if (filtered) return <EmptyList title={WORDS.empty} hint="Prova a cambiare la ricerca o il filtro." />;
   return (
-    <EmptyState title={WORDS.empty} hint="Senza una voce, ogni pagina si scrive da sé i suoi testi." action={add} />
+    <EmptyList title={WORDS.empty} hint="Senza una voce, ogni pagina si scrive da sé i suoi testi." action={add} />
   );
 }
 

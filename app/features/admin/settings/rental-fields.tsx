@@ -11,7 +11,7 @@ import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import type { SiteSettings } from "#domain/forms/site-settings.ts";
 
 /** How the company rents, in the words a renter reads before leaving a name (product.md#rental-facts). */
-export function RentalFields({ defaults }: { defaults: SiteSettings }) {
+export function RentalSettingsFields({ defaults }: { defaults: SiteSettings }) {
   const of = (name: keyof SiteSettings, label: string) => ({ name, label, defaults });
   return (
     <FormSection id="noleggio" title="Come si noleggia">

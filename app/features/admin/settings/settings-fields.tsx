@@ -1,6 +1,6 @@
 import { DeliveryFields, LimitFields } from "#app/features/admin/settings/figure-fields.tsx";
 import { OpeningHoursField } from "#app/features/admin/settings/opening-hours-field.tsx";
-import { RentalFields } from "#app/features/admin/settings/rental-fields.tsx";
+import { RentalSettingsFields } from "#app/features/admin/settings/rental-fields.tsx";
 import { TextSetting } from "#app/features/admin/settings/setting-field.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import type { SiteSettings } from "#domain/forms/site-settings.ts";
@@ -36,7 +36,7 @@ export function SettingsFields({ defaults }: { defaults: SiteSettings }) {
       </FormSection>
       <LimitFields defaults={defaults} />
       <DeliveryFields defaults={defaults} />
-      <RentalFields defaults={defaults} />
+      <RentalSettingsFields defaults={defaults} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import {
   SIDEBAR_COOKIE,
   SIDEBAR_LIFETIME,
 } from "#app/features/admin/shell/preferences.ts";
-import { useNarrow } from "#app/ui/panel/use-narrow.ts";
+import { usePhone } from "#app/ui/panel/use-narrow.ts";
 
 export interface SidebarState {
   collapsed: boolean;
@@ -19,7 +19,7 @@ export interface SidebarState {
 export function useSidebar(kept: Preferences["sidebar"]): SidebarState {
   const [collapsed, setCollapsed] = useState(kept === "collapsed");
   const [sheetOpen, setSheetOpen] = useState(false);
-  const narrow = useNarrow();
+  const narrow = usePhone();
 
   const toggle = useCallback(() => {
     if (narrow) return setSheetOpen((open) => !open);

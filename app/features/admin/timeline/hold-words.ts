@@ -23,7 +23,7 @@ export function holdTitle({ booking, note }: TimelineHold): string {
 }
 
 /** "Ada Prova, VL-7K3MQD, confermata, dal 10 dic alle 10:00 al 13 dic alle 10:00". */
-export function holdSentence(hold: TimelineHold): string {
+export function timelineHoldSentence(hold: TimelineHold): string {
   const { booking, note } = hold;
   const what = booking
     ? `${booking.renter}, ${booking.reference}, ${statusLabel(booking.status).toLowerCase()}`

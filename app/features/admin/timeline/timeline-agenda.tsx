@@ -3,10 +3,10 @@ import { Link } from "react-router";
 import { ChangeBooking } from "#app/features/admin/timeline/change-booking.tsx";
 import { FillSwatch } from "#app/features/admin/timeline/fill-swatch.tsx";
 import { HoldMenu, type HoldMenuProps } from "#app/features/admin/timeline/hold-menu.tsx";
-import { holdAttention, holdDays, holdFill, holdSentence } from "#app/features/admin/timeline/hold-words.ts";
+import { holdAttention, holdDays, holdFill, timelineHoldSentence } from "#app/features/admin/timeline/hold-words.ts";
 import type { TimelineGroup, TimelineHold, TimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
-import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import { paths } from "#domain/paths.ts";
@@ -64,7 +64,7 @@ function Days({ groups, window, today, ...doing }: ViewProps) {
     groups.flatMap(({ units }) => units.flatMap(({ holds }) => holds)),
     window,
   );
-  if (days.length === 0) return <EmptyState title="Nessun movimento in questi giorni" />;
+  if (days.length === 0) return <EmptyList title="Nessun movimento in questi giorni" />;
   const draw = (shown: typeof days) =>
     shown.map(({ date, entries }) => (
       <section key={date} className={styles.day}>
@@ -180,11 +180,11 @@ function Entry({ hold, onOpenBlock, lead, title, vehicle }: EntryProps) {
     </>
   );
   return hold.booking ? (
-    <Link className={styles.entry} to={paths.adminBooking(hold.booking.id)} title={holdSentence(hold)}>
+    <Link className={styles.entry} to={paths.adminBooking(hold.booking.id)} title={timelineHoldSentence(hold)}>
       {content}
     </Link>
   ) : (
-    <button type="button" className={styles.entry} title={holdSentence(hold)} onClick={() => onOpenBlock(hold)}>
+    <button type="button" className={styles.entry} title={timelineHoldSentence(hold)} onClick={() => onOpenBlock(hold)}>
       {content}
     </button>
   );

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router";
-import { holdFill, holdSentence, holdTitle } from "#app/features/admin/timeline/hold-words.ts";
+import { holdFill, holdTitle, timelineHoldSentence } from "#app/features/admin/timeline/hold-words.ts";
 import type { TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { transferWords } from "#app/features/admin/timeline/timeline-words.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
@@ -33,7 +33,7 @@ export function TimelineBar({ hold, window, now, units, dragged, onOpenBlock, on
     "--start": `${(100 * start) / days}%`,
     "--length": `${(100 * length) / days}%`,
   });
-  const sentence = holdSentence(hold);
+  const sentence = timelineHoldSentence(hold);
   const attention = hold.late ? "late" : hold.endangeredBy ? "endangered" : "";
   const shared = {
     className: `${styles.bar} ${styles[holdFill(hold)]}`,

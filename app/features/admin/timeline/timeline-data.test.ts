@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { holdDays, holdFill, holdSentence, holdTitle, holdTransfers } from "#app/features/admin/timeline/hold-words.ts";
+import {
+  holdDays,
+  holdFill,
+  holdTitle,
+  holdTransfers,
+  timelineHoldSentence,
+} from "#app/features/admin/timeline/hold-words.ts";
 import {
   filterGroups,
   groupHolds,
@@ -42,7 +48,7 @@ describe("a hold on the timeline", () => {
     expect(hold.span.to).toEqual(new Date("2026-12-13T15:00:00Z"));
     expect(holdFill(hold)).toBe("confirmed");
     expect(holdTitle(hold)).toBe("Prova di Lovelace");
-    expect(holdSentence(hold)).toBe(
+    expect(timelineHoldSentence(hold)).toBe(
       "Ada Prova di Lovelace, VL-7K3MQD, confermata, dal 10 dic alle 10:00 al 13 dic alle 10:00",
     );
   });
@@ -58,11 +64,11 @@ describe("a hold on the timeline", () => {
   test("of a car that is late ends now or when it is expected, and says so", () => {
     const late = toHold({ ...booking, status: "active", late: true, back_at: "2026-12-13T12:00:00.000Z" });
     expect(late.back).toEqual(new Date("2026-12-13T12:00:00Z"));
-    expect(holdSentence(late)).toMatch(/al 13 dic alle 13:00\. In ritardo: non è rientrata$/);
+    expect(timelineHoldSentence(late)).toMatch(/al 13 dic alle 13:00\. In ritardo: non è rientrata$/);
   });
   test("of a booking in danger says which car is not back", () => {
     const endangered = toHold({ ...booking, endangered_by: "VL-222222" });
-    expect(holdSentence(endangered)).toMatch(/In pericolo: VL-222222 non è rientrata$/);
+    expect(timelineHoldSentence(endangered)).toMatch(/In pericolo: VL-222222 non è rientrata$/);
   });
   test("of a delivered car has its drives before and after the renter's time, and says them", () => {
     const delivered = toHold({
@@ -77,7 +83,7 @@ describe("a hold on the timeline", () => {
       ["2026-12-10T09:00:00Z", "2026-12-13T09:00:00Z", "2026-12-13T13:00:00Z"].map((at) => new Date(at)),
     );
     expect(holdDays(delivered)).toBe("10 dic 10:00 – 13 dic 10:00");
-    expect(holdSentence(delivered)).toMatch(
+    expect(timelineHoldSentence(delivered)).toMatch(
       /dal 10 dic alle 10:00 al 13 dic alle 10:00\. Parte il 10 dic alle 06:00 per la consegna\. Torna in sede il 13 dic alle 14:00$/,
     );
     expect(holdTransfers(toHold(booking))).toBe("");
@@ -90,7 +96,7 @@ describe("a hold on the timeline", () => {
     expect(holdFill(toHold(block))).toBe("maintenance");
     expect(holdTitle(toHold(block))).toBe("Freni");
     expect(holdTitle(toHold({ ...block, note: null }))).toBe("Manutenzione");
-    expect(holdSentence(toHold(block))).toBe("Manutenzione, Freni, dal 10 dic alle 10:00 al 13 dic alle 16:00");
+    expect(timelineHoldSentence(toHold(block))).toBe("Manutenzione, Freni, dal 10 dic alle 10:00 al 13 dic alle 16:00");
   });
   test("put elsewhere stands there at once; a booking keeps its hours", () => {
     const [booked, blocked] = [toHold(booking), toHold(block)];

@@ -14,11 +14,11 @@ import { timelineWords } from "#app/features/admin/timeline/timeline-words.ts";
 import { usePlacing } from "#app/features/admin/timeline/use-placing.ts";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { useNarrow } from "#app/ui/panel/use-narrow.ts";
+import { usePhone } from "#app/ui/panel/use-narrow.ts";
 import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { TimelineWindow } from "#domain/timeline/timeline.ts";
 import styles from "./timeline-screen.module.css";
@@ -35,7 +35,7 @@ export interface TimelineScreenProps {
 
 /** The fleet over time: who holds which unit when, and what stands in the workshop. */
 export function TimelineScreen({ vehicles, holds, window, today }: TimelineScreenProps) {
-  const narrow = useNarrow();
+  const narrow = usePhone();
   const query = useQueryState();
   const { pending, place, question } = usePlacing();
   const [finding, setFinding] = useState(false);
@@ -76,7 +76,7 @@ export function TimelineScreen({ vehicles, holds, window, today }: TimelineScree
         <TimelineToolbar window={window} today={today} vehicles={vehicles} />
         <TimelineLegend />
         {shown.length === 0 ? (
-          <EmptyState title="Nessuna vettura trovata" hint="Prova a togliere un filtro o a cercare altro." />
+          <EmptyList title="Nessuna vettura trovata" hint="Prova a togliere un filtro o a cercare altro." />
         ) : narrow ? (
           <TimelineAgenda
             groups={shown}

@@ -13,7 +13,7 @@ import { useFleetMembership } from "#app/features/admin/units/use-fleet-membersh
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardFoot, CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
@@ -92,9 +92,9 @@ export function UnitList({ rows, total, toComplete, vehicle, mayOverride }: Unit
           card={(unit) => <UnitCard unit={unit} onOpen={open} actions={actions(unit)} />}
           empty={
             completing ? (
-              <EmptyState title="Nessuna unità da completare" hint="Ogni unità in flotta ha la sua targa." />
+              <EmptyList title="Nessuna unità da completare" hint="Ogni unità in flotta ha la sua targa." />
             ) : (
-              <EmptyState title="Nessuna unità trovata" hint="Prova a cambiare la ricerca o il filtro." />
+              <EmptyList title="Nessuna unità trovata" hint="Prova a cambiare la ricerca o il filtro." />
             )
           }
         />

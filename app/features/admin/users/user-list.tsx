@@ -12,7 +12,7 @@ import { UserForm } from "#app/features/admin/users/user-form.tsx";
 import { userQuery } from "#app/features/admin/users/user-query.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyState } from "#app/ui/panel/lists/empty-state.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
@@ -88,7 +88,7 @@ export function UserList({ rows, total, invitations, ownEmail }: UserListProps) 
           columns={columns.shown}
           card={(user) => <UserCard user={user} {...handling} />}
           empty={
-            <EmptyState
+            <EmptyList
               title={filtered ? "Nessun utente trovato" : "Nessun utente"}
               hint={
                 filtered

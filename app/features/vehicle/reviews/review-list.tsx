@@ -8,7 +8,7 @@ import styles from "./review-list.module.css";
 import { DEMO_REVIEW, REVIEWS_TITLE, ratingSentence } from "./review-list-words.ts";
 
 /** What renters said of the car, with month and car (product.md#reviews); nothing while nobody has. */
-export function ReviewList({ reviews: { shown, rating } }: { reviews: VehicleReviews }) {
+export function PublishedReviews({ reviews: { shown, rating } }: { reviews: VehicleReviews }) {
   if (shown.length === 0) return null;
   return (
     <PageGrid as="section" className={styles.root} aria-labelledby="recensioni">

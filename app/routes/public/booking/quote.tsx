@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { QuotePage } from "#app/features/quotes/quote-page.tsx";
+import { PrivateQuotePage } from "#app/features/quotes/quote-page.tsx";
 import { signedTitle } from "#app/features/shell/root-site.ts";
 import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
 import { readForm } from "#app/routes/read-form.ts";
@@ -39,5 +39,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
-  return <QuotePage {...loaderData} answer={actionData} />;
+  return <PrivateQuotePage {...loaderData} answer={actionData} />;
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, useContext } from "react";
 import { Link, type LinkProps } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
-import { useNarrow } from "#app/ui/panel/use-narrow.ts";
+import { usePhone } from "#app/ui/panel/use-narrow.ts";
 import styles from "./data-table.module.css";
 import type { RowSelection } from "./row-selection.ts";
 import { SortHeader } from "./sort-header.tsx";
@@ -54,7 +54,7 @@ const InOpenRow = createContext(false);
 /** Rows as a table; as cards on a phone and where a tablet is too narrow for the table (product.md#panel-shell). The arrow keys go from row to row. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, columns, rowKey, card, selected, selection, tall, faded, empty } = props;
-  const narrow = useNarrow();
+  const narrow = usePhone();
   const { place, fits } = useFit();
   if (rows.length === 0) return empty;
   if (card && (narrow || !fits))

@@ -3,7 +3,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./empty-state.module.css";
 
 /** Says that there is nothing, and what one can do about it. */
-export function EmptyState({ title, hint, action }: { title: string; hint?: ReactNode; action?: ReactNode }) {
+export function EmptyList({ title, hint, action }: { title: string; hint?: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles.empty}>
       <p className={styles.title}>{title}</p>

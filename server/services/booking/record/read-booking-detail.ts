@@ -20,7 +20,7 @@ import { manageUrl } from "#server/services/booking/internal/manage-token.ts";
 import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type RentalExpiry, rentalExpiries } from "#server/services/units/expiries/rental-expiries.ts";
-import { type ListedBooking, listed } from "./read-bookings.ts";
+import { type ListedBooking, listedBookings } from "./read-bookings.ts";
 
 const SECOND_MS = 1000;
 
@@ -79,7 +79,7 @@ async function bookingNamed(db: Queryable, idOrReference: string): Promise<Booki
 /** A booking that has been read, with what belongs to it. */
 export async function caseOf(ctx: AppContext, db: Queryable, booking: Booking): Promise<BookingDetail> {
   const handovers = await listHandovers(db, booking.id);
-  const [found] = await listed(ctx, db, [booking]);
+  const [found] = await listedBookings(ctx, db, [booking]);
   if (!found) throw new Error("A booking was lost between reading and listing");
   return {
     ...found,

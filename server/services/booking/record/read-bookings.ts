@@ -31,11 +31,15 @@ export async function readBookings(
   requireAbility(staff, "bookings.read");
   const now = ctx.clock();
   const { rows, total } = await listBookings(ctx.db, listQuery, narrowing, now);
-  return { rows: await listed(ctx, ctx.db, rows), total };
+  return { rows: await listedBookings(ctx, ctx.db, rows), total };
 }
 
 /** Bookings as a list shows them. */
-export async function listed(ctx: AppContext, db: Queryable, bookings: readonly Booking[]): Promise<ListedBooking[]> {
+export async function listedBookings(
+  ctx: AppContext,
+  db: Queryable,
+  bookings: readonly Booking[],
+): Promise<ListedBooking[]> {
   const now = ctx.clock();
   const ids = bookings.map(({ id }) => id);
   const attention = await attentionOf(ctx, db, ids);

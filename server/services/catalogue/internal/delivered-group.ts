@@ -8,7 +8,7 @@ import { listVehicles, type VehicleFilter } from "#server/repositories/vehicles/
 const DELIVERED_SHOWN = 6;
 
 /** What is known of a page's delivered cars before one of them is read. */
-export interface DeliveredCars extends Omit<DeliveredGroup, "vehicles"> {
+export interface UnreadDeliveredCars extends Omit<DeliveredGroup, "vehicles"> {
   summaries: VehicleSummary[];
   /** Which they are. */
   filter: VehicleFilter;
@@ -19,7 +19,7 @@ export function findDelivered(
   ctx: AppContext,
   city: City,
   { cities, summaries }: { cities: readonly City[]; summaries: readonly VehicleSummary[] },
-): DeliveredCars {
+): UnreadDeliveredCars {
   const bases = bringingBases(city, cities, ctx.site.delivery);
   return {
     ...deliveredTally(summaries, bases),
@@ -31,7 +31,7 @@ export function findDelivered(
 export async function readDelivered(
   ctx: AppContext,
   { latitude, longitude }: Pick<City, "latitude" | "longitude">,
-  { total, bases, filter }: DeliveredCars,
+  { total, bases, filter }: UnreadDeliveredCars,
   { page, pages, ...narrowed }: { page: number; pages: number } & Pick<VehicleFilter, "brands" | "categories">,
 ): Promise<DeliveredGroup> {
   const shown = page === pages && total.vehicles > 0;

@@ -1,9 +1,9 @@
 import type { Transaction } from "#server/db/client.ts";
 import type { FieldProblem } from "#server/errors.ts";
-import { listPlaces } from "#server/repositories/vehicles/stored-vehicles.ts";
+import { placesByName } from "#server/repositories/vehicles/stored-vehicles.ts";
 
 /** Brands and cities that a file names and the company does not have yet. */
-export interface MissingPlaces {
+export interface UnknownPlaces {
   brands: string[];
   cities: string[];
 }
@@ -16,11 +16,11 @@ interface RowPlaces {
 /** Checks the brand and city of each row, and remembers those that are not there at all. */
 export interface PlaceCheck {
   problems(row: RowPlaces, before: RowPlaces | null): FieldProblem[];
-  missing(): MissingPlaces;
+  missing(): UnknownPlaces;
 }
 
 export async function openPlaceCheck(tx: Transaction): Promise<PlaceCheck> {
-  const { brands, cities } = await listPlaces(tx);
+  const { brands, cities } = await placesByName(tx);
   const missing = { brands: new Set<string>(), cities: new Set<string>() };
   return {
     problems({ brand, location }, before) {

@@ -19,7 +19,7 @@ import {
 } from "#server/repositories/vehicles/stored-vehicles.ts";
 import { fieldProblems } from "#server/services/internal/field-problems.ts";
 import { heldUnitProblems } from "./held-units.ts";
-import { type MissingPlaces, openPlaceCheck, type PlaceCheck } from "./import-places.ts";
+import { openPlaceCheck, type PlaceCheck, type UnknownPlaces } from "./import-places.ts";
 import { type BaseMove, planBaseMove } from "./move-base.ts";
 import type { VehicleFile } from "./read-vehicle-file.ts";
 import { changedVehicleColumns, newVehicleColumns } from "./vehicle-columns.ts";
@@ -34,7 +34,7 @@ type Outcome =
 
 export interface ImportPlan {
   rows: RowPlan[];
-  missing: MissingPlaces;
+  missing: UnknownPlaces;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Transaction } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
-import { type AskedOffer, countOpenRequests } from "#server/repositories/jets/asked-offers.ts";
+import { type AskedOffer, countOpenRequestsAbout } from "#server/repositories/jets/asked-offers.ts";
 import { unknownCities } from "#server/repositories/jets/city-names.ts";
 import { OVERRIDE_IN_THE_WAY } from "#server/services/seo-overrides/internal/override-problems.ts";
 
@@ -30,7 +30,7 @@ export async function rejectUnknownCities(tx: Transaction, path: string, names: 
 
 /** Refuses "conflict" while somebody waits for an answer about it, or may still accept a quote. */
 export async function rejectWhileAsked(tx: Transaction, offer: AskedOffer, slug: string): Promise<void> {
-  const open = await countOpenRequests(tx, offer, slug);
+  const open = await countOpenRequestsAbout(tx, offer, slug);
   if (open === 0) return;
   const subject = offer === "jet" ? "Il jet" : "L'esperienza";
   const asked =

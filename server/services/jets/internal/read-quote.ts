@@ -15,7 +15,7 @@ import { offerArrivalCars } from "./offer-arrival-cars.ts";
 /** Milan to Zurich, estimated while nothing is asked. */
 const EXAMPLE = { legs: [{ from: "Roma", to: "Parigi" }], passengers: 4 };
 /** Checks the quote form, estimates its trip and looks for cars at the arrival. Never refuses: what is wrong is said. */
-export async function readQuote(ctx: AppContext, { draft, isDated }: AskedQuote): Promise<Quote> {
+export async function readQuoteEstimate(ctx: AppContext, { draft, isDated }: AskedQuote): Promise<Quote> {
   const today = civilNow(ctx.clock(), ctx.site.timeZone).date;
   const found = draft.jet ? await findAskedJet(ctx, draft.jet) : null;
   const asked = isAsked(draft);

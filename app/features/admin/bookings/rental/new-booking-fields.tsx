@@ -49,7 +49,7 @@ export function RentalFields({ cities }: { cities: readonly string[] }) {
 }
 
 /** Where exactly the two meet; at a listed place no address is asked for. */
-export function MeetingFields() {
+export function NewBookingMeeting() {
   const [pickup, back] = useWatch({ name: ["pickupCity", "returnCity"] });
   const isListed = (place: string) => placeWithSlug(place) !== null;
   return (

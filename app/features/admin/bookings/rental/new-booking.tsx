@@ -21,7 +21,7 @@ import { addDays, civilNow, isCivilDate } from "#domain/rental-period/civil-time
 import { DEFAULT_TIME, LAST_SLOT, nextSlot } from "#domain/rental-period/time-slots.ts";
 import { CarChoice } from "./car-choice.tsx";
 import styles from "./new-booking.module.css";
-import { CallerFields, MeetingFields, RentalFields } from "./new-booking-fields.tsx";
+import { CallerFields, NewBookingMeeting, RentalFields } from "./new-booking-fields.tsx";
 import { OfferSummary } from "./offer-summary.tsx";
 import { UnitField } from "./unit-field.tsx";
 import { useCarOffers } from "./use-car-offers.ts";
@@ -84,7 +84,7 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
               <RentalFields cities={cities} />
               <CarChoice state={state} />
               <UnitField vehicle={vehicle} question={question} units={units} colours={offer?.unit_colours ?? {}} />
-              <MeetingFields />
+              <NewBookingMeeting />
               <CallerFields />
               <PhoneAgreement listTotal={offer?.total ?? null} />
             </div>

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { RequestCustomer } from "#app/features/admin/bookings/renter/booking-customer.tsx";
+import { BookingCustomer } from "#app/features/admin/bookings/renter/booking-customer.tsx";
 import { renderScreen, toastSays } from "#test/panel-screen.tsx";
 
 const CUSTOMER = {
@@ -14,7 +14,7 @@ const CUSTOMER = {
 };
 
 test("a request of somebody banned warns, and its differences reach the record only when staff say so", async () => {
-  const calls = renderScreen(<RequestCustomer customer={CUSTOMER} />);
+  const calls = renderScreen(<BookingCustomer customer={CUSTOMER} />);
   expect(screen.getByRole("note").textContent).toContain("Non noleggiare");
   expect(screen.getByText(/Data di nascita/).textContent).toBe("Data di nascita: 14/03/1985");
   expect(calls).toEqual([]);

@@ -11,7 +11,7 @@ import { paths } from "#domain/paths.ts";
 import styles from "./booking-customer.module.css";
 
 /** Whose request it is: the warning flag, the way to the record, and what the request says otherwise, to be taken over by staff only. */
-export function RequestCustomer({ customer }: { customer: ApiRequestCustomer }) {
+export function BookingCustomer({ customer }: { customer: ApiRequestCustomer }) {
   return (
     <div className={styles.customer}>
       {customer.banned && (

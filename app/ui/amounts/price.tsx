@@ -1,5 +1,5 @@
+import { CountingAmount } from "#app/ui/amounts/counting-amount.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { CountingAmount } from "#app/ui/counting-amount.tsx";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import styles from "./price.module.css";
 
