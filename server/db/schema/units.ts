@@ -94,7 +94,8 @@ export const unitCalendars = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.vehicleId, table.unit] }),
-    index("unit_calendars_location").on(table.location, table.vehicleId, table.unit),
+    // Of a group of cars, those that are free are counted along it.
+    index("unit_calendars_group").on(table.location, table.brand, table.category, table.vehicleId, table.unit),
     foreignKey({
       name: "unit_calendars_unit",
       columns: [table.vehicleId, table.unit],

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brands, unitCalendars, unitHolds, units, vehicles } from "#server/db/schema.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-import { tallyVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
+import { tallyVehicles } from "#server/repositories/vehicles/vehicle-tallies.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 import { holdIsInForce, holdTouches } from "./hold-conditions.ts";
@@ -39,6 +39,9 @@ const periods = fc.array(fc.record({ from: hours, length: lengths }), { minLengt
 
 type Write = ReturnType<typeof writes.generate>["value"][number];
 
+/** Narrows nothing, and is asked of each car. */
+const ONE_BY_ONE = { minimumRating: 0 };
+
 test("a search finds a car free when its holds leave a unit free, whatever was written", async () => {
   const { db } = application.context;
   const [car] = await db.select().from(vehicles).where(eq(vehicles.slug, "porsche-911-carrera-s"));
@@ -53,6 +56,10 @@ test("a search finds a car free when its holds leave a unit free, whatever was w
         const period = { from: at(from), to: at(from + length), now: TEST_NOW };
         const found = await listVehicles(db, { slug: car.slug, freeFor: period, limit: 1 });
         expect(found.length === 1, JSON.stringify({ asked, from, length })).toBe(await isFree(car, period));
+        const alike = { city: car.location, freeFor: period };
+        expect(await tallyVehicles(db, alike, 1000)).toEqual(
+          await tallyVehicles(db, { ...alike, ...ONE_BY_ONE }, 1000),
+        );
       }
     }),
     { numRuns: 20 },
@@ -157,17 +164,33 @@ test("free cars are counted by their calendars as they are one by one", async ()
   const [some] = await db.select({ id: vehicles.id }).from(vehicles).where(eq(vehicles.location, "Milano")).limit(1);
   for (const unit of [1, 2])
     await db.insert(unitHolds).values({ vehicleId: some?.id ?? "", unit, during: range(30, 40), kind: "maintenance" });
-  const transfers = [{ base: "Milano", outMinutes: 0, backMinutes: 90 }];
+  const transfers = [
+    { base: "Milano", outMinutes: 0, backMinutes: 90 },
+    { base: "Roma", outMinutes: 240, backMinutes: 240 },
+  ];
   for (const place of [
     { city: "Milano" },
     { locationContains: "a" },
     { categories: ["suv" as const] },
     { brands: ["ferrari"] },
+    { city: "Milano", brands: ["lamborghini"] },
+    { lowestRate: 80_000, highestRate: 120_000 },
+    {
+      bases: [
+        { base: "Milano", categories: ["suv" as const] },
+        { base: "Roma", categories: ["sportive" as const, "cabrio" as const] },
+      ],
+    },
   ]) {
-    const filter = { ...place, available: true, freeFor: { ...period, transfers } };
-    // A lowest rate of nothing narrows nothing, and is asked of each car.
-    const oneByOne = await tallyVehicles(db, { ...filter, lowestRate: 0 }, 1000);
-    expect(await tallyVehicles(db, filter, 1000)).toEqual(oneByOne);
-    expect(oneByOne.summaries.length).toBeGreaterThan(0);
+    const filter = { ...place, freeFor: { ...period, transfers } };
+    for (const available of [true, undefined]) {
+      const oneByOne = await tallyVehicles(db, { ...filter, available, ...ONE_BY_ONE }, 1000);
+      expect(await tallyVehicles(db, { ...filter, available }, 1000)).toEqual(oneByOne);
+      expect(oneByOne.summaries.length, JSON.stringify(place)).toBeGreaterThan(0);
+      const [{ displayed } = { displayed: 0 }] = oneByOne.summaries;
+      expect(await tallyVehicles(db, { ...filter, available }, displayed)).toMatchObject({
+        capped: oneByOne.summaries.length > 1,
+      });
+    }
   }
 });

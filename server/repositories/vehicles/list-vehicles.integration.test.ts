@@ -7,7 +7,8 @@ import { bookings, brands, cities, unitHolds, vehicles } from "#server/db/schema
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 import { findVehicleBySlug, listVehicles, listVehiclesByCategory, type VehicleFilter } from "./list-vehicles.ts";
-import { summariseVehicles, tallyVehicles } from "./vehicle-summaries.ts";
+import { summariseVehicles } from "./vehicle-summaries.ts";
+import { tallyVehicles } from "./vehicle-tallies.ts";
 
 let application: TestApplication;
 const ALL = { limit: 1000 };

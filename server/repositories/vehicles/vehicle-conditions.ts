@@ -98,28 +98,34 @@ export function vehicleConditions(filter: VehicleFilter): SQL | undefined {
   );
 }
 
-/** Whether a filter is about a place and a period alone: by brand or category, cars are found sooner than their units. */
+/** Whether the calendars of units have all that a filter asks of their cars. */
 export const isToldByCalendars = ({
   freeFor: _period,
   city: _city,
   locationContains: _part,
-  available: _available,
   bases: _bases,
+  categories: _categories,
+  brands: _brands,
+  available: _available,
+  lowestRate: _lowest,
+  highestRate: _highest,
   ...further
 }: VehicleFilter): boolean =>
   Object.values(further).every(
     (narrowing) => narrowing === undefined || (Array.isArray(narrowing) && narrowing.length === 0),
   );
 
-/** The same for such a filter, as one condition on unit_calendars ⋈ brands ⋈ cities: the unit is free. */
-export function calendarConditions(filter: VehicleGroupFilter & { freeFor: FreePeriod }): SQL | undefined {
-  const { freeFor, city } = filter;
-  const away = awayOf(unitCalendars, freeFor, city);
+/** What such a filter asks beside the group of a car, as one condition on unit_calendars: the unit is free from leaving its base until it is home. */
+export function calendarConditions(
+  { freeFor, lowestRate, highestRate }: VehicleFilter & { freeFor: FreePeriod },
+  home: { from: SQL; to: SQL },
+): SQL | undefined {
   return and(
-    groupConditions(unitCalendars, filter),
+    lowestRate === undefined ? undefined : gte(unitCalendars.priceCents, lowestRate),
+    highestRate === undefined ? undefined : lte(unitCalendars.priceCents, highestRate),
     unitCalendars.inFleet,
     sql`${unitIsBlocked(sql`${unitCalendars}`, freeFor.now)} is not true`,
-    unitIsFree(unitCalendars, away, freeFor.now),
+    unitIsFree(unitCalendars, { from: home.from, to: readyAgain(home.to, unitCalendars) }, freeFor.now),
   );
 }
 
@@ -171,10 +177,10 @@ function ofTransmission(kind: TransmissionKind): SQL {
  * there, however large the fleet. When the car is away is worked out once a car; where all stand in one `city`, its drives are known beforehand.
  */
 function isFreeFor(period: FreePeriod, city: string | undefined): SQL {
-  const { from, to } = awayOf(vehicles, period, city);
+  const { from, to } = awayFromBase(vehicles.location, period, city);
   // A value instead of `exists`, which would be made a join of the whole fleet before the first car is answered.
   return sql`(
-    select true from (select ${from} as leaves, ${to} as is_back offset 0) away
+    select true from (select ${from} as leaves, ${readyAgain(to, vehicles)} as is_back offset 0) away
     join ${unitCalendars} on ${unitCalendars.vehicleId} = ${vehicles.id}
     where ${unitCalendars.inFleet} and ${unitIsBlocked(sql`${unitCalendars}`, period.now)} is not true
       and ${unitIsFree(vehicles, { from: sql`away.leaves`, to: sql`away.is_back` }, period.now)}
@@ -182,9 +188,9 @@ function isFreeFor(period: FreePeriod, city: string | undefined): SQL {
   )`;
 }
 
-/** From when to when a car is away for a period, its drives and the work on it afterwards among it. */
-function awayOf(
-  car: { location: AnyPgColumn; turnaroundHours: AnyPgColumn },
+/** From when to when a car of a city is away for a period, its drives among it: the work on it comes after. */
+export function awayFromBase(
+  location: AnyPgColumn,
   { from, to, transfers = [] }: FreePeriod,
   city: string | undefined,
 ): { from: SQL; to: SQL } {
@@ -192,10 +198,13 @@ function awayOf(
     if (city !== undefined) return sql`${transfers.find(({ base }) => base === city)?.[end] ?? 0}::int`;
     if (transfers.every((transfer) => transfer[end] === 0)) return sql`0`;
     const byBase = JSON.stringify(Object.fromEntries(transfers.map((transfer) => [transfer.base, transfer[end]])));
-    return sql`coalesce((${byBase}::jsonb ->> ${car.location})::int, 0)`;
+    return sql`coalesce((${byBase}::jsonb ->> ${location})::int, 0)`;
   };
   return {
     from: sql`${instantSql(from)} - make_interval(mins => ${minutes("outMinutes")})`,
-    to: sql`${instantSql(to)} + make_interval(hours => ${car.turnaroundHours}, mins => ${minutes("backMinutes")})`,
+    to: sql`${instantSql(to)} + make_interval(mins => ${minutes("backMinutes")})`,
   };
 }
+
+const readyAgain = (isHome: SQL, { turnaroundHours }: { turnaroundHours: AnyPgColumn }): SQL =>
+  sql`${isHome} + make_interval(hours => ${turnaroundHours})`;

@@ -10,7 +10,8 @@ import { sumSummaries, type VehicleSummary } from "#domain/catalogue/vehicle-sum
 import type { SearchCriteria } from "#domain/search/search.ts";
 import type { AppContext } from "#server/context.ts";
 import type { VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
-import { summariseVehicles, tallyVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
+import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
+import { tallyVehicles } from "#server/repositories/vehicles/vehicle-tallies.ts";
 
 /** How many cars a search finds in a place, and how many each choice of its filters would show. */
 interface CountedCars {
@@ -34,7 +35,9 @@ export const NO_CARS: CountedCars = {
  * be looked at, up to `MOST_COUNTED`; in a place with more cars than that only those that are sought, not every choice (product.md#explore).
  */
 export async function countCars(ctx: AppContext, place: VehicleFilter, criteria: SearchCriteria): Promise<CountedCars> {
-  const kept = await summariseVehicles(ctx.db, place);
+  const { city, locationContains, bases, available } = place;
+  // Not of its dates, so that the next dates of the same place are answered from memory.
+  const kept = await summariseVehicles(ctx.db, { city, locationContains, bases, available });
   const exactly = (summaries: readonly VehicleSummary[]) => ({
     ...countSought(summaries, criteria),
     capped: false,

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditLog, units, vehicles } from "#server/db/schema.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-import { tallyVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
+import { tallyVehicles } from "#server/repositories/vehicles/vehicle-tallies.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { remindExpiries } from "#server/services/units/expiries/remind-expiries.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
