@@ -1,5 +1,6 @@
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { KEPT_BEFORE_SCRIPT } from "#app/features/favourites/kept-before.tsx";
 import { IslandDrawing } from "#app/ui/islands/island.tsx";
 import { EAGER_BY_HOUR_SCRIPT } from "#app/ui/picture/eager-by-hour.tsx";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -111,7 +112,9 @@ async function drawForRouter(
   return { html, policy: pagePolicy(hashes), failed };
 }
 
-const DOCUMENT_HASHES = [THEME_SCRIPT, EAGER_BY_HOUR_SCRIPT, BOOT_SCRIPT, SPECULATION_RULES].map(inlineHash);
+const DOCUMENT_HASHES = [THEME_SCRIPT, EAGER_BY_HOUR_SCRIPT, KEPT_BEFORE_SCRIPT, BOOT_SCRIPT, SPECULATION_RULES].map(
+  inlineHash,
+);
 
 /** The sheets of the routes that are shown, each once, in their order. React Router marks those that several routes share by a "#". */
 function sheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {

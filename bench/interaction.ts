@@ -38,7 +38,9 @@ async function visit(from: Browser, { path, control }: Opening): Promise<Visit> 
   const page = await from.newPage({ ...devices["Pixel 7"], baseURL: house.origin });
   try {
     await page.goto(path);
-    await page.locator("[data-island]:not([data-alive])").first().waitFor({ state: "detached" });
+    await page.locator("[data-island][data-alive]").first().waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle");
+    await page.locator("[data-heard]:not([data-alive])").first().waitFor({ state: "detached" });
     const pressed = page.locator(control).filter({ visible: true }).first();
     const first = await press(page, pressed);
     await page.keyboard.press("Escape");

@@ -1,5 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { wakeIslands } from "./islands.ts";
+
+const CAR = "/luxury-car-rental/milan/sportive/ferrari-296-gtb";
 
 /** Holds back every script of the page until it is told to let them come. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -11,8 +14,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => held.resolve();
 }
 
-const isAlive = (page: Page) => expect(page.locator("[data-island]:not([data-alive])")).toHaveCount(0);
-
 test("no script is asked for before the page is painted", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -21,7 +22,7 @@ test("no script is asked for before the page is painted", async ({ page }) => {
   await page.goto("/", { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
   const painted = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0);
-  await isAlive(page);
+  await wakeIslands(page);
   const begun = await page.evaluate(() =>
     performance
       .getEntriesByType("resource")
@@ -45,7 +46,7 @@ test("what a visitor did before the scripts came is not lost: places chosen, the
   await page.getByRole("button", { name: "Apri il menu" }).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   release();
-  await isAlive(page);
+  await wakeIslands(page);
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("link", { name: "Preferiti: 1 vettura" })).toHaveCount(1);
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
@@ -69,7 +70,7 @@ test("a heart pressed in the very moment the scripts take over is kept once, how
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-alive"] });
   });
   await page.goto("/");
-  await isAlive(page);
+  await wakeIslands(page);
   await expect(page.getByRole("link", { name: "Preferiti: 1 vettura" })).toHaveCount(1);
 });
 
@@ -79,7 +80,7 @@ test("an hour chosen before React is there is React's once it is", async ({ page
   await page.locator("article a").first().click();
   await page.getByLabel("Ora di ritiro").selectOption("18:00");
   release();
-  await isAlive(page);
+  await wakeIslands(page);
   await expect(page.getByLabel("Ora di ritiro")).toHaveValue("18:00");
   // Without days no address has an hour: with them the car's own has it, and the way to the search.
   const days = page.getByRole("list", { name: "Mesi" }).getByRole("listitem").nth(1).getByRole("button");
@@ -87,6 +88,32 @@ test("an hour chosen before React is there is React's once it is", async ({ page
   await days.last().click();
   await expect(page).toHaveURL(/pickupTime=18%3A00/);
   await expect(page.getByRole("link", { name: "Book Now" }).last()).toHaveAttribute("href", /pickupTime=18%3A00/);
+});
+
+test("months far below the window are taken over as they come near, with the days that were chosen before", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.goto(CAR);
+  const months = page.locator("[data-island='rental/availability-months']");
+  await expect(page.locator("[data-island='rental/price-box']")).toHaveAttribute("data-alive");
+  await expect(months).not.toHaveAttribute("data-alive");
+  // Chosen in another island: the page opens in place, and the months that come later know of it.
+  const pickup = page.getByRole("button", { name: /^Ritiro: / });
+  await pickup.click();
+  const days = page
+    .getByRole("dialog", { name: "Ritiro" })
+    .getByRole("gridcell")
+    .getByRole("button", { disabled: false });
+  await days.first().click();
+  await page.getByRole("button", { name: /^Riconsegna: / }).click();
+  const returns = page.getByRole("dialog", { name: "Riconsegna" });
+  await returns.getByRole("gridcell").getByRole("button", { disabled: false }).nth(2).click();
+  await expect(page).toHaveURL(/returnDate=/);
+  await expect(months).not.toHaveAttribute("data-alive");
+  await page.getByRole("heading", { name: "Disponibilità" }).scrollIntoViewIfNeeded();
+  await expect(months).toHaveAttribute("data-alive");
+  await expect(months.locator("td[class*=isEnd]")).toHaveCount(2);
 });
 
 test("the night is there before any script, and what the switch says holds on the next page", async ({ browser }) => {
@@ -125,7 +152,7 @@ test("nothing moves when the scripts come: a request's fields, and a carousel's 
     await page.evaluate(() => document.fonts.ready);
     const before = await top(place);
     release();
-    await isAlive(page);
+    await wakeIslands(page);
     await place.scrollIntoViewIfNeeded();
     if (path === "/") await expect(place).toHaveAttribute("data-moving");
     expect(await top(place)).toBe(before);

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Response } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { wakeIslands } from "./islands.ts";
 import { signInToPanel } from "./panel-session.ts";
 
 /** What a first visit may weigh, in KB of 1,000 bytes as they travel (brotli), files by their number. */
@@ -75,7 +76,8 @@ for (const [path, budget] of PAGES) {
     await expect.poll(() => addresses[0] ?? "", { message: "the page's first script" }).toContain("/assets/start-");
     await page.evaluate((address) => import(address), addresses[0] ?? "");
     await page.waitForLoadState("networkidle");
-    await expect(page.locator("[data-island]:not([data-alive])")).toHaveCount(0);
+    await wakeIslands(page);
+    await page.waitForLoadState("networkidle");
     const sum = async (weights: Promise<number>[]) => (await Promise.all(weights)).reduce((all, one) => all + one, 0);
     const styles = weigh(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "");
     const weights = {

@@ -8,6 +8,7 @@ import { carryOut, takePresses } from "./presses.ts";
 import { followSheets } from "./sheets.ts";
 import { followTheme } from "./theme.ts";
 import { unfold } from "./unfold.ts";
+import { untilWanted } from "./wanted.ts";
 
 /** The islands by area: what stands on one page comes in one file, with what takes it over. */
 const AREAS = import.meta.glob<IslandArea>("./islands/*.ts");
@@ -19,8 +20,9 @@ followForms();
 followTheme();
 followLights();
 unfold();
-takePresses(beforeScripts);
+// Before what was pressed so far is told again: a press is what an island far below waits for.
 void takeIslandsOver();
+takePresses(beforeScripts);
 document.addEventListener(
   "touchstart",
   () => void import("./dragged-sheets.ts").then(({ dragSheets }) => dragSheets()),
@@ -52,16 +54,18 @@ function whenNear(parts: string, act: () => Promise<void>): void {
   for (const part of document.querySelectorAll(parts)) seen.observe(part);
 }
 
-/** React, and the code of the islands on the page, are fetched only where there are any. */
+/** React, and the code of the islands on the page, are fetched only where there are any; those far below wait until somebody comes near. */
 async function takeIslandsOver(): Promise<void> {
   const data = readPageData(document);
   if (!data) return;
   await Promise.all(
     Object.entries(data.islands).map(async ([id, { name, props }]) => {
       const element = document.getElementById(id);
+      if (!element) return;
+      await untilWanted(element);
       const area = await AREAS[`./islands/${name.split("/")[0]}.ts`]?.();
       const island = area?.islands.find(({ islandName }) => islandName === name);
-      if (!element || !area || !island) return;
+      if (!area || !island) return;
       // The props are those that the same island was drawn with.
       await area.takeOver(element, island, props as never, data);
       carryOut(element);

@@ -29,20 +29,19 @@ export async function takeOver<Props extends object>(
   learnClock(SEARCH_TIME_ZONE, clock);
   await untilUnused(element);
   await untilShownAgain(element);
-  const taken = new Promise<void>((resolve) => {
-    const onTaken = () => {
-      if (element.dataset.alive !== undefined) return;
-      // Before any press is heard, and before React draws its fields again.
-      typedInto(element)();
-      element.dataset.alive = "";
-      resolve();
-    };
-    const tree = (given: Props) => <Whole Content={Content} props={given} site={site} onTaken={onTaken} />;
-    startTransition(() => {
-      const root = hydrateRoot(element, tree(props), { identifierPrefix: element.id });
-      // The page that is opened in place has an island of the same name, and so props of the same shape.
-      receiveProps(islandName, (next) => void taken.then(() => root.render(tree(next as Props))));
-    });
+  const { promise: taken, resolve } = Promise.withResolvers<void>();
+  const onTaken = () => {
+    if (element.dataset.alive !== undefined) return;
+    // Before any press is heard, and before React draws its fields again.
+    typedInto(element)();
+    element.dataset.alive = "";
+    resolve();
+  };
+  const tree = (given: Props) => <Whole Content={Content} props={given} site={site} onTaken={onTaken} />;
+  startTransition(() => {
+    const root = hydrateRoot(element, tree(props), { identifierPrefix: element.id });
+    // The page that is opened in place has an island of the same name, and so props of the same shape.
+    receiveProps(islandName, (next) => void taken.then(() => root.render(tree(next as Props))));
   });
   element.dataset.heard = "";
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { Road } from "#app/ui/road.tsx";
 import styles from "./empty-state.module.css";
 
@@ -8,13 +9,14 @@ interface EmptyStateProps {
   /** Ways out, as links or buttons; the next step first. */
   actions?: ReactNode;
   level?: 1 | 2;
+  className?: string | undefined;
 }
 
 /** Nothing to show, said calmly: an open road, a title, a hint and the ways out. */
-export function EmptyState({ title, hint, actions, level = 2 }: EmptyStateProps) {
+export function EmptyState({ title, hint, actions, level = 2, className }: EmptyStateProps) {
   const Title = level === 1 ? "h1" : "h2";
   return (
-    <div className={styles.root}>
+    <div className={classNames(styles.root, className)}>
       <div>
         <Title className={styles.title}>{title}</Title>
         {hint && <p className={styles.hint}>{hint}</p>}

@@ -20,10 +20,11 @@ import styles from "./favourite-list.module.css";
 /** The cars of this browser's favourites, or what is to be said in their place. */
 export function FavouriteList() {
   const list = useFavouriteVehicles();
-  if (list.state === "unread") return null;
-  if (list.state === "none") {
+  // Before it is read, the page says what is most often so; where it is not, `KeptBefore` has hidden that.
+  if (list.state === "unread" || list.state === "none") {
     return (
       <EmptyState
+        className={list.state === "unread" ? styles.unread : undefined}
         title="Ancora nessuna vettura"
         hint="Tocca il cuore su una scheda: la ritrovi qui."
         actions={<ButtonLink to={paths.cars}>{messages.featured.all}</ButtonLink>}

@@ -3,6 +3,7 @@ import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
 import FavouriteList from "#app/features/favourites/favourite-list.island.tsx";
 import { FAVOURITE_WAYS } from "#app/features/favourites/favourite-words.ts";
+import { KeptBefore } from "#app/features/favourites/kept-before.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
@@ -25,6 +26,7 @@ export function FavouritesPage({ crumbs }: { crumbs: Crumb[] }) {
             tutte nella <a href={paths.cars}>collezione</a>.
           </p>
         </noscript>
+        <KeptBefore />
         <FavouriteList />
         <ComparisonBar />
       </PageGrid>

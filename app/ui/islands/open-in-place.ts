@@ -5,12 +5,16 @@ type Receive = (props: object) => void;
 
 /** The islands that React has taken over, by name, each with what gives it other props. */
 const receivers = new Map<string, Receive>();
+/** The props that came since the page did, by name: what React takes over later, it takes over as the server drew it. */
+const received = new Map<string, object>();
 const listeners = new Set<() => void>();
 let underWay: AbortController | null = null;
 
-/** Says how an island takes other props. */
+/** Says how an island takes other props; those that came before it was there it takes at once. */
 export function receiveProps(name: string, receive: Receive): void {
   receivers.set(name, receive);
+  const props = received.get(name);
+  if (props) receive(props);
 }
 
 /**
@@ -30,7 +34,10 @@ export async function openInPlace(address: string): Promise<void> {
     if (asked.signal.aborted) return;
     if (!response.ok || !data) throw new Error(`${address} answered ${response.status}`);
     underWay = null;
-    for (const { name, props } of Object.values(data.islands)) receivers.get(name)?.(props);
+    for (const { name, props } of Object.values(data.islands)) {
+      received.set(name, props);
+      receivers.get(name)?.(props);
+    }
   } catch {
     if (!asked.signal.aborted) location.reload();
   } finally {
