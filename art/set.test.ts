@@ -34,6 +34,12 @@ test("the experience has its day and its night", () => {
     expect(missing(`/pictures/experiences/${name}-800.webp`)).toEqual([]);
 });
 
+test("the magazine's plates have their night, but the club's evening, which is one", () => {
+  for (const name of ["cars", "lifestyle", "destinations"])
+    for (const hour of ["", "-night"]) expect(missing(`/pictures/magazine/${name}${hour}-1200.webp`)).toEqual([]);
+  expect(missing("/pictures/magazine/events-1200.webp")).toEqual([]);
+});
+
 test.each(carModels.map(({ slug }) => slug))("%s is drawn in every paint it comes in", (slug) => {
   for (const view of ["studio", "front", "rear"])
     expect(missing(`/pictures/cars/${slug}/${view}-1200.webp`)).toEqual([]);

@@ -28,9 +28,11 @@ const pictures: readonly Picture[] = [
   { path: "heroes/night-tall", ...upright, draw: heroNightTall },
   { path: "experiences/weekend-in-franciacorta", ...full, draw: () => weekendInFranciacorta("day") },
   { path: "experiences/weekend-in-franciacorta-night", ...byNight, draw: () => weekendInFranciacorta("night") },
-  { path: "magazine/lifestyle", ...article, draw: lifestyle },
-  { path: "magazine/cars", ...article, draw: cars },
-  { path: "magazine/destinations", ...article, draw: destinations },
+  ...Object.entries({ lifestyle, cars, destinations }).flatMap(([name, draw]): Picture[] => [
+    { path: `magazine/${name}`, ...article, draw: () => draw("day") },
+    { path: `magazine/${name}-night`, ...article, draw: () => draw("night") },
+  ]),
+  // An evening with its lamps lit, at any hour.
   { path: "magazine/events", ...article, draw: events },
   { path: "house/signature", ...plate, draw: signature },
   { path: "house/service", ...plate, draw: service },

@@ -2,9 +2,10 @@ import { drawCar } from "../../cars/draw-car.ts";
 import { carModel } from "../../cars/models/index.ts";
 import { paints } from "../../cars/paints.ts";
 import { massif } from "../blocks/mountains.ts";
-import { haze, sky, sunlight, veils } from "../blocks/sky.ts";
+import { disc, haze, sky, sunlight, veils } from "../blocks/sky.ts";
 import { standCar } from "../blocks/standing-car.ts";
 import { spruce } from "../blocks/trees.ts";
+import type { Hour } from "../night.ts";
 import { Scene } from "../scene.ts";
 import { curve, type Point, rugged, steps, under } from "../shapes.ts";
 
@@ -113,16 +114,34 @@ function pass(scene: Scene): void {
   }
 }
 
-/** A silver sports car below an Alpine pass at sunrise, the hairpins going up behind it. */
-export async function cars(): Promise<string> {
+/** Headlamps of those who drive up after dark: where on the road, and whether they come towards us. */
+const headlamps: readonly (readonly [x: number, y: number, radius: number, coming: boolean])[] = [
+  [1042, 718, 26, true],
+  [642, 684, 20, false],
+  [988, 619, 15, true],
+  [806, 568, 12, false],
+  [902, 516, 9, true],
+  [958, 441, 6, false],
+];
+
+/** How the car is lit: by the low sun, or by the moon and what its own lamps send back from the road. */
+const LIGHT_ON_CAR = {
+  day: { exposure: 1.7, lights: { main: 1.4, strip: 1.3, ambient: 0.16, floor: 0.4, warmth: 0.14 }, lamps: 0 },
+  night: { exposure: 0.9, lights: { main: 0.55, strip: 1, ambient: 0.05, floor: 0.1, warmth: 0.1 }, lamps: 0.95 },
+} as const;
+
+/** A silver sports car below an Alpine pass, the hairpins going up behind it: at sunrise, or by moonlight with others on their way up. */
+export async function cars(hour: Hour): Promise<string> {
+  const { exposure, lights, lamps } = LIGHT_ON_CAR[hour];
   const car = await drawCar(
-    { ...carModel("maserati-mc20"), plain: true, paint: { ...paints.argento, exposure: 1.7 } },
-    { prefix: "pass", lights: { main: 1.4, strip: 1.3, ambient: 0.16, floor: 0.4, warmth: 0.14 } },
+    { ...carModel("maserati-mc20"), plain: true, paint: { ...paints.argento, exposure } },
+    { prefix: "pass", lights },
   );
-  const scene = new Scene(1600, 1000, 191);
+  const scene = new Scene(1600, 1000, 191, hour);
   sky(scene, 430, "#3f6f9c", "#8aa8c0", "#e9c8ac", "#fbd9a4");
   veils(scene, { from: 50, to: 330, low: "#ffe3c0", high: "#dfe6ea", strength: 0.45, count: 18 });
-  sunlight(scene, [1290, 320, 640, 380], "#ffeec0", 0.95);
+  sunlight(scene, [1290, 320, 640, 380], "#ffeec0", scene.night ? 0.3 : 0.95);
+  if (scene.night) disc(scene, 650, 104, 24, "#fdf6e4", "#cfd8f0");
   massif(scene, {
     peaks: [
       [-40, 240],
@@ -152,6 +171,11 @@ export async function cars(): Promise<string> {
   });
   haze(scene, 330, 600, "#fbdcb0", 0.5);
   pass(scene);
+  if (scene.night)
+    for (const [x, y, radius, coming] of headlamps) {
+      scene.shine(x, y, radius * 2, coming ? "#ffe9bd" : "#ff4a36", coming ? 0.8 : 0.5);
+      scene.aglow(() => scene.ellipse(x, y, radius * 0.14, radius * 0.12, coming ? "#fffaf0" : "#ff8a70"));
+    }
   for (let index = 0; index < 46; index++) {
     const y = scene.random.between(610, 760);
     const x = scene.random.chance(0.5) ? scene.random.between(-20, 420) : scene.random.between(1230, 1620);
@@ -179,7 +203,7 @@ export async function cars(): Promise<string> {
     );
   }
   scene.line("M-10 984Q800 968 1610 984", "#f6ecd6", 6, 0.8);
-  standCar(scene, car, { left: 390, ground: 930, length: 860, shadow: 0.6 });
+  standCar(scene, car, { left: 390, ground: 930, length: 860, shadow: 0.6, lamps });
   spruce(scene, 60, 850, 300, leaves);
   spruce(scene, 1540, 850, 340, leaves);
   spruce(scene, 1466, 830, 220, leaves);

@@ -2,9 +2,10 @@ import { motorYacht, sailboat } from "../blocks/boats.ts";
 import { dome, lantern } from "../blocks/domes.ts";
 import { hillTown } from "../blocks/hill-town.ts";
 import { massif, woods } from "../blocks/mountains.ts";
-import { cumulus, sky, sunlight } from "../blocks/sky.ts";
+import { cumulus, disc, sky, sunlight } from "../blocks/sky.ts";
 import { crown } from "../blocks/trees.ts";
 import { glitter, ripples, water } from "../blocks/water.ts";
+import type { Hour } from "../night.ts";
 import { Scene } from "../scene.ts";
 import { curve, heightAt, type Point, polyline, rugged, steps, under } from "../shapes.ts";
 
@@ -87,11 +88,37 @@ function coastRoad(scene: Scene): void {
   });
 }
 
-/** The Amalfi coast at noon: a town falling to its beach, the tiled dome, the road cut in the cliff. */
-export function destinations(): string {
-  const scene = new Scene(1600, 1000, 193);
+/** The church by the beach, under its tiled dome. */
+function church(scene: Scene): void {
+  scene.rect(530, 640, 120, 110, scene.sides("#fff6e4", "#d9b894", 0.6));
+  dome(scene, {
+    x: 590,
+    base: 644,
+    radius: 62,
+    height: 80,
+    fill: scene.across(
+      [0, "#3f9a7a"],
+      [0.3, "#8fd0a0"],
+      [0.5, "#e8c84c"],
+      [0.52, "#3f9a7a"],
+      [0.75, "#2f7a68"],
+      [1, "#1f5a54"],
+    ),
+    eye: 8,
+    ribs: 9,
+    rib: "#f6e07a",
+    ribWidth: 4,
+    ribStrength: 0.75,
+  });
+  lantern(scene, 590, 566, 62, "#fff6e4", "#5a6470", "#d9b860");
+}
+
+/** The Amalfi coast at noon or with its lamps lit: a town falling to its beach, the tiled dome, the road cut in the cliff. */
+export function destinations(hour: Hour): string {
+  const scene = new Scene(1600, 1000, 193, hour);
   sky(scene, SEA, "#1f86c0", "#66b6d6", "#c9e6e0", "#fdf1d2");
   sunlight(scene, [1130, 260, 620, 360], "#fffbe6", 0.8);
+  if (scene.night) disc(scene, 1120, 130, 30, "#fdf6e4", "#cfd8f0");
   cumulus(scene, 840, 190, 360, "#ffffff", "#d0e4ea", 0.95);
   cumulus(scene, 1040, 250, 220, "#ffffff", "#d0e4ea", 0.8);
   massif(scene, {
@@ -164,27 +191,7 @@ export function destinations(): string {
     air: ["#cfd8cc", 0.3],
     openness: 0.05,
   });
-  scene.rect(530, 640, 120, 110, scene.sides("#fff6e4", "#d9b894", 0.6));
-  dome(scene, {
-    x: 590,
-    base: 644,
-    radius: 62,
-    height: 80,
-    fill: scene.across(
-      [0, "#3f9a7a"],
-      [0.3, "#8fd0a0"],
-      [0.5, "#e8c84c"],
-      [0.52, "#3f9a7a"],
-      [0.75, "#2f7a68"],
-      [1, "#1f5a54"],
-    ),
-    eye: 8,
-    ribs: 9,
-    rib: "#f6e07a",
-    ribWidth: 4,
-    ribStrength: 0.75,
-  });
-  lantern(scene, 590, 566, 62, "#fff6e4", "#5a6470", "#d9b860");
+  scene.floodlit(() => church(scene));
   hillTown(scene, {
     ...town,
     top: (x) => 660 + Math.max(0, x) * 0.2,

@@ -1,9 +1,10 @@
 import { sailboat } from "../blocks/boats.ts";
 import { massif } from "../blocks/mountains.ts";
-import { sky, stars, sunlight, veils } from "../blocks/sky.ts";
+import { disc, sky, stars, sunlight, veils } from "../blocks/sky.ts";
 import { balustrade } from "../blocks/street.ts";
 import { crown } from "../blocks/trees.ts";
 import { glitter, reflect, ripples, water } from "../blocks/water.ts";
+import type { Hour } from "../night.ts";
 import { Scene } from "../scene.ts";
 import { type Point, polygon, rugged, steps, under } from "../shapes.ts";
 
@@ -91,7 +92,7 @@ function table(scene: Scene): void {
     scene.path(`M${x + at} ${top + 14}q${at * 0.05 + 8} 90 ${at * 0.12} 172l16 0q-4 -90 -10 -172Z`, "#a88494", 0.22);
   scene.ellipse(x, top, 216, 22, "#fffaf0");
   scene.ellipse(x, top, 216, 22, scene.across([0, "#ffffff", 0], [1, "#c9a0a0", 0.5]));
-  scene.shine(x, top - 50, 190, "#ffcf86", 0.65);
+  scene.shine(x, top - 50, 190, "#ffcf86", scene.night ? 0.9 : 0.65);
   scene.rect(x - 15, top - 62, 30, 56, scene.across("#ffe9b8", "#fff8e0", "#ffd08a"));
   scene.line(`M${x - 17} ${top - 62}h34v60h-34Z`, "#3a2c30", 3);
   scene.path(
@@ -121,16 +122,19 @@ function table(scene: Scene): void {
   });
 }
 
-/** A table for two above the sea at sunset: lemons overhead, the stacks of Capri beyond. */
-export function lifestyle(): string {
-  const scene = new Scene(1600, 1000, 181);
+/** A table for two above the sea, at sunset or by its candle and the moon: lemons overhead, the stacks of Capri beyond. */
+export function lifestyle(hour: Hour): string {
+  const scene = new Scene(1600, 1000, 181, hour);
   const far = scene.aside(() => {
     sky(scene, SEA, "#2a2c5a", "#6a4f7c", "#c47c80", "#f6ac78", "#fdd894");
-    stars(scene, 60, 190);
+    if (!scene.night) stars(scene, 60, 190);
     veils(scene, { from: 60, to: 500, low: "#ffc490", high: "#a87c9c", strength: 0.42, count: 30 });
     sunlight(scene, [640, 540, 620, 320], "#ffe6a8");
-    scene.shine(640, 510, 150, "#fff3d0", 0.9);
-    scene.ellipse(640, 510, 40, 40, "#fff6dc");
+    if (scene.night) disc(scene, 640, 300, 34, "#fdf6e4", "#cfd8f0");
+    else {
+      scene.shine(640, 510, 150, "#fff3d0", 0.9);
+      scene.ellipse(640, 510, 40, 40, "#fff6dc");
+    }
     massif(scene, {
       peaks: [
         [-30, 470],
@@ -157,9 +161,12 @@ export function lifestyle(): string {
   for (const at of steps(-12, 12, 25)) scene.line(`M${800 + at * 80} 836L${800 + at * 190} 1000`, "#ffdcb0", 1.6, 0.14);
   for (const y of [866, 910, 964]) scene.line(`M0 ${y}H1600`, "#ffdcb0", 1.4, 0.12);
   balustrade(scene, { top: 742, height: 92, light: "#f6d6b0", stone: "#c99a84", dark: "#6a4a58", posts: 520 });
-  chair(scene, 540, false);
-  chair(scene, 1060, true);
-  table(scene);
+  // What stands around the candle is seen by its light.
+  scene.floodlit(() => {
+    chair(scene, 540, false);
+    chair(scene, 1060, true);
+    table(scene);
+  });
   scene.rect(0, 60, 1600, 22, scene.down("#5a4038", "#2a1c20"));
   for (const at of [90, 520, 1080, 1510]) scene.rect(at - 9, 20, 18, 62, "#3a2824");
   scene.path("M28 60H64V1000H20Z M1540 60H1576L1584 1000H1540Z", scene.across("#6a4a40", "#2a1c20"));
