@@ -11,10 +11,9 @@ const GLYPHS = [
   ..."\u00a0\u2009\u202f¡¿«»‹›‘’‚“”„–—…·•°ªº©®™€£×−→′″½²³",
 ].join("");
 
-/** The signs that the sheets ask of the serif's second file. */
-const LATER = rangesOf(readFileSync(new URL("./app/styles/fonts.css", import.meta.url), "utf8"));
-const FIRST_GLYPHS = [...GLYPHS].filter((glyph) => !LATER(glyph)).join("");
-const LATER_GLYPHS = [...GLYPHS].filter(LATER).join("");
+const SHEET = readFileSync(new URL("./app/styles/fonts.css", import.meta.url), "utf8");
+const SERIF = parted("Bodoni Moda");
+const SANS = parted("Hanken Grotesk");
 
 interface Cut {
   glyphs: string;
@@ -22,14 +21,15 @@ interface Cut {
   axes?: Record<string, number | { min: number; max: number }>;
 }
 
-/** What is left of each font; one that is not named keeps all of its own. The serif comes in two files, of which few pages need the second. */
+/** What is left of each font; one that is not named keeps all of its own. Serif and sans come in two files each, of which few pages need the second. */
 const CUTS: Readonly<Record<string, Cut>> = {
-  "bodoni-moda-latin-opsz-normal": { glyphs: FIRST_GLYPHS, axes: { opsz: { min: 8, max: 28 }, wght: 400 } },
-  "bodoni-moda-latin-wght-normal": { glyphs: LATER_GLYPHS, axes: { wght: 400 } },
+  "bodoni-moda-latin-opsz-normal": { glyphs: SERIF.first, axes: { opsz: { min: 8, max: 28 }, wght: 400 } },
+  "bodoni-moda-latin-wght-normal": { glyphs: SERIF.later, axes: { wght: 400 } },
   "bodoni-moda-latin-wght-italic": { glyphs: GLYPHS, axes: { wght: 400 } },
   // The banner's few words stand at the top of every page, which is to wait for nothing else of the italic.
   "bodoni-moda-latin-400-italic": { glyphs: messages.banner.headline },
-  "hanken-grotesk-latin-wght-normal": { glyphs: GLYPHS, axes: { wght: { min: 400, max: 600 } } },
+  "hanken-grotesk-latin-wght-normal": { glyphs: SANS.first, axes: { wght: { min: 400, max: 600 } } },
+  "hanken-grotesk-latin-400-normal": { glyphs: SANS.later },
 };
 
 /** Lining and tabular figures, kerning and ligatures stay. */
@@ -68,14 +68,18 @@ export function subsetFonts(): Plugin {
 const fontOf = (file: string) => file.replace(/\.woff2$/, "");
 const isCut = (file: string) => fontOf(file) in CUTS && file.endsWith(".woff2");
 
-/** Whether a sign is in the `unicode-range` that a sheet names, the only one there; throws when there is none. */
-function rangesOf(sheet: string): (glyph: string) => boolean {
-  const range = /unicode-range:([^;]+);/.exec(sheet)?.[1];
-  if (!range) throw new Error("The serif's second file has no unicode-range.");
+/** The signs of a family's first file, and those that the sheet asks of its second; throws where the sheet has none. */
+function parted(family: string): { first: string; later: string } {
+  const range = new RegExp(`font-family: "${family}";[^}]*unicode-range:([^;]+);`).exec(SHEET)?.[1];
+  if (!range) throw new Error(`${family} has no second file with a unicode-range.`);
   const ranges = range.split(",").map((each) => {
     const [first = "", last = first] = each.trim().slice("U+".length).split("-");
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
   });
-  return (glyph) =>
+  const isLater = (glyph: string) =>
     ranges.some(([first, last]) => first <= (glyph.codePointAt(0) ?? 0) && (glyph.codePointAt(0) ?? 0) <= last);
+  return {
+    first: [...GLYPHS].filter((glyph) => !isLater(glyph)).join(""),
+    later: [...GLYPHS].filter(isLater).join(""),
+  };
 }
