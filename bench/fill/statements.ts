@@ -74,7 +74,7 @@ select 'staff-' || n % 20, (array['booking.change', 'booking.confirm'])[1 + twic
   jsonb_build_object('status', 'requested', 'name', name), jsonb_build_object('status', status, 'name', name), created_at + n % 1440 * interval '1 minute'
 from (select *, row_number() over (order by reference) as n from bookings) numbered cross join generate_series(0, 1) twice`;
 
-/** The calendars of all units, as the triggers would have made them of their holds. */
+/** The calendars of all units, as the triggers would have made them of their holds, in the order in which the migration lays down those that it finds. */
 export const CALENDARS = `
 insert into unit_calendars (vehicle_id, unit, in_fleet, blocked_from, held, brand, location, category, available, price_cents, turnaround_hours,
   out_from, out_back_minutes)
@@ -89,4 +89,5 @@ left join (
   select hold.vehicle_id, hold.unit, coalesce(lower(hold.during), '-infinity') as out_from,
     coalesce((select transfer_back_minutes from bookings where id = hold.booking_id), 0) as back_minutes
   from unit_holds hold where hold.released_at is null and hold.out_since is not null
-) away on away.vehicle_id = units.vehicle_id and away.unit = units.number`;
+) away on away.vehicle_id = units.vehicle_id and away.unit = units.number
+order by car.location, car.brand, car.category, car.id, units.number`;

@@ -7,7 +7,7 @@ import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { Transfer } from "#domain/delivery/transfer.ts";
 import type { RentalQuote } from "#domain/prices/price.ts";
 import type { SearchCriteria } from "#domain/search/search.ts";
-import { sumSummaries, type VehicleSummary } from "./vehicle-summary.ts";
+import type { VehicleCount } from "./vehicle-summary.ts";
 
 /** A car found, with its whole price when the search says when (product.md#explore). */
 export interface VehicleResult {
@@ -104,20 +104,19 @@ export function soughtCategories({ category, categories }: SearchCriteria): Cate
  * Counts the choices of the filters from tallies that are narrowed by neither brand nor category: a brand's count follows the chosen
  * categories, a category's the chosen brands, so that no choice hides its neighbours. Chosen ones stay even at 0.
  */
-export function facetsOf(summaries: readonly VehicleSummary[], criteria: SearchCriteria): Facets {
+export function facetsOf(counted: readonly VehicleCount[], criteria: SearchCriteria): Facets {
   const categories = soughtCategories(criteria);
-  const inCategories = (summary: VehicleSummary) => categories.length === 0 || categories.includes(summary.category);
-  const inBrands = (summary: VehicleSummary) =>
-    criteria.brands.length === 0 || criteria.brands.includes(summary.brandSlug);
-  const count = (rows: readonly VehicleSummary[]) => rows.reduce((sum, row) => sum + row.displayed, 0);
-  const byBrand = Map.groupBy(summaries, (summary) => summary.brandSlug);
+  const inCategories = ({ category }: VehicleCount) => categories.length === 0 || categories.includes(category);
+  const inBrands = ({ brandSlug }: VehicleCount) => criteria.brands.length === 0 || criteria.brands.includes(brandSlug);
+  const count = (rows: readonly VehicleCount[]) => rows.reduce((sum, row) => sum + row.displayed, 0);
+  const byBrand = Map.groupBy(counted, ({ brandSlug }) => brandSlug);
   return {
     brands: [...byBrand]
       .map(([slug, rows]) => ({ slug, name: rows[0]?.brand ?? slug, count: count(rows.filter(inCategories)) }))
       .sort(byName),
     categories: CATEGORY_SLUGS.map((slug) => ({
       slug,
-      count: count(summaries.filter((summary) => summary.category === slug && inBrands(summary))),
+      count: count(counted.filter((row) => row.category === slug && inBrands(row))),
     })),
   };
 }
@@ -132,15 +131,14 @@ export function uncounted({ brands, categories }: Facets): Facets {
 
 /** How many cars match brands and categories together, and how many of them are listed though they cannot be had. */
 export function countSought(
-  summaries: readonly VehicleSummary[],
+  counted: readonly VehicleCount[],
   criteria: SearchCriteria,
 ): { count: number; unavailable: number } {
   const { brands } = criteria;
   const categories = soughtCategories(criteria);
-  const { displayed, vehicles } = sumSummaries(
-    summaries
-      .filter(({ brandSlug }) => brands.length === 0 || brands.includes(brandSlug))
-      .filter(({ category }) => categories.length === 0 || categories.includes(category)),
-  );
-  return { count: displayed, unavailable: displayed - vehicles };
+  const sought = counted
+    .filter(({ brandSlug }) => brands.length === 0 || brands.includes(brandSlug))
+    .filter(({ category }) => categories.length === 0 || categories.includes(category));
+  const count = sought.reduce((sum, { displayed }) => sum + displayed, 0);
+  return { count, unavailable: count - sought.reduce((sum, { vehicles }) => sum + vehicles, 0) };
 }

@@ -22,6 +22,9 @@ export interface VehicleSummary {
   totalRate: Cents;
 }
 
+/** How many cars there are of one brand and category, wherever they stand: what a search tells of them. */
+export type VehicleCount = Pick<VehicleSummary, "brand" | "brandSlug" | "category" | "vehicles" | "displayed">;
+
 /** One car as a summary. */
 export function summaryOf({
   brand,

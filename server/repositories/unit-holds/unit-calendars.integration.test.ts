@@ -186,10 +186,10 @@ test("free cars are counted by their calendars as they are one by one", async ()
     for (const available of [true, undefined]) {
       const oneByOne = await tallyVehicles(db, { ...filter, available, ...ONE_BY_ONE }, 1000);
       expect(await tallyVehicles(db, { ...filter, available }, 1000)).toEqual(oneByOne);
-      expect(oneByOne.summaries.length, JSON.stringify(place)).toBeGreaterThan(0);
-      const [{ displayed } = { displayed: 0 }] = oneByOne.summaries;
+      expect(oneByOne.counts.length, JSON.stringify(place)).toBeGreaterThan(0);
+      const [{ displayed } = { displayed: 0 }] = oneByOne.counts;
       expect(await tallyVehicles(db, { ...filter, available }, displayed)).toMatchObject({
-        capped: oneByOne.summaries.length > 1,
+        capped: oneByOne.counts.length > 1,
       });
     }
   }

@@ -8,7 +8,7 @@ import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 import { findVehicleBySlug, listVehicles, listVehiclesByCategory, type VehicleFilter } from "./list-vehicles.ts";
 import { summariseVehicles } from "./vehicle-summaries.ts";
-import { tallyVehicles } from "./vehicle-tallies.ts";
+import { countVehicles, tallyVehicles } from "./vehicle-tallies.ts";
 
 let application: TestApplication;
 const ALL = { limit: 1000 };
@@ -168,7 +168,13 @@ describe("tallies", () => {
       },
     ]) {
       const [summaries, cars] = [await summariseVehicles(application.context.db, filter), await list(filter)];
-      expect((await tallyVehicles(application.context.db, filter, 1000)).summaries).toEqual(summaries);
+      const counts = await countVehicles(application.context.db, filter);
+      expect((await tallyVehicles(application.context.db, filter, 1000)).counts).toEqual(counts);
+      for (const figure of ["vehicles", "displayed"] as const) {
+        expect(counts.reduce((sum, count) => sum + count[figure], 0)).toBe(
+          summaries.reduce((sum, summary) => sum + summary[figure], 0),
+        );
+      }
       const available = cars.filter((car) => car.available);
       expect(summaries.reduce((sum, summary) => sum + summary.displayed, 0)).toBe(cars.length);
       expect(summaries.reduce((sum, summary) => sum + summary.vehicles, 0)).toBe(available.length);
@@ -184,8 +190,8 @@ describe("tallies", () => {
     const filter = { transmission: "auto" as const };
     const all = (await list(filter)).length;
     const counted = async (most: number) => {
-      const { summaries, capped } = await tallyVehicles(db, filter, most);
-      return { count: summaries.reduce((sum, { displayed }) => sum + displayed, 0), capped };
+      const { counts, capped } = await tallyVehicles(db, filter, most);
+      return { count: counts.reduce((sum, { displayed }) => sum + displayed, 0), capped };
     };
     expect(await counted(all)).toEqual({ count: all, capped: false });
     expect(await counted(all - 1)).toMatchObject({ capped: true });
@@ -277,8 +283,8 @@ describe("cars free for a period", () => {
 
   test("counting and listing agree on what is free", async () => {
     for (const filter of [wanted(90, 130), wanted(170, 190), { ...wanted(110, 130), city: "Milano" }]) {
-      const { summaries } = await tallyVehicles(application.context.db, filter, 1000);
-      const counted = summaries.reduce((sum, summary) => sum + summary.displayed, 0);
+      const { counts } = await tallyVehicles(application.context.db, filter, 1000);
+      const counted = counts.reduce((sum, count) => sum + count.displayed, 0);
       expect(counted).toBe((await list(filter)).length);
       expect(counted).toBeLessThanOrEqual((await list()).length);
     }

@@ -71,7 +71,7 @@ export const readTermsRange = remembered(
 );
 
 /** Null for cars whose category is none of the five: no public page has a place for them. */
-export function toSummary(row: Omit<VehicleSummary, "category"> & { category: string }): VehicleSummary | null {
+function toSummary(row: Omit<VehicleSummary, "category"> & { category: string }): VehicleSummary | null {
   const category = findCategory(row.category);
   return category && { ...row, category: category.slug };
 }

@@ -1,6 +1,6 @@
-import { and, count, eq, max, min, sql, sum } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import type { VehicleSummary } from "#domain/catalogue/vehicle-summary.ts";
+import { and, count, eq, sql, sum } from "drizzle-orm";
+import type { VehicleCount } from "#domain/catalogue/vehicle-summary.ts";
+import { findCategory } from "#domain/categories.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { remembered } from "#server/db/remembered.ts";
 import { brands, cities, unitCalendars, vehicleSummaries, vehicles } from "#server/db/schema.ts";
@@ -11,17 +11,40 @@ import {
   groupConditions,
   isToldByCalendars,
   type VehicleFilter,
+  type VehicleGroupFilter,
   vehicleConditions,
 } from "./vehicle-conditions.ts";
-import { toSummary } from "./vehicle-summaries.ts";
+
+/** How many public cars there are, by brand and category, as the database keeps it: `summariseVehicles` for whoever only counts. */
+export const countVehicles = remembered(
+  "counts",
+  async (db: Queryable, filter: VehicleGroupFilter): Promise<VehicleCount[]> => {
+    const inService = sql`${sum(vehicleSummaries.vehicles)} filter (where ${vehicleSummaries.available})`;
+    const rows = await db
+      .select({
+        brand: vehicleSummaries.brand,
+        brandSlug: brands.slug,
+        category: vehicleSummaries.category,
+        vehicles: sql`coalesce(${inService}, 0)`.mapWith(Number),
+        displayed: sum(vehicleSummaries.vehicles).mapWith(Number),
+      })
+      .from(vehicleSummaries)
+      .innerJoin(brands, and(eq(brands.name, vehicleSummaries.brand), brands.active))
+      .innerJoin(cities, and(eq(cities.name, vehicleSummaries.location), cities.active))
+      .where(groupConditions(vehicleSummaries, filter))
+      .groupBy(vehicleSummaries.brand, brands.slug, vehicleSummaries.category)
+      .orderBy(vehicleSummaries.brand, vehicleSummaries.category);
+    return ofKnownCategory(rows);
+  },
+);
 
 /** What was counted of the cars that match, and whether counting stopped because there are more. */
 export interface VehicleTally {
-  summaries: VehicleSummary[];
+  counts: VehicleCount[];
   capped: boolean;
 }
 
-/** `summariseVehicles` over the cars that match, counted one by one until there are `most` (product.md#explore). */
+/** `countVehicles` over the cars that match, counted one by one until there are `most` (product.md#explore). */
 export const tallyVehicles = remembered(
   "tally",
   async (db: Queryable, filter: VehicleFilter, most: number): Promise<VehicleTally> => {
@@ -35,29 +58,21 @@ export const tallyVehicles = remembered(
       .select({
         brand: found.brand,
         brandSlug: found.brandSlug,
-        city: found.city,
-        citySlug: found.citySlug,
         category: found.category,
-        vehicles: count(found.rate),
+        vehicles: sql`count(*) filter (where ${found.available})`.mapWith(Number),
         displayed: count(),
-        lowestRate: sql`coalesce(${min(found.rate)}, 0)`.mapWith(Number),
-        highestRate: sql`coalesce(${max(found.rate)}, 0)`.mapWith(Number),
-        totalRate: sql`coalesce(${sum(found.rate)}, 0)`.mapWith(Number),
       })
       .from(found)
-      .groupBy(found.brand, found.brandSlug, found.city, found.citySlug, found.category)
-      .orderBy(found.brand, found.city, found.category);
-    return {
-      summaries: rows.flatMap((row) => toSummary(row) ?? []),
-      capped: rows.reduce((total, { displayed }) => total + displayed, 0) > most,
-    };
+      .groupBy(found.brand, found.brandSlug, found.category)
+      .orderBy(found.brand, found.category);
+    return { counts: ofKnownCategory(rows), capped: rows.reduce((all, { displayed }) => all + displayed, 0) > most };
   },
 );
 
 /** Car by car, as the database finds them. */
 function findOneByOne(db: Queryable, filter: VehicleFilter, most: number) {
   return db
-    .select({ ...groupOf(vehicles), rate: rateOf(vehicles) })
+    .select(kindOf(vehicles))
     .from(vehicles)
     .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
     .innerJoin(cities, and(eq(cities.name, vehicles.location), cities.active))
@@ -71,8 +86,8 @@ function findByCalendar(db: Queryable, filter: VehicleFilter & { freeFor: FreePe
   const away = awayFromBase(vehicleSummaries.location, filter.freeFor, filter.city);
   const groups = db
     .select({
-      ...groupOf(vehicleSummaries),
-      available: vehicleSummaries.available,
+      ...kindOf(vehicleSummaries),
+      location: vehicleSummaries.location,
       leaves: sql<Date>`${away.from}`.as("leaves"),
       isHome: sql<Date>`${away.to}`.as("is_home"),
     })
@@ -84,28 +99,25 @@ function findByCalendar(db: Queryable, filter: VehicleFilter & { freeFor: FreePe
     .orderBy(vehicleSummaries.location, vehicleSummaries.brand, vehicleSummaries.category)
     .as("groups");
   const ofGroup = db
-    .selectDistinctOn([unitCalendars.vehicleId], { rate: rateOf(unitCalendars) })
+    .selectDistinct({ vehicleId: unitCalendars.vehicleId })
     .from(unitCalendars)
     .where(
       and(
-        eq(unitCalendars.location, groups.city),
+        eq(unitCalendars.location, groups.location),
         eq(unitCalendars.brand, groups.brand),
         eq(unitCalendars.category, groups.category),
         eq(unitCalendars.available, groups.available),
         calendarConditions(filter, { from: sql`${groups.leaves}`, to: sql`${groups.isHome}` }),
       ),
     )
-    .orderBy(unitCalendars.vehicleId)
     .limit(most)
     .as("of_group");
   return db
     .select({
       brand: groups.brand,
       brandSlug: groups.brandSlug,
-      city: groups.city,
-      citySlug: groups.citySlug,
       category: groups.category,
-      rate: ofGroup.rate,
+      available: groups.available,
     })
     .from(groups)
     .crossJoinLateral(ofGroup)
@@ -114,14 +126,16 @@ function findByCalendar(db: Queryable, filter: VehicleFilter & { freeFor: FreePe
 }
 
 /** What a car, or a group of cars, is counted under. */
-const groupOf = ({ brand, location, category }: typeof vehicles | typeof vehicleSummaries) => ({
+const kindOf = ({ brand, category, available }: typeof vehicles | typeof vehicleSummaries) => ({
   brand,
-  brandSlug: sql<string>`${brands.slug}`.as("brand_slug"),
-  city: location,
-  citySlug: sql<string>`${cities.slug}`.as("city_slug"),
+  brandSlug: brands.slug,
   category,
+  available,
 });
 
-/** Null for a car that cannot be had, which sets no price. */
-const rateOf = ({ available, priceCents }: Record<"available" | "priceCents", AnyPgColumn>) =>
-  sql<number | null>`case when ${available} then ${priceCents} end`.as("rate");
+/** No public page has a place for cars whose category is none of the five. */
+const ofKnownCategory = (rows: readonly (Omit<VehicleCount, "category"> & { category: string })[]): VehicleCount[] =>
+  rows.flatMap((row) => {
+    const category = findCategory(row.category);
+    return category ? { ...row, category: category.slug } : [];
+  });

@@ -6,12 +6,11 @@ import {
   soughtCategories,
   uncounted,
 } from "#domain/catalogue/explore.ts";
-import { sumSummaries, type VehicleSummary } from "#domain/catalogue/vehicle-summary.ts";
+import type { VehicleCount } from "#domain/catalogue/vehicle-summary.ts";
 import type { SearchCriteria } from "#domain/search/search.ts";
 import type { AppContext } from "#server/context.ts";
 import type { VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
-import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
-import { tallyVehicles } from "#server/repositories/vehicles/vehicle-tallies.ts";
+import { countVehicles, tallyVehicles } from "#server/repositories/vehicles/vehicle-tallies.ts";
 
 /** How many cars a search finds in a place, and how many each choice of its filters would show. */
 interface CountedCars {
@@ -37,19 +36,19 @@ export const NO_CARS: CountedCars = {
 export async function countCars(ctx: AppContext, place: VehicleFilter, criteria: SearchCriteria): Promise<CountedCars> {
   const { city, locationContains, bases, available } = place;
   // Not of its dates, so that the next dates of the same place are answered from memory.
-  const kept = await summariseVehicles(ctx.db, { city, locationContains, bases, available });
-  const exactly = (summaries: readonly VehicleSummary[]) => ({
-    ...countSought(summaries, criteria),
+  const kept = await countVehicles(ctx.db, { city, locationContains, bases, available });
+  const exactly = (counted: readonly VehicleCount[]) => ({
+    ...countSought(counted, criteria),
     capped: false,
-    facets: facetsOf(summaries, criteria),
+    facets: facetsOf(counted, criteria),
   });
   if (isToldByGroups(place)) return exactly(kept);
-  if (sumSummaries(kept).displayed <= MOST_COUNTED) {
-    return exactly((await tallyVehicles(ctx.db, place, MOST_COUNTED)).summaries);
+  if (kept.reduce((all, { displayed }) => all + displayed, 0) <= MOST_COUNTED) {
+    return exactly((await tallyVehicles(ctx.db, place, MOST_COUNTED)).counts);
   }
   const sought = { ...place, brands: criteria.brands, categories: soughtCategories(criteria) };
-  const { summaries, capped } = await tallyVehicles(ctx.db, sought, MOST_COUNTED);
-  const counted = capped ? { count: MOST_COUNTED, unavailable: 0 } : countSought(summaries, criteria);
+  const { counts, capped } = await tallyVehicles(ctx.db, sought, MOST_COUNTED);
+  const counted = capped ? { count: MOST_COUNTED, unavailable: 0 } : countSought(counts, criteria);
   return { ...counted, capped, facets: uncounted(facetsOf(kept, criteria)) };
 }
 

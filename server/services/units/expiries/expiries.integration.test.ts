@@ -44,8 +44,8 @@ const add = (id: string | undefined, body: object) => call("POST", `/api/units/$
 const found = async (slug: string) => {
   const { db } = application.context;
   const wanted = { slug, freeFor: PERIOD };
-  const { summaries } = await tallyVehicles(db, wanted, 1);
-  return [(await listVehicles(db, { ...wanted, limit: 1 })).length, summaries.length];
+  const { counts } = await tallyVehicles(db, wanted, 1);
+  return [(await listVehicles(db, { ...wanted, limit: 1 })).length, counts.length];
 };
 const book = (vehicle: string) =>
   requestBooking(application.context, { request: bookingRequest({ vehicle }), idempotencyKey: undefined });
