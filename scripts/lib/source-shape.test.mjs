@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "./places.mjs";
+
+const MOST_FILES_OF_A_FOLDER = 25;
+/** What a public page and the panel each have of their own: how a button looks, say, is not one question. */
+const MOST_TWINS = 5;
+const TEST_OR_TYPES = /\.(test|d)\.tsx?$/;
+/** The framework gives their exports their names: `loader`, `meta`, `action`. */
+const NAMED_BY_THE_FRAMEWORK = /^app\/(routes\/|root\.tsx)/;
+/** The name under which an export can be imported; a default one has none. */
+const NAMED_EXPORT = /^export (?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
+
+const sources = ["app", "domain", "server"].flatMap((area) =>
+  readdirSync(join(root, area), { recursive: true })
+    .map((name) => join(area, name))
+    .filter((file) => /\.tsx?$/.test(file) && !TEST_OR_TYPES.test(file)),
+);
+
+/** @returns {Map<string, string[]>} */
+function grouped(pairs) {
+  const groups = new Map();
+  for (const [key, value] of pairs) groups.set(key, [...(groups.get(key) ?? []), value]);
+  return groups;
+}
+
+test("no folder holds more source files than one overlooks", () => {
+  const folders = grouped(sources.map((file) => [dirname(file), basename(file)]));
+  expect(folders.size).toBeGreaterThan(100);
+  const full = [...folders].filter(([, files]) => files.length > MOST_FILES_OF_A_FOLDER).map(([folder]) => folder);
+  expect(full, "folders to be cut along their subject").toEqual([]);
+});
+
+test("a name means one thing: few are exported by two modules", () => {
+  const modules = sources.filter((file) => !NAMED_BY_THE_FRAMEWORK.test(file));
+  const names = grouped(
+    modules.flatMap((file) =>
+      [...readFileSync(join(root, file), "utf8").matchAll(NAMED_EXPORT)].map(([, name]) => [name, file]),
+    ),
+  );
+  const twins = [...names]
+    .filter(([, files]) => new Set(files).size > 1)
+    .map(([name, files]) => `${name}: ${files.join(", ")}`);
+  expect(twins.length, twins.join("\n")).toBeLessThanOrEqual(MOST_TWINS);
+});
