@@ -3,8 +3,8 @@ import type { RearSeatsKind } from "../rear-seats/design.ts";
 
 /** Cabins seen from the driver's door. */
 export type DriversCabin = "sports" | "roadster" | "saloon" | "suv";
-/** The same, and what the passengers of a van have: a lounge of chairs face to face, or a pair of rear seats. */
-export type CabinKind = DriversCabin | "lounge" | RearSeatsKind;
+/** The same, and what the passengers of a van have. */
+export type CabinKind = DriversCabin | RearSeatsKind;
 
 /** What tells one kind of cabin from another; heights in metres above the floor, lean in degrees. */
 export interface CabinDesign {

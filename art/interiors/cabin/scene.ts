@@ -9,7 +9,6 @@ import { addConsole } from "./console.ts";
 import { addDashboard } from "./dashboard.ts";
 import { type CabinDesign, type CabinKind, cabinDesigns, type DriversCabin, LINE_LIGHT } from "./design.ts";
 import { addFarDoor } from "./door.ts";
-import { LOUNGE_CAMERA, lounge } from "./lounge.ts";
 import { across, partsList } from "./parts-list.ts";
 import { addShell } from "./shell.ts";
 import { addSteeringWheel } from "./steering-wheel.ts";
@@ -20,7 +19,6 @@ const MIRRORED_CITY = "milan";
 /** A cabin with the city that its lacquer mirrors. */
 export async function scene(kind: CabinKind): Promise<Scene> {
   const backdrop = await outsideOf(kind, MIRRORED_CITY);
-  if (kind === "lounge") return { ...lounge(), backdrop };
   return { ...(isDriversCabin(kind) ? driversCabin(kind) : rearSeats(kind)), backdrop };
 }
 
@@ -66,7 +64,6 @@ export function outsideOf(kind: CabinKind, city: string): Promise<(dx: number, d
 }
 
 function viewOf(kind: CabinKind): { from: Vec; to: Vec } {
-  if (kind === "lounge") return LOUNGE_CAMERA;
   return isDriversCabin(kind) ? cameraOf(cabinDesigns[kind]) : rearSeatsDesigns[kind].camera;
 }
 

@@ -3,7 +3,7 @@ import type { Film } from "./film.ts";
 import { gatheringIn } from "./gathering.ts";
 import { highlight, irradiance, type Lamp, pointOn } from "./panels.ts";
 import { DYES, type Material, type Part, type Scene, TRIMS, type Trim } from "./scene.ts";
-import { solidsOf } from "./solids.ts";
+import type { Solids } from "./solids.ts";
 
 /** Radii (m) at which a normal is taken: with its grain, and of the form alone. */
 const FINE = 0.0006;
@@ -15,10 +15,9 @@ const MIRRORS_BELOW = 0.32;
 const G1 = 0.7548776662466927;
 const G2 = 0.5698402909980532;
 
-/** Fills rows of the film; `nextRow` hands out rows to every thread. */
-export function expose(scene: Scene, film: Film, samples: number, nextRow: () => number): void {
+/** Fills rows of the film with what is seen of the scene's `solids`; `nextRow` hands out rows to every thread. */
+export function expose(scene: Scene, solids: Solids, film: Film, samples: number, nextRow: () => number): void {
   const { parts, camera, ambient } = scene;
-  const solids = solidsOf(parts);
   const { bvh, partOf } = solids;
   const { width, height } = film;
   const gathering = gatheringIn(scene, solids);

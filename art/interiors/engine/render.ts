@@ -2,8 +2,9 @@ import { isMainThread, parentPort, Worker, workerData } from "node:worker_thread
 import { expose } from "./expose.ts";
 import { type Film, filmOf } from "./film.ts";
 import type { Scene } from "./scene.ts";
+import { revived, type Solids, solidsOf } from "./solids.ts";
 
-/** A picture's module exports `scene(parameters)`; every thread makes the scene anew from it. */
+/** A picture's module exports `scene(parameters)`; every thread makes the scene anew from it, its surfaces are meshed once for all. */
 interface SceneModule {
   scene(parameters: never): Promise<Scene>;
 }
@@ -12,6 +13,7 @@ interface Job {
   readonly module: string;
   readonly parameters: unknown;
   readonly film: Film;
+  readonly solids: Solids;
   readonly samples: number;
   readonly next: Int32Array;
 }
@@ -29,7 +31,8 @@ export async function photograph(
 ): Promise<Film> {
   const film = filmOf(width, height, panels);
   const next = new Int32Array(new SharedArrayBuffer(4));
-  const job: Job = { module, parameters, film, samples, next };
+  const solids = solidsOf((await load(module, parameters)).parts);
+  const job: Job = { module, parameters, film, solids, samples, next };
   await Promise.all(
     Array.from({ length: THREADS }, () => {
       return new Promise<void>((resolve, reject) => {
@@ -43,7 +46,7 @@ export async function photograph(
 }
 
 if (!isMainThread && workerData?.film) {
-  const { module, parameters, film, samples, next } = workerData as Job;
-  expose(await load(module, parameters), film, samples, () => Atomics.add(next, 0, 1));
+  const { module, parameters, film, solids, samples, next } = workerData as Job;
+  expose(await load(module, parameters), revived(solids), film, samples, () => Atomics.add(next, 0, 1));
   parentPort?.postMessage("done");
 }

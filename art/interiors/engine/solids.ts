@@ -29,3 +29,9 @@ export function solidsOf(parts: readonly Part[]): Solids {
   });
   return { bvh: new Bvh(positions, triangles), partOf, positions, triangles };
 }
+
+/** What another thread was sent: its tree has lost its kind on the way. */
+export const revived = (solids: Solids): Solids => ({
+  ...solids,
+  bvh: Object.assign(Object.create(Bvh.prototype) as Bvh, solids.bvh),
+});

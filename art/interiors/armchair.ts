@@ -1,10 +1,24 @@
-import type { Material, Part } from "../engine/scene.ts";
-import { at, blend, box, type Sdf, turn, union, type Vec } from "../engine/sdf.ts";
-import { leather, type Seam, sewn } from "../leather.ts";
-import { framed, raised, upholstery } from "../seat.ts";
-import { polished, satin } from "../surfaces.ts";
-import { decor } from "../trims.ts";
-import type { RearSeatsDesign } from "./design.ts";
+import type { Part } from "./engine/scene.ts";
+import { at, blend, box, type Sdf, turn, union, type Vec } from "./engine/sdf.ts";
+import { leather, type Quilting, type Seam, sewn } from "./leather.ts";
+import { placed, type Standing } from "./placed.ts";
+import { framed, raised, upholstery } from "./seat.ts";
+import { polished, satin } from "./surfaces.ts";
+import { decor } from "./trims.ts";
+
+/** What tells one armchair from another. */
+export interface ArmchairDesign {
+  readonly quilting: Quilting;
+  /** How far the back leans, degrees. */
+  readonly lean: number;
+  /** A head rest on its own, or a pillow that hangs on a lower back. */
+  readonly head: "rest" | "pillow";
+  /** The sides that have an arm rest, -1 left and 1 right as one sits. */
+  readonly arms: readonly number[];
+  readonly legRest: boolean;
+  /** What its back is covered with from behind. */
+  readonly shell: "leather" | "upper";
+}
 
 const HEIGHT = 0.45;
 const TILT = -6;
@@ -12,14 +26,17 @@ const TILT = -6;
 const ARM = 0.325;
 const ARM_TOP = 0.69;
 
-/** An armchair on rails, its hip point above `place`, turned `degrees` to the right of the road; its arm rest is on that `side`. */
-export function chair(design: RearSeatsDesign, side: number, place: Vec, degrees: number): Part[] {
-  const parts = [cushion(design), ...back(design), ...arm(side), ...foot()];
-  if (design.legRests) parts.push(legRest(design));
-  return parts.map((part) => standing(part, place, degrees));
+/** How wide an armchair is from arm rest to arm rest, metres. */
+export const ARMCHAIR_WIDTH = 2 * (ARM + 0.05);
+
+/** An armchair for one, its hip point above where it stands. */
+export function armchair(design: ArmchairDesign, standing: Standing): Part[] {
+  const parts = [cushion(design), ...back(design), ...design.arms.flatMap(arm), ...foot()];
+  if (design.legRest) parts.push(legRest(design));
+  return parts.map((part) => placed(part, standing));
 }
 
-function cushion({ quilting }: RearSeatsDesign): Part {
+function cushion({ quilting }: ArmchairDesign): Part {
   const frame: Vec = [0, HEIGHT, 0.13];
   const local = framed(frame, TILT);
   const sewing = upholstery(
@@ -47,7 +64,7 @@ function cushion({ quilting }: RearSeatsDesign): Part {
   };
 }
 
-function back({ quilting, lean }: RearSeatsDesign): Part[] {
+function back({ quilting, lean, head, shell: cover }: ArmchairDesign): Part[] {
   const frame: Vec = [0, HEIGHT - 0.03, -0.13];
   const local = framed(frame, -lean);
   const lie = (solid: Sdf) => at(frame, turn("x", -lean, solid));
@@ -57,7 +74,7 @@ function back({ quilting, lean }: RearSeatsDesign): Part[] {
       const [u, v, w] = local(x, y, z);
       return [u, v, w];
     },
-    [0.03, 0.6],
+    [0.03, head === "rest" ? 0.6 : 0.49],
     0.172,
   );
   const shape = blend(
@@ -70,15 +87,6 @@ function back({ quilting, lean }: RearSeatsDesign): Part[] {
     [-0.34, 0.3, -0.75],
     [0.34, 1.4, 0.1],
   ];
-  const headSeam: Seam = {
-    distance: (x, y, z) => Math.abs(Math.abs(local(x, y, z)[0]) - 0.098),
-    along: (x, y, z) => local(x, y, z)[1],
-  };
-  const head = blend(
-    0.03,
-    box([0, 0.75, 0.0], [0.15, 0.12, 0.04], 0.038),
-    box([0, 0.715, 0.06], [0.165, 0.07, 0.034], 0.034),
-  );
   const shell = box([0, 0.3, -0.055], [0.25, 0.4, 0.035], 0.03);
   return [
     {
@@ -87,14 +95,37 @@ function back({ quilting, lean }: RearSeatsDesign): Part[] {
       cell: 0.008,
       material: leather("leather", { seam: sewing.seam }),
     },
-    {
-      solid: sewn(lie(head), headSeam, 0.002, 0.003),
-      bounds,
-      cell: 0.007,
-      material: leather("leather", { seam: headSeam }),
-    },
-    { solid: lie(shell), bounds, cell: 0.01, material: leather("upper") },
+    head === "rest" ? headRest(local, lie, bounds) : pillow(local, lie, bounds),
+    { solid: lie(shell), bounds, cell: 0.01, material: leather(cover) },
   ];
+}
+
+type Local = (x: number, y: number, z: number) => readonly [number, number, number];
+
+function headRest(local: Local, lie: (solid: Sdf) => Sdf, bounds: Part["bounds"]): Part {
+  const seam: Seam = {
+    distance: (x, y, z) => Math.abs(Math.abs(local(x, y, z)[0]) - 0.098),
+    along: (x, y, z) => local(x, y, z)[1],
+  };
+  const shape = blend(
+    0.03,
+    box([0, 0.75, 0.0], [0.15, 0.12, 0.04], 0.038),
+    box([0, 0.715, 0.06], [0.165, 0.07, 0.034], 0.034),
+  );
+  return { solid: sewn(lie(shape), seam, 0.002, 0.003), bounds, cell: 0.007, material: leather("leather", { seam }) };
+}
+
+/** Half as thick as it is high, sewn around. */
+function pillow(local: Local, lie: (solid: Sdf) => Sdf, bounds: Part["bounds"]): Part {
+  const seam: Seam = {
+    distance: (x, y, z) => {
+      const [u, v] = local(x, y, z);
+      return Math.abs(Math.max(Math.abs(u) - 0.15, Math.abs(v - 0.6) - 0.066));
+    },
+    along: (x, y) => x + y,
+  };
+  const shape = box([0, 0.6, 0.06], [0.178, 0.092, 0.05], 0.048);
+  return { solid: sewn(lie(shape), seam, 0.002, 0.003), bounds, cell: 0.007, material: leather("leather", { seam }) };
 }
 
 /** An arm rest: a sewn pad over a side of leather with an inlay of the trim. */
@@ -127,7 +158,7 @@ function arm(side: number): Part[] {
 }
 
 /** A rest for the legs, folded out of the cushion's front. */
-function legRest({ quilting }: RearSeatsDesign): Part {
+function legRest({ quilting }: ArmchairDesign): Part {
   const frame: Vec = [0, 0.29, 0.46];
   const tilt = 50;
   const local = framed(frame, tilt);
@@ -165,59 +196,3 @@ function foot(): Part[] {
     { solid: box([0, 0.12, 0.04], [0.19, 0.12, 0.2], 0.03), bounds, cell: 0.012, material: satin },
   ];
 }
-
-/** A part made about the origin, turned about the vertical and moved; its seams and figure go with it. */
-function standing(part: Part, place: Vec, degrees: number): Part {
-  const c = Math.cos((degrees * Math.PI) / 180);
-  const s = Math.sin((degrees * Math.PI) / 180);
-  const [px, py, pz] = place;
-  const { solid, material, cell } = part;
-  const [low, high] = part.bounds;
-  const corners = [low[0], high[0]].flatMap((x) =>
-    [low[2], high[2]].map((z) => [c * x + s * z, -s * x + c * z] as const),
-  );
-  const [xs, zs] = [corners.map(([x]) => px + x), corners.map(([, z]) => pz + z)];
-  const dressed = (own: Material): Material => {
-    const { shade } = own;
-    if (!shade) return own;
-    return {
-      ...own,
-      shade(surface) {
-        const { x, y, z } = surface;
-        const [dx, dz] = [x - px, z - pz];
-        surface.x = c * dx - s * dz;
-        surface.y = y - py;
-        surface.z = s * dx + c * dz;
-        const { nx, nz } = surface;
-        surface.nx = c * nx - s * nz;
-        surface.nz = s * nx + c * nz;
-        shade(surface);
-        const [mx, mz] = [surface.nx, surface.nz];
-        surface.nx = c * mx + s * mz;
-        surface.nz = -s * mx + c * mz;
-        surface.x = x;
-        surface.y = y;
-        surface.z = z;
-      },
-    };
-  };
-  const trims = material.trims && mapped(material.trims, dressed);
-  return {
-    solid: (x, y, z) => solid(c * (x - px) - s * (z - pz), y - py, s * (x - px) + c * (z - pz)),
-    bounds: [
-      [Math.min(...xs), low[1] + py, Math.min(...zs)],
-      [Math.max(...xs), high[1] + py, Math.max(...zs)],
-    ],
-    cell,
-    material: trims ? { ...dressed(material), trims } : dressed(material),
-  };
-}
-
-const mapped = <Key extends string>(
-  record: Readonly<Record<Key, Material>>,
-  change: (material: Material) => Material,
-): Record<Key, Material> =>
-  Object.fromEntries(Object.entries<Material>(record).map(([key, value]) => [key, change(value)])) as Record<
-    Key,
-    Material
-  >;
