@@ -2,10 +2,12 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pictureVariants } from "#app/ui/picture/picture-variants.ts";
 import { drawnFinishes, showsLounge } from "#domain/catalogue/drawn-finishes.ts";
+import { drawnCabin } from "#domain/jets/drawn-cabins.ts";
 import { CITY_SLUGS, isCitySlug } from "#domain/places.ts";
 import { carModels } from "./cars/models/index.ts";
 import { cabinDesigns } from "./interiors/cabin/design.ts";
 import { cabins } from "./interiors/cabins.ts";
+import { jetCabins } from "./interiors/jets/cabins.ts";
 import { fleet } from "./jets/fleet.ts";
 
 /** The files a page asks for when it shows one of our pictures. */
@@ -27,6 +29,14 @@ test.each(Object.keys(CITY_SLUGS).sort().filter(isCitySlug))("%s has its day and
 test.each(fleet.map(({ slug }) => slug))("%s stands on the apron at its hour and by night", (slug) => {
   for (const view of ["profile", "profile-night", "detail", "detail-night"])
     expect(missing(`/pictures/jets/${slug}/${view}-1200.webp`)).toEqual([]);
+});
+
+test("every aircraft has its cabin, and pages know what it shows", () => {
+  expect(jetCabins.map(({ slug }) => slug)).toEqual(fleet.map(({ slug }) => slug));
+  for (const { slug } of jetCabins) {
+    expect(missing(`/pictures/jets/${slug}/cabin-800.webp`)).toEqual([]);
+    expect(drawnCabin(slug), slug).toBeDefined();
+  }
 });
 
 test("the experience has its day and its night", () => {

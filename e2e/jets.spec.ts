@@ -189,9 +189,9 @@ test.describe("without scripts", () => {
 test("from a jet's page the estimate is for that jet, and its pictures go round", async ({ page }) => {
   await page.goto(MODEL);
   const gallery = page.getByRole("region", { name: "Immagini di Embraer Phenom 300E", exact: true });
-  await expect(gallery).toContainText("1 di 2");
+  await expect(gallery).toContainText("1 di 3");
   await gallery.getByRole("button", { name: "Immagine precedente" }).click();
-  await expect(gallery).toContainText("2 di 2");
+  await expect(gallery).toContainText("3 di 3");
   await page.getByRole("link", { name: /Milano – Zurigo/ }).click();
   await expect(page.locator("#stima")).toContainText("Embraer Phenom 300E, imposta compresa");
 });

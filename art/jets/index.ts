@@ -1,3 +1,4 @@
+import { cabinJobs } from "../interiors/jets/render.ts";
 import { cropScene, rasteriseScene } from "../render/rasterise.ts";
 import { widths } from "../render/widths.ts";
 import { writePicture } from "../render/write-picture.ts";
@@ -29,7 +30,10 @@ async function renderJet(model: JetModel, index: number, { name, suffix }: Light
   await writePicture(close, `jets/${model.slug}/detail${suffix}`, widths.detail);
 }
 
-/** Two jobs an aircraft, by day and by night: its profile on the apron and its close detail. */
-export const jetJobs = fleet.flatMap((model, index) =>
-  LIGHTS.map((light) => ({ name: `${model.slug}/${light.name}`, render: () => renderJet(model, index, light) })),
-);
+/** An aircraft's profile on the apron and its close detail, by day and by night, and its cabin. */
+export const jetJobs = [
+  ...fleet.flatMap((model, index) =>
+    LIGHTS.map((light) => ({ name: `${model.slug}/${light.name}`, render: () => renderJet(model, index, light) })),
+  ),
+  ...cabinJobs,
+];
