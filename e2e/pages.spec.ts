@@ -108,6 +108,9 @@ test("a city's link reads whole at every width", async ({ page }) => {
   await page.goto("/");
   for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 844 });
+    // Far down the home page nothing is laid out before somebody comes near.
+    await page.locator("#copertura").scrollIntoViewIfNeeded();
+    await expect(page.locator("#copertura a").first()).toBeInViewport();
     const links = await page.locator("#copertura a").evaluateAll((found) =>
       found.map((link) => {
         const words = document.createRange();

@@ -11,6 +11,7 @@ import { PopularDestinations } from "#app/features/home/popular-destinations.tsx
 import { ServiceBlock } from "#app/features/home/service-block.tsx";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import type { HomePageData } from "#domain/pages/content-pages.ts";
+import styles from "./home-page.module.css";
 
 export interface HomePageProps extends Omit<HomePageData, "brands" | "head"> {
   /** The active brands by name, or the promise of them. */
@@ -38,13 +39,15 @@ export function HomePage({
       <BenefitsStrip />
       {hasCars && <CategoryTiles counts={categoryCounts} selected={category} />}
       {hasCars && <CategoryCarousel counts={categoryCounts} />}
-      <FeaturedVehicles vehicles={featured} />
-      <OurBrand />
-      {!(Array.isArray(brands) && brands.length === 0) && <BrandGrid brands={brands} />}
-      <PopularDestinations cities={cities} />
-      <Coverage cities={cities} />
-      <ServiceBlock />
-      <MagazineBlock articles={articles} />
+      <div className={styles.later}>
+        <FeaturedVehicles vehicles={featured} />
+        <OurBrand />
+        {!(Array.isArray(brands) && brands.length === 0) && <BrandGrid brands={brands} />}
+        <PopularDestinations cities={cities} />
+        <Coverage cities={cities} />
+        <ServiceBlock />
+        <MagazineBlock articles={articles} />
+      </div>
     </>
   );
 }
