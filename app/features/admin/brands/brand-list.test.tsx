@@ -11,7 +11,7 @@ const LANCIA = { ...FERRARI, id: "b2", name: "Lancia", slug: "lancia", active: f
 const open = (rows: ApiBrand[], answers?: Parameters<typeof renderScreen>[1]) =>
   renderScreen(<BrandList rows={rows} total={rows.length} />, answers);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
-const field = (name: string) => inDialog().getByRole<HTMLInputElement>("textbox", { name });
+const field = (name: string) => inDialog().getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => {
   fireEvent.input(field(name), { target: { value } });
   fireEvent.change(field(name), { target: { value } });

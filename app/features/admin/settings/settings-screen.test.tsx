@@ -16,7 +16,7 @@ const open = (changes: Partial<typeof DEFAULTS> = {}, answers?: Parameters<typeo
     />,
     answers,
   );
-const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => {
   fireEvent.input(field(name), { target: { value } });
   fireEvent.change(field(name), { target: { value } });
