@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "#test/free-port.ts";
+import makeRunFolder from "#test/run-folder.ts";
 
 const START_PATIENCE_MS = 600_000;
 
@@ -18,6 +19,7 @@ export const ADMIN = { email: "admin@velluto.example", password: "una-parola-per
  */
 export default async function startServer(): Promise<() => Promise<void>> {
   if (process.env.E2E_ORIGIN) return async () => {};
+  const removeRunFolder = makeRunFolder();
   const filled = await openServer("first-start");
   await filled.close();
   process.env.E2E_FILLED_DIR = filled.dataDir;
@@ -26,7 +28,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   process.env.E2E_DATA_DIR = dataDir;
   return async () => {
     await stop();
-    await rm(filled.dataDir, { recursive: true, force: true });
+    removeRunFolder?.();
   };
 }
 

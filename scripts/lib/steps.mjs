@@ -59,7 +59,10 @@ export function defineSteps({ node, env }) {
       const file = freshReport("e2e.json");
       await ensureBuilt(node, { onLine });
       const CHROMIUM_PATH = await ensureChromium(node);
-      const { code } = await tool("@playwright/test/cli.js", ["test"], onLine, { CHROMIUM_PATH, E2E_REPORT: file });
+      // Its workers have a temporary folder of their own (test/run-folder.ts), and would put each test into JavaScript once more there.
+      const PLAYWRIGHT_TRANSFORM_CACHE_DIR = inRoot("node_modules/.cache/playwright");
+      const variables = { CHROMIUM_PATH, E2E_REPORT: file, PLAYWRIGHT_TRANSFORM_CACHE_DIR };
+      const { code } = await tool("@playwright/test/cli.js", ["test"], onLine, variables);
       return countsOfPlaywright(file, code);
     },
   };
