@@ -45,8 +45,20 @@ test("a car in three paints is printed on one sheet of A4", async ({ page }) => 
   await page.goto("/luxury-car-rental/milan/van/mercedes-benz-v-300");
   await expect(page.getByRole("radio", { name: /./ })).toHaveCount(3);
   const paper = await page.pdf({ format: "A4" });
-  expect(paper.toString("latin1").match(/\/Type\s*\/Page\b/g), "sheets of paper").toHaveLength(1);
+  expect(sheetsOf(paper)).toBe(1);
 });
+
+test("a comparison is printed on one sheet of A4: the cars and what they offer, nothing to press", async ({ page }) => {
+  await page.goto("/confronto?vehicle=ferrari-296-gtb&vehicle=mercedes-benz-s-580&vehicle=bentley-bentayga-s");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("row", { name: /Franchigia massima/ })).toBeVisible();
+  await expect(page.getByText("prenotazioni@velluto.example").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /Togli|Vedi le date/ })).toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  expect(sheetsOf(await page.pdf({ format: "A4" }))).toBe(1);
+});
+
+const sheetsOf = (paper: Buffer): number => paper.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 test("an unknown address answers 404 with the not-found page, and says so in the console", async ({
   page,

@@ -33,7 +33,10 @@ document.addEventListener(
 );
 whenNear("[data-carousel]", () => import("./gallery/carousels.ts").then(({ moveCarousels }) => moveCarousels()));
 if (document.querySelector("[name=shown-finish]"))
-  void import("./gallery/shown-finish.ts").then(({ followFinish }) => followFinish());
+  void import("./gallery/shown-finish.ts").then(({ followFinish, fetchPaintsAhead }) => {
+    followFinish();
+    fetchPaintsAhead();
+  });
 if (document.querySelector("[data-points-at]"))
   void import("./pointed.ts").then(({ followPointed }) => followPointed());
 const search = document.querySelector<HTMLElement>("[data-last-search]")?.dataset.lastSearch;

@@ -76,3 +76,16 @@ test("what another tab chose counts here too", () => {
   expect(root.dataset.theme).toBe("night");
   expect(pressed()).toBe("night");
 });
+
+test("the page turns as one: while its colours are written no transition runs, and afterwards they do again", () => {
+  openAt(12);
+  const turning: (string | undefined)[] = [];
+  vi.stubGlobal("getComputedStyle", (element: HTMLElement) => {
+    turning.push(`${element.dataset.theme} ${"turning" in element.dataset}`);
+    return { getPropertyValue: () => "" };
+  });
+  press("night");
+  press("night");
+  expect(turning).toEqual(["night true"]);
+  expect(root.dataset.turning).toBeUndefined();
+});

@@ -22,8 +22,9 @@ export function followTheme(): void {
     const hour = new Date().getHours();
     const choice = kept === "day" || kept === "night" ? kept : "auto";
     const { dataset } = document.documentElement;
+    wear(themeOf({ choice, prefersDark: dark.matches, hour }));
+    // After it: what the hour lights comes on slowly.
     dataset.hour = isNight(hour) ? "night" : "day";
-    dataset.theme = themeOf({ choice, prefersDark: dark.matches, hour });
     for (const button of document.querySelectorAll<HTMLElement>(SWITCH)) {
       button.setAttribute("aria-pressed", String(button.dataset.choice === choice));
     }
@@ -44,4 +45,15 @@ export function followTheme(): void {
     }
     look();
   });
+}
+
+/** All of the page at once: letters that change slowly over a ground that has changed cannot be read meanwhile. */
+function wear(theme: string): void {
+  const root = document.documentElement;
+  if (root.dataset.theme === theme) return;
+  root.dataset.turning = "";
+  root.dataset.theme = theme;
+  // What is styled now is styled without a transition.
+  getComputedStyle(root).getPropertyValue("color");
+  delete root.dataset.turning;
 }

@@ -23,12 +23,15 @@ function move(root: HTMLElement, viewport: HTMLElement): void {
   if (root.dataset.carousel === "quick") carousel.on("select", hurry).on("pointerUp", hurry);
   viewport.dataset.moving = "";
   for (const arrows of root.querySelectorAll<HTMLElement>("[data-arrows]")) arrows.hidden = false;
-  root.addEventListener("click", (event) => onClick(event, carousel));
+  // Read anew each time: the setting may change while the page is open.
+  const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (isCalm()) carousel.on("pointerUp", () => carousel.internalEngine().scrollBody.useDuration(0));
+  root.addEventListener("click", (event) => onClick(event, carousel, isCalm()));
   root.addEventListener("keydown", (event) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
-    if (event.key === "ArrowLeft") carousel.scrollPrev();
-    else carousel.scrollNext();
+    if (event.key === "ArrowLeft") carousel.scrollPrev(isCalm());
+    else carousel.scrollNext(isCalm());
   });
   if (!root.querySelector("[data-shown]")) return;
   const follow = () => show(root, carousel);
@@ -36,15 +39,16 @@ function move(root: HTMLElement, viewport: HTMLElement): void {
   follow();
 }
 
-function onClick(event: MouseEvent, carousel: EmblaCarouselType): void {
+/** `jump` is for who wants no motion: what is asked for is simply there. */
+function onClick(event: MouseEvent, carousel: EmblaCarouselType, jump: boolean): void {
   const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-does], a[href]") : null;
-  if (pressed?.dataset.does === "previous") carousel.scrollPrev();
-  if (pressed?.dataset.does === "next") carousel.scrollNext();
+  if (pressed?.dataset.does === "previous") carousel.scrollPrev(jump);
+  if (pressed?.dataset.does === "next") carousel.scrollNext(jump);
   const slides = carousel.slideNodes().map(({ id }) => `#${id}`);
   const at = pressed instanceof HTMLAnchorElement && pressed.hash !== "" ? slides.indexOf(pressed.hash) : -1;
   if (at < 0) return;
   event.preventDefault();
-  carousel.scrollTo(at);
+  carousel.scrollTo(at, jump);
 }
 
 /** Which picture is shown: the others are hidden from a screen reader, its thumbnail is marked, and its number is said. */

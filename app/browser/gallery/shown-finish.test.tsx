@@ -1,5 +1,6 @@
+import { fireEvent } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { followFinish } from "./shown-finish.ts";
+import { fetchPaintsAhead, followFinish } from "./shown-finish.ts";
 
 // Other files are tested in the same window.
 afterEach(() => document.body.replaceChildren());
@@ -16,4 +17,17 @@ test("the finish chosen in the price box is shown in the pictures; one they are 
   expect(shown()).toBe("nero");
   choose("altro");
   expect(shown()).toBe("nero");
+});
+
+test.each([
+  ["the pointer comes near", (swatch: Element) => fireEvent.pointerOver(swatch)],
+  ["it has the focus", (swatch: Element) => fireEvent.focusIn(swatch)],
+])("a paint's pictures are fetched when %s, and no other's", (_what, act) => {
+  document.body.innerHTML = `<div>
+    <div><img loading="lazy"></div><div><img loading="lazy"></div><div><img loading="lazy"></div>
+    <fieldset>${["grigio", "nero", "blu"].map((value) => `<label><input type="radio" name="shown-finish" value="${value}"></label>`).join("")}</fieldset>
+  </div>`;
+  fetchPaintsAhead();
+  act(document.querySelector("[value=nero]") as Element);
+  expect([...document.querySelectorAll("img")].map(({ loading }) => loading === "eager")).toEqual([false, true, false]);
 });

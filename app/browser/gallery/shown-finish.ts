@@ -6,3 +6,19 @@ export function followFinish(): void {
       if (swatch.value === target.value) swatch.checked = true;
   });
 }
+
+/**
+ * The pictures of a paint are fetched when somebody comes near its swatch, by pointer or by key: those of a paint that is not shown would be asked for only
+ * once it is, over an empty plate.
+ */
+export function fetchPaintsAhead(): void {
+  const onNear = ({ target }: Event) => {
+    const swatch = target instanceof Element ? target.closest("label:has(input[name=shown-finish])") : null;
+    const swatches = swatch?.closest("fieldset");
+    if (!swatch || !swatches) return;
+    const place = [...swatches.querySelectorAll("label")].indexOf(swatch as HTMLLabelElement);
+    const pictures = swatches.parentElement?.children[place]?.querySelectorAll("img") ?? [];
+    for (const picture of pictures) picture.loading = "eager";
+  };
+  for (const kind of ["pointerover", "pointerdown", "focusin"]) document.addEventListener(kind, onNear);
+}

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
+import paper from "#app/features/shell/paper.module.css";
+import { Paper } from "#app/features/shell/paper.tsx";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -25,7 +28,7 @@ export function ComparisonPage({ vehicles, rows, rental: query, more, head }: Co
   const rental = sharedRental(vehicles.map(({ selection }) => selection));
   const slugs = vehicles.map(({ vehicle }) => vehicle.slug);
   return (
-    <>
+    <Paper className={styles.sheet}>
       <Breadcrumbs crumbs={head.crumbs ?? []} />
       <PageOpening title={words.title}>
         {rental && <p>{words.rental(rental)}</p>}
@@ -75,7 +78,7 @@ export function ComparisonPage({ vehicles, rows, rental: query, more, head }: Co
                 </Row>
               ))}
             </tbody>
-            <tfoot>
+            <tfoot className={paper.leftOut}>
               <tr>
                 <td />
                 {vehicles.map((compared) => (
@@ -98,7 +101,7 @@ export function ComparisonPage({ vehicles, rows, rental: query, more, head }: Co
           </table>
         )}
         {vehicles.length > 0 && vehicles.length < MOST_COMPARED && (
-          <div className={styles.more}>
+          <div className={classNames(styles.more, paper.leftOut)}>
             <h2>{words.add}</h2>
             <ul>
               {more.map((vehicle) => (
@@ -117,7 +120,7 @@ export function ComparisonPage({ vehicles, rows, rental: query, more, head }: Co
           </div>
         )}
       </PageGrid>
-    </>
+    </Paper>
   );
 }
 

@@ -13,6 +13,7 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { jetFaqs } from "#domain/faqs/jet-faqs.ts";
+import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { JetHubPageData } from "#domain/pages/jet-pages.ts";
 import styles from "./jet-hub-page.module.css";
@@ -66,7 +67,7 @@ export function JetHubPage(props: JetHubPageProps) {
           <PictureByHour src="/pictures/jets/dassault-falcon-8x/profile-1600.webp" alt="" sizes="100vw" />
           <PageGrid as="figcaption">
             <Text as="span" look="caption">
-              Dassault Falcon 8X, di notte. Illustrazione nostra.
+              {messages.jets.bandCaption}
             </Text>
           </PageGrid>
         </figure>
