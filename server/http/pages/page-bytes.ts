@@ -12,6 +12,8 @@ export function pageResponse(html: string, init: ResponseInit): Response {
 /** The body of an answer, whole. */
 export async function bytesOf(response: Response): Promise<Buffer> {
   const text = texts.get(response);
+  // What a weak map holds outlives small collections, its key alive or not: the texts of pages filled a hundred megabytes until the next full one.
+  texts.delete(response);
   return text === undefined ? Buffer.from(await response.arrayBuffer()) : utf8(text);
 }
 

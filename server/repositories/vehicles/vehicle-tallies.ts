@@ -34,7 +34,7 @@ export const countVehicles = remembered(
       .where(groupConditions(vehicleSummaries, filter))
       .groupBy(vehicleSummaries.brand, brands.slug, vehicleSummaries.category)
       .orderBy(vehicleSummaries.brand, vehicleSummaries.category);
-    return ofKnownCategory(rows);
+    return whereKnown(rows);
   },
 );
 
@@ -65,7 +65,7 @@ export const tallyVehicles = remembered(
       .from(found)
       .groupBy(found.brand, found.brandSlug, found.category)
       .orderBy(found.brand, found.category);
-    return { counts: ofKnownCategory(rows), capped: rows.reduce((all, { displayed }) => all + displayed, 0) > most };
+    return { counts: whereKnown(rows), capped: rows.reduce((all, { displayed }) => all + displayed, 0) > most };
   },
 );
 
@@ -134,7 +134,7 @@ const kindOf = ({ brand, category, available }: typeof vehicles | typeof vehicle
 });
 
 /** No public page has a place for cars whose category is none of the five. */
-const ofKnownCategory = (rows: readonly (Omit<VehicleCount, "category"> & { category: string })[]): VehicleCount[] =>
+const whereKnown = (rows: readonly (Omit<VehicleCount, "category"> & { category: string })[]): VehicleCount[] =>
   rows.flatMap((row) => {
     const category = findCategory(row.category);
     return category ? { ...row, category: category.slug } : [];
