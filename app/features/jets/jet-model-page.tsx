@@ -2,7 +2,7 @@ import { reviewsLabel } from "#app/features/catalogue/counts.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { JetCards } from "#app/features/jets/jet-card.tsx";
 import { JetFactList } from "#app/features/jets/jet-facts.tsx";
-import { JetGallery } from "#app/features/jets/jet-gallery.tsx";
+import { JetGallery } from "#app/features/jets/pictures/jet-gallery.tsx";
 import { KnownPlaces } from "#app/features/jets/place-field.tsx";
 import FlightQuoteForm from "#app/features/jets/quote-form.island.tsx";
 import { RouteList } from "#app/features/jets/route-list.tsx";
