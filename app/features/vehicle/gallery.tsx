@@ -95,7 +95,7 @@ export function PictureGallery({ pictures, label, caption, alternative = 0 }: Pi
                 aria-label={`${index + 1} di ${pictures.length}: ${picture.label}`}
                 aria-current={index === 0 ? "true" : undefined}
               >
-                <PictureByHour src={picture.src} alt="" sizes="(min-width: 52rem) 15vw, 24vw" />
+                <PictureByHour src={picture.src} alt="" sizes="(min-width: 52rem) 15vw, 24vw" repeats />
               </a>
             </li>
           ))}

@@ -18,6 +18,8 @@ interface PictureProps {
   priority?: boolean | "if-shown";
   /** Shown only while the page wears its day or its night (product.md#pictures); the other hour never fetches it. */
   only?: "day" | "night" | undefined;
+  /** One of several small ones that only repeat what is shown: never before another. */
+  repeats?: boolean;
   /** Shown on paper alone: fetched after all else, since printing does not wait for a picture that is not there yet. */
   paper?: boolean;
   className?: string | undefined;
@@ -37,6 +39,7 @@ export function Picture({
   phoneSizes = "100vw",
   priority,
   only,
+  repeats,
   paper,
   className,
 }: PictureProps) {
@@ -52,7 +55,7 @@ export function Picture({
       alt={alt}
       loading={paper || (priority === true && !only) ? "eager" : "lazy"}
       decoding={priority ? "sync" : "async"}
-      fetchPriority={priority ? "high" : paper ? "low" : undefined}
+      fetchPriority={priority ? "high" : paper || repeats ? "low" : undefined}
       className={classNames(styles[variants?.ground ?? "light"], className)}
     />
   );
