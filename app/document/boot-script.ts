@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Runs at the end of every public page, inline (product.md#speed). It fetches the page's scripts (`data-start`) once the page is there and the browser
- * idle, or at the first touch, key or focus, whichever comes first; until then it notes what is pressed that needs them (app/browser/presses.ts
+ * Runs at the end of every public page, inline (product.md#speed). It fetches the page's scripts (`data-start`) once the page is there and painted and the
+ * browser idle, or at the first touch, key or focus, whichever comes first; until then it notes what is pressed that needs them (app/browser/presses.ts
  * has the same selector, and a test holds the two together). What a form was answered with takes the focus, and takes it again after
  * the load if the browser, going to the place that the address names, took it away and nothing else has it. A page that is left for a car's gives the
  * car on the card that leads there the name of the gallery's first picture, so that the one becomes the other
@@ -30,6 +30,8 @@ c=n&&[].find.call(d.querySelectorAll("article a[href]"),function(l){return l.pat
 r=d.documentElement;
 if(i){r.dataset.toCar="";i.style.viewTransitionName="car";t.finished.finally(function(){delete r.dataset.toCar;i.style.viewTransitionName=""})}});
 function idle(){w.requestIdleCallback?requestIdleCallback(start,{timeout:3000}):setTimeout(start,300)}
-function loaded(){d.readyState=="complete"?idle():addEventListener("load",idle)}
+function painted(){if(!PerformanceObserver.supportedEntryTypes.includes("paint"))return idle();
+new PerformanceObserver(function(l,o){if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();idle()}}).observe({type:"paint",buffered:true})}
+function loaded(){d.readyState=="complete"?painted():addEventListener("load",painted)}
 d.prerendering?d.addEventListener("prerenderingchange",loaded,{once:true}):loaded()
 })(document,window)`;
