@@ -37,6 +37,7 @@ export async function startHouse(databaseUrl?: string): Promise<House> {
       origin,
       processorSeconds: () => house.processorSeconds(),
       memory: () => house.memory(),
+      forgetMostMemory: () => house.forgetMostMemory(),
       stop: () => house.stop().finally(() => remove(dataDir)),
       async again() {
         await house.stop();

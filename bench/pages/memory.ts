@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 
 export interface ResidentMemory {
   nowMB: number;
+  /** At most since it started, or since that was last forgotten. */
   mostMB: number;
 }
 
@@ -13,4 +14,9 @@ export function residentMemoryOf(pid: number): ResidentMemory {
     return Math.round((Number(kibibytes) * 1024) / 1e6);
   };
   return { nowMB: megabytes("VmRSS"), mostMB: megabytes("VmHWM") };
+}
+
+/** Begins anew with what a process of ours took at most. */
+export function forgetMostMemoryOf(pid: number): void {
+  writeFileSync(`/proc/${pid}/clear_refs`, "5");
 }

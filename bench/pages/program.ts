@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { type ResidentMemory, residentMemoryOf } from "./memory.ts";
+import { forgetMostMemoryOf, type ResidentMemory, residentMemoryOf } from "./memory.ts";
 import { processorSecondsOf } from "./processor-time.ts";
 
 const STARTS_WITHIN_MS = 120_000;
@@ -17,6 +17,7 @@ export interface Program {
   origin: string;
   /** Resident memory in MB of a million bytes, now and at most since it started. */
   memory(): ResidentMemory;
+  forgetMostMemory(): void;
   /** Processor time that its processes have taken so far, in seconds. */
   processorSeconds(): number;
   stop(): Promise<void>;
@@ -48,7 +49,13 @@ export async function startProgram(
     throw new Error(`${command} did not start:\n${said.join("")}`);
   }
   const pid = child.pid ?? 0;
-  return { origin, processorSeconds: () => processorSecondsOf(pid), memory: () => residentMemoryOf(pid), stop };
+  return {
+    origin,
+    processorSeconds: () => processorSecondsOf(pid),
+    memory: () => residentMemoryOf(pid),
+    forgetMostMemory: () => forgetMostMemoryOf(pid),
+    stop,
+  };
 }
 
 async function end(child: ChildProcess): Promise<void> {
