@@ -58,6 +58,48 @@ test("a comparison is printed on one sheet of A4: the cars and what they offer, 
   expect(sheetsOf(await page.pdf({ format: "A4" }))).toBe(1);
 });
 
+test("who asks for no motion has a gallery's next picture at once, pressed or swiped", async ({ page }) => {
+  await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
+  const gallery = page.locator('[data-carousel="quick"]').first();
+  const stage = gallery.locator("[data-viewport]");
+  const shown = () =>
+    stage.evaluate(async (viewport) => {
+      // Time to begin a motion, not to end one.
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      const edge = viewport.getBoundingClientRect().x;
+      // Widths are whole only nearly: after a few slides half a pixel has come together.
+      return (
+        [...viewport.querySelectorAll("li")].findIndex(
+          (slide) => Math.abs(slide.getBoundingClientRect().x - edge) < 1,
+        ) + 1
+      );
+    });
+  const counter = gallery.locator("[data-shown]");
+  const next = gallery.getByRole("button", { name: "Immagine successiva" });
+  await expect(stage).toHaveAttribute("data-moving");
+  // Asked for while the page is open.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await next.evaluate((button: HTMLElement) => button.click());
+  expect(await shown()).toBe(2);
+  await expect(counter).toHaveText(/^2 di /);
+
+  const { x = 0, y = 0, width = 0, height = 0 } = (await stage.boundingBox()) ?? {};
+  await page.mouse.move(x + width * 0.8, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.2, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect(await shown()).toBe(3);
+  await expect(counter).toHaveText(/^3 di /);
+
+  // Where the browser scrolls the row by itself, as to a word looked for in the page.
+  await stage
+    .locator("li")
+    .last()
+    .evaluate((slide) => slide.scrollIntoView());
+  await expect(counter).toHaveText(/^(\d) di \1$/);
+  expect(await shown()).toBe(await stage.locator("li").count());
+});
+
 const sheetsOf = (paper: Buffer): number => paper.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 test("an unknown address answers 404 with the not-found page, and says so in the console", async ({

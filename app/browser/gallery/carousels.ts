@@ -2,8 +2,10 @@ import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
 
 /** Looping, drag threshold 10, duration 25 (product.md#category-carousel). */
 const OPTIONS = { loop: true, dragThreshold: 10, align: "start", duration: 25 } as const;
-/** What is as wide as its stage (`data-carousel="quick"`) is still after 14 frames, within 250 ms, and does not swing over (product.md#look). */
+/** What is as wide as its stage (`data-carousel="quick"`) is still after 14 frames, within 250 ms, and does not swing over (product.md#look): a short duration would, at embla's friction. */
 export const QUICK = { duration: 1.8, friction: 0.34 };
+/** There with the next frame. */
+const AT_ONCE = { duration: 0, friction: 0 };
 
 /**
  * Lets the carousels of a page go round by arrows, arrow keys and drag; without scripts each is a row one can swipe. Within `[data-carousel]`:
@@ -18,37 +20,55 @@ export function moveCarousels(): void {
 
 function move(root: HTMLElement, viewport: HTMLElement): void {
   const carousel = EmblaCarousel(viewport, OPTIONS);
-  // Its options have no friction, and a duration short enough swings over with the usual one.
-  const hurry = () => carousel.internalEngine().scrollBody.useDuration(QUICK.duration).useFriction(QUICK.friction);
-  if (root.dataset.carousel === "quick") carousel.on("select", hurry).on("pointerUp", hurry);
   viewport.dataset.moving = "";
   for (const arrows of root.querySelectorAll<HTMLElement>("[data-arrows]")) arrows.hidden = false;
-  // Read anew each time: the setting may change while the page is open.
-  const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (isCalm()) carousel.on("pointerUp", () => carousel.internalEngine().scrollBody.useDuration(0));
-  root.addEventListener("click", (event) => onClick(event, carousel, isCalm()));
+  const settle = () => settleAt(carousel, paceOf(root));
+  carousel.on("select", settle).on("pointerUp", settle);
+  root.addEventListener("click", (event) => onClick(event, carousel));
   root.addEventListener("keydown", (event) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();
-    if (event.key === "ArrowLeft") carousel.scrollPrev(isCalm());
-    else carousel.scrollNext(isCalm());
+    if (event.key === "ArrowLeft") carousel.scrollPrev();
+    else carousel.scrollNext();
   });
-  if (!root.querySelector("[data-shown]")) return;
   const follow = () => show(root, carousel);
-  carousel.on("select", follow);
-  follow();
+  if (root.querySelector("[data-shown]")) carousel.on("select", follow);
+  viewport.addEventListener("scroll", () => takeScroll(viewport, carousel));
+  takeScroll(viewport, carousel);
+  if (root.querySelector("[data-shown]")) follow();
 }
 
-/** `jump` is for who wants no motion: what is asked for is simply there. */
-function onClick(event: MouseEvent, carousel: EmblaCarouselType, jump: boolean): void {
+/** Nothing where embla's own pace is meant. Read anew each time: what the visitor wants may change while the page is open. */
+function paceOf(root: HTMLElement): typeof QUICK | undefined {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return AT_ONCE;
+  return root.dataset.carousel === "quick" ? QUICK : undefined;
+}
+
+/** Embla's options have no friction, and it sets its own pace anew before each `select` and `pointerUp`. */
+function settleAt(carousel: EmblaCarouselType, pace: typeof QUICK | undefined): void {
+  if (!pace) return;
+  // biome-ignore lint/correctness/useHookAtTopLevel: embla's setters, no hooks of React's
+  carousel.internalEngine().scrollBody.useDuration(pace.duration).useFriction(pace.friction);
+}
+
+/** The row scrolled by itself: swiped before scripts, or by the browser to what is looked for in the page. It rests there as if chosen. */
+function takeScroll(viewport: HTMLElement, carousel: EmblaCarouselType): void {
+  if (viewport.scrollLeft === 0) return;
+  const edge = viewport.getBoundingClientRect().left;
+  const ways = carousel.slideNodes().map((slide) => Math.abs(slide.getBoundingClientRect().left - edge));
+  viewport.scrollLeft = 0;
+  carousel.scrollTo(ways.indexOf(Math.min(...ways)), true);
+}
+
+function onClick(event: MouseEvent, carousel: EmblaCarouselType): void {
   const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-does], a[href]") : null;
-  if (pressed?.dataset.does === "previous") carousel.scrollPrev(jump);
-  if (pressed?.dataset.does === "next") carousel.scrollNext(jump);
+  if (pressed?.dataset.does === "previous") carousel.scrollPrev();
+  if (pressed?.dataset.does === "next") carousel.scrollNext();
   const slides = carousel.slideNodes().map(({ id }) => `#${id}`);
   const at = pressed instanceof HTMLAnchorElement && pressed.hash !== "" ? slides.indexOf(pressed.hash) : -1;
   if (at < 0) return;
   event.preventDefault();
-  carousel.scrollTo(at, jump);
+  carousel.scrollTo(at);
 }
 
 /** Which picture is shown: the others are hidden from a screen reader, its thumbnail is marked, and its number is said. */
