@@ -40,7 +40,6 @@ export function BrandInCityPage(props: BrandInCityPageData) {
       </PageOpening>
       <BrandLead
         vehicle={vehicles[0] ?? delivered.vehicles[0]}
-        alone={(vehicles.length || delivered.vehicles.length) === 1}
         facts={
           total.vehicles > 0
             ? [

@@ -6,6 +6,7 @@ import { BrandInCityPage } from "#app/features/brands/brand-in-city-page.tsx";
 import { BrandPage } from "#app/features/brands/brand-page.tsx";
 import { brandCityText } from "#domain/brands/brand-city-texts.ts";
 import { CITY_SLUGS, type CitySlug } from "#domain/places.ts";
+import { car } from "#test/page-samples.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 type InCityProps = ComponentProps<typeof BrandInCityPage>;
@@ -22,7 +23,7 @@ function renderPage(page: React.ReactElement) {
   renderOnSite(createElement(RouterProvider, { router: createMemoryRouter([{ path: "/", element: page }]) }));
 }
 
-function renderInCity(brand: string, slug: CitySlug, total = NO_CARS) {
+function renderInCity(brand: string, slug: CitySlug, total = NO_CARS, cars: InCityProps["vehicles"] = []) {
   const city = { slug, name: CITY_SLUGS[slug] } as InCityProps["city"];
   const lists = { categories: [], vehicles: [], prices: [], otherCities: [], otherBrands: [] };
   const delivered = { total: NO_CARS, bases: [], vehicles: [] };
@@ -37,6 +38,7 @@ function renderInCity(brand: string, slug: CitySlug, total = NO_CARS) {
       terms={null}
       delivered={delivered}
       {...lists}
+      vehicles={cars}
     />,
   );
 }
@@ -92,4 +94,18 @@ test("a brand in a city says how many cars it has, how fast they are delivered a
   renderInCity("mclaren", "milan", { ...NO_CARS, vehicles: 3, averageRate: 150_000 });
   const facts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
   expect(facts).toEqual(expect.arrayContaining(["3", "Entro 24 ore 24h quick delivery", "€\u00a01.500"]));
+});
+
+test.each([
+  ["drawn by us is seen from the front", car.images, "/pictures/cars/bentley-continental-gt/front-800.webp"],
+  [
+    "of two photographs is on its second",
+    ["https://cdn.example/1.jpg", "https://cdn.example/2.jpg"],
+    "https://cdn.example/2.jpg",
+  ],
+  ["of one photograph does not lead", ["https://cdn.example/1.jpg"], null],
+])("a brand in a city leads with a picture that no card shows: a car %s", (_case, images, expected) => {
+  renderInCity("bentley", "milan", { ...NO_CARS, vehicles: 1, averageRate: 120_000 }, [{ ...car, images }]);
+  const [lead] = screen.queryAllByRole("figure");
+  expect(lead?.querySelector("img")?.getAttribute("src") ?? null).toBe(expected);
 });
