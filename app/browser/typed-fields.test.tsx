@@ -58,3 +58,17 @@ test("what was typed and chosen before React is there, React knows of afterwards
   expect(field("name")).toHaveProperty("value", "Ortensia");
   root.remove();
 });
+
+test("what is selected to be typed over stays selected, and a caret stays in its word", () => {
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(<Form />);
+  document.body.append(root);
+  const name = root.querySelector<HTMLInputElement>("[aria-label=name]");
+  fireEvent.input(name ?? root, { target: { value: "Ortensia" } });
+  name?.focus();
+  name?.setSelectionRange(0, 8, "backward");
+  const tellReact = typedInto(root);
+  act(() => void hydrateRoot(root, <Form />));
+  act(tellReact);
+  expect(name).toMatchObject({ value: "Ortensia", selectionStart: 0, selectionEnd: 8, selectionDirection: "backward" });
+});

@@ -36,11 +36,23 @@ function retelling(field: HTMLSelectElement | HTMLInputElement | HTMLTextAreaEle
   if (value === defaultValue) return null;
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   return whileThere(field, () => {
+    const select = selectionIn(field);
     // React compares with what it knows: first what was there, then, past React, what was typed.
     field.value = defaultValue;
     Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
     tell(field, "input");
+    select();
   });
+}
+
+/**
+ * What selects again what is selected now, or sets the caret where it stands: with a new value it stands at the end, and what is typed to replace another
+ * text would come after it. Nothing in a field without the focus, or of a kind that hides its selection, such as an e-mail address.
+ */
+function selectionIn(field: HTMLInputElement | HTMLTextAreaElement): () => void {
+  const { selectionStart, selectionEnd, selectionDirection } = field;
+  if (field !== document.activeElement || selectionStart === null) return () => {};
+  return () => field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? "none");
 }
 
 const whileThere = (field: Element, retell: () => void) => () => {
