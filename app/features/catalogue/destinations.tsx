@@ -7,6 +7,7 @@ import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import { vehiclesLabel } from "./counts.ts";
 import styles from "./destinations.module.css";
+import { rowShare } from "./row-shares.ts";
 
 /** Cities that have a poster; the others are names. */
 const POSTERS = 4;
@@ -15,6 +16,7 @@ const POSTERS = 4;
 export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
   if (cities.length === 0) return null;
   const withCars = cities.filter((city) => city.vehicles > 0);
+  const named = withCars.slice(POSTERS);
   const served = cities.filter((city) => city.vehicles === 0);
   return (
     <Section className={styles.root} aria-labelledby="destinations-title">
@@ -35,8 +37,8 @@ export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
           ))}
         </ul>
         <ul className={styles.names}>
-          {withCars.slice(POSTERS).map((city) => (
-            <li key={city.slug}>
+          {named.map((city, index) => (
+            <li key={city.slug} data-share={rowShare(index, named.length)}>
               <Link to={paths.city(city.slug)}>
                 <CityLine city={city} />
               </Link>
