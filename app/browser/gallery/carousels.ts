@@ -31,11 +31,12 @@ function move(root: HTMLElement, viewport: HTMLElement): void {
     if (event.key === "ArrowLeft") carousel.scrollPrev();
     else carousel.scrollNext();
   });
-  const follow = () => show(root, carousel);
-  if (root.querySelector("[data-shown]")) carousel.on("select", follow);
   viewport.addEventListener("scroll", () => takeScroll(viewport, carousel));
   takeScroll(viewport, carousel);
-  if (root.querySelector("[data-shown]")) follow();
+  if (!root.querySelector("[data-shown]")) return;
+  const follow = () => show(root, carousel);
+  carousel.on("select", follow);
+  follow();
 }
 
 /** Nothing where embla's own pace is meant. Read anew each time: what the visitor wants may change while the page is open. */
@@ -51,12 +52,13 @@ function settleAt(carousel: EmblaCarouselType, pace: typeof QUICK | undefined): 
   carousel.internalEngine().scrollBody.useDuration(pace.duration).useFriction(pace.friction);
 }
 
-/** The row scrolled by itself: swiped before scripts, or by the browser to what is looked for in the page. It rests there as if chosen. */
+/** The row scrolled by itself: swiped before scripts, or by the browser to what is looked for in the page. It rests where it stands, without a way. */
 function takeScroll(viewport: HTMLElement, carousel: EmblaCarouselType): void {
   if (viewport.scrollLeft === 0) return;
   const edge = viewport.getBoundingClientRect().left;
   const ways = carousel.slideNodes().map((slide) => Math.abs(slide.getBoundingClientRect().left - edge));
   viewport.scrollLeft = 0;
+  // A jump is there before `select` sets a pace.
   carousel.scrollTo(ways.indexOf(Math.min(...ways)), true);
 }
 
