@@ -40,6 +40,7 @@ export function BrandInCityPage(props: BrandInCityPageData) {
       </PageOpening>
       <BrandLead
         vehicle={vehicles[0] ?? delivered.vehicles[0]}
+        view="front"
         facts={
           total.vehicles > 0
             ? [

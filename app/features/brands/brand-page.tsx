@@ -30,6 +30,7 @@ export function BrandPage(props: BrandPageData) {
         <>
           <BrandLead
             vehicle={paging.page === 1 ? vehicles[0] : undefined}
+            view="studio"
             facts={[
               { label: "Modelli", value: String(total.displayed) },
               { label: "Città", value: String(cities.length) },
