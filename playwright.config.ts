@@ -40,7 +40,6 @@ export default defineConfig({
       // What differs on a phone; all else is the same bytes and the same code at every width.
       name: "phone",
       grep: /@phone/,
-      // What stands between visitors and the server is the same for every window.
       use: {
         ...devices["Pixel 7"],
         viewport: { width: 390, height: 844 },

@@ -43,7 +43,7 @@ for (const path of PAGES) {
 }
 
 test.describe("the club's request", () => {
-  test("is sent in place, confirmed word for word, cleared, and mailed", { tag: "@phone" }, async ({ page }) => {
+  test("is sent in place, confirmed word for word, cleared, and mailed", async ({ page }) => {
     const ada = sender();
     await page.goto("/community-vip");
     await page.getByRole("link", { name: "Diventa Membro" }).click();

@@ -28,7 +28,7 @@ async function find(page: Page, name: string) {
 
 test.beforeEach(({ page }) => signInToPanel(page));
 
-test("a request is found, taken on and answered by mail; the clock stops", { tag: "@phone" }, async ({ page }) => {
+test("a request is found, taken on and answered by mail; the clock stops", async ({ page }) => {
   const { name, email, reference } = await ask(page);
   await page.goto("/admin/requests");
   await expect(page.getByRole("heading", { level: 1, name: "Richieste" })).toBeVisible();
