@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: "unit-dom",
           isolate: false,
-          include: ["app/**/*.test.tsx"],
+          include: ["{app,test}/**/*.test.tsx"],
           environment: "jsdom",
           globalSetup: [runFolder],
           setupFiles: [...setupFiles, "test/dom.ts"],

@@ -1,3 +1,4 @@
+import "./computed-styles.ts";
 import "./field-labels.ts";
 import { cleanup, configure } from "@testing-library/react";
 import * as React from "react";
