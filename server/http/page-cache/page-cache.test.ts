@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import pg from "pg";
@@ -73,6 +74,17 @@ test("a commit whose answer is lost puts what is kept in doubt, and leaves it fo
   lost.mockRestore();
   expect(ask(cache, "/explore", { "accept-encoding": "br" })).toBeNull();
   expect(cache.find("/explore")).toBeInstanceOf(KeptPage);
+});
+
+test("made-up searches, however many, push out no page of the catalogue", async () => {
+  const cache = new PageCache();
+  const large = randomBytes(1024 * 1024);
+  await fill(cache, "/ferrari");
+  await cache.page("/explore?citta=Roma", "identity", showing([], large));
+  for (let made = 0; made < 100; made++) await cache.page(`/explore?citta=${made}`, "identity", showing([], large));
+  expect(cache.find("/ferrari")).toBeInstanceOf(KeptPage);
+  expect(cache.find("/explore?citta=99")).toBeInstanceOf(KeptPage);
+  expect(cache.find("/explore?citta=Roma")).toBeUndefined();
 });
 
 describe("a kept page", () => {

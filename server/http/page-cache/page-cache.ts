@@ -15,7 +15,10 @@ const STALE_MS = 60_000;
 const KEPT_MS = 600_000;
 /** Several times the pages of the house in all its languages. */
 const MOST_PAGES = 25_000;
-const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = 48 * 1024 * 1024;
+/** Anybody can make up searches without end: they have room of their own, so that they push out no page of the catalogue. */
+const MOST_SEARCHES = 2_500;
+const MOST_SEARCH_BYTES = 16 * 1024 * 1024;
 /** Pages that wait to be compressed better; others are when they are asked for again. */
 const MOST_WAITING = 64;
 
@@ -47,6 +50,12 @@ export interface PageCacheOptions {
  */
 export class PageCache {
   readonly #pages = new TaggedCache<KeptPage>({ maxEntries: MOST_PAGES, maxSize: MOST_BYTES, lifetimeMs: KEPT_MS });
+  /** Pages of an address with parameters. */
+  readonly #searches = new TaggedCache<KeptPage>({
+    maxEntries: MOST_SEARCHES,
+    maxSize: MOST_SEARCH_BYTES,
+    lifetimeMs: KEPT_MS,
+  });
   readonly #flights = new Map<string, Flight>();
   readonly #waiting = new Map<string, KeptPage>();
   readonly #touches: Touches;
@@ -63,10 +72,10 @@ export class PageCache {
     touches.listen({
       touched: (tags) => {
         this.#generation++;
-        this.#pages.touch(tags);
+        for (const pages of this.#rooms) pages.touch(tags);
       },
       doubted: () => {
-        for (const page of this.#pages.values()) page.freshUntil = Number.NEGATIVE_INFINITY;
+        for (const pages of this.#rooms) for (const page of pages.values()) page.freshUntil = Number.NEGATIVE_INFINITY;
       },
     });
   }
@@ -77,7 +86,15 @@ export class PageCache {
   }
 
   get count(): number {
-    return this.#pages.count;
+    return this.#pages.count + this.#searches.count;
+  }
+
+  get #rooms(): readonly TaggedCache<KeptPage>[] {
+    return [this.#pages, this.#searches];
+  }
+
+  #roomOf(key: string): TaggedCache<KeptPage> {
+    return key.includes("?") ? this.#searches : this.#pages;
   }
 
   /** For what changes every page and is no row of the database. */
@@ -113,20 +130,20 @@ export class PageCache {
   }
 
   #find(url: string): [string, KeptPage] | null {
-    const page = this.#pages.get(url);
+    const page = this.find(url);
     if (page) return [url, page];
     const key = keptAddress(url);
-    const kept = key === null ? undefined : this.#pages.get(key);
+    const kept = key === null ? undefined : this.find(key);
     return key === null || !kept ? null : [key, kept];
   }
 
   isFresh(key: string): boolean {
-    return Date.now() < (this.#pages.get(key)?.freshUntil ?? 0);
+    return Date.now() < (this.find(key)?.freshUntil ?? 0);
   }
 
   /** A kept page of any age, for when no other can be made. */
   find(key: string): KeptPage | undefined {
-    return this.#pages.get(key);
+    return this.#roomOf(key).get(key);
   }
 
   /**
@@ -134,7 +151,7 @@ export class PageCache {
    * waited with it each make their own.
    */
   async page(key: string, coding: Coding, make: MakePage): Promise<KeptPage | Response> {
-    const kept = this.#pages.get(key);
+    const kept = this.find(key);
     if (kept && this.isFresh(key)) return kept;
     const flight = this.#flights.get(key);
     // One that began before a write would show what was before it.
@@ -150,7 +167,7 @@ export class PageCache {
     const held = page.answer(coding);
     if (held) return held;
     const added = await page.add(coding, "fast");
-    this.#pages.resize(key, page, sizeOf(key, page));
+    this.#roomOf(key).resize(key, page, sizeOf(key, page));
     return added;
   }
 
@@ -166,7 +183,7 @@ export class PageCache {
       const made = await readInto(reading, make);
       if (made instanceof Response) return made;
       const page = await this.#keptPage(made, coding);
-      if (!reading.stale) this.#pages.set(key, page, [...reading.tags], sizeOf(key, page));
+      if (!reading.stale) this.#roomOf(key).set(key, page, [...reading.tags], sizeOf(key, page));
       return page;
     });
     const flight = { reading, landed };
@@ -204,7 +221,7 @@ export class PageCache {
       for (const [key, page] of this.#waiting) {
         this.#waiting.delete(key);
         for (const coding of page.codings) if (coding !== "identity") await page.add(coding, "small");
-        this.#pages.resize(key, page, sizeOf(key, page));
+        this.#roomOf(key).resize(key, page, sizeOf(key, page));
       }
     } finally {
       this.#compressing = false;
