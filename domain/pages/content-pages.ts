@@ -1,5 +1,6 @@
 import type { Article } from "#domain/catalogue/article.ts";
 import type { Experience } from "#domain/catalogue/experience.ts";
+import type { LinkedBlock } from "#domain/catalogue/mentions.ts";
 import type { ListedCity } from "#domain/catalogue/offered-cities.ts";
 import type { Brand } from "#domain/catalogue/profiles.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
@@ -33,6 +34,10 @@ export interface HomePageData {
 
 export interface ArticlePageData {
   article: Article;
+  /** Its body, names leading to their pages. */
+  blocks: LinkedBlock[];
+  /** The cars it names, in its order. */
+  vehicles: Vehicle[];
   /** The other articles, newest first. */
   others: Omit<Article, "body">[];
   head: PageHead;

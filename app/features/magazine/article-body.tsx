@@ -1,20 +1,34 @@
-import { type ArticleBlock, articleBlocks } from "#domain/catalogue/article-body.ts";
+import { Link } from "#app/ui/link.tsx";
+import type { LinkedBlock, TextPiece } from "#domain/catalogue/mentions.ts";
 
 /** The text of an article: paragraphs, headings and lists, never markup of its own. */
-export function ArticleBody({ body }: { body: string }) {
-  return articleBlocks(body).map(block);
+export function ArticleBody({ blocks }: { blocks: readonly LinkedBlock[] }) {
+  return blocks.map(draw);
 }
 
-function block(part: ArticleBlock, index: number) {
+function draw(block: LinkedBlock, index: number) {
   // The same words may stand twice in a text.
-  const key = `${part.kind}-${index}`;
-  if (part.kind === "heading") return <h2 key={key}>{part.text}</h2>;
-  if (part.kind === "paragraph") return <p key={key}>{part.text}</p>;
+  const key = `${block.kind}-${index}`;
+  if (block.kind === "heading") return <h2 key={key}>{block.text}</h2>;
+  if (block.kind === "paragraph") return <p key={key}>{block.pieces.map(drawPiece)}</p>;
   return (
     <ul key={key}>
-      {part.items.map((item) => (
-        <li key={item}>{item}</li>
+      {block.items.map((pieces) => (
+        <li key={textOf(pieces)}>{pieces.map(drawPiece)}</li>
       ))}
     </ul>
   );
 }
+
+/** A page is led to once in a text. */
+const drawPiece = (piece: TextPiece) =>
+  typeof piece === "string" ? (
+    piece
+  ) : (
+    <Link key={piece.to} to={piece.to}>
+      {piece.text}
+    </Link>
+  );
+
+const textOf = (pieces: readonly TextPiece[]) =>
+  pieces.map((piece) => (typeof piece === "string" ? piece : piece.text)).join("");

@@ -1,4 +1,6 @@
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
+import { VehicleCard } from "#app/features/catalogue/vehicle-card.tsx";
+import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { ArticleBody } from "#app/features/magazine/article-body.tsx";
 import { ArticleLine, ArticleTeaser, ArticleTeasers } from "#app/features/magazine/article-teaser.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -13,8 +15,9 @@ import styles from "./article-page.module.css";
 
 type ArticlePageProps = Omit<ArticlePageData, "head"> & { crumbs: Crumb[] };
 
-/** /magazine/{slug} (product.md#magazine): the article, one way to a car, and the other articles. */
-export function ArticlePage({ article, others, crumbs }: ArticlePageProps) {
+/** /magazine/{slug} (product.md#magazine): the article, the cars it names, a way to all, and the other articles. */
+export function ArticlePage({ article, blocks, vehicles, others, crumbs }: ArticlePageProps) {
+  const [led, ...further] = vehicles;
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
@@ -34,12 +37,22 @@ export function ArticlePage({ article, others, crumbs }: ArticlePageProps) {
             Illustrazione della casa
           </Text>
         </PageGrid>
-        <PageGrid>
+        <PageGrid className={styles.body}>
           <div className={styles.text}>
-            <ArticleBody body={article.body} />
+            <ArticleBody blocks={blocks} />
           </div>
+          {led && (
+            <aside className={styles.car} aria-label="La vettura di cui si parla">
+              <VehicleCard vehicle={led} headingLevel={2} sizes="(min-width: 64rem) 23vw, 100vw" />
+            </aside>
+          )}
         </PageGrid>
       </article>
+      {further.length > 0 && (
+        <section className={styles.cars} aria-label="Altre vetture di cui si parla">
+          <VehicleList vehicles={further} headingLevel={2} />
+        </section>
+      )}
       <PageGrid className={styles.way}>
         <p>Le vetture di cui scriviamo sono quelle che consegniamo.</p>
         <ButtonLink to={paths.cars} className={styles.wayOn}>

@@ -118,6 +118,13 @@ describe("what a write drops", () => {
     for (const other of ["vehicle", "jet hub", "article", "contacts"]) expect(dropped).not.toContain(other);
   });
 
+  test("a car's price touches the article that names it", async () => {
+    const { dropped } = await effectOf(
+      run(sql`update vehicles set price_cents = price_cents + 100 where slug = 'aston-martin-db12'`),
+    );
+    expect(dropped).toContain("article");
+  });
+
   test("a booking touches what shows whether its car is free, and nothing else", async () => {
     const { dropped, changed } = await effectOf(async () => {
       const response = await application.app.request("/api/bookings", {

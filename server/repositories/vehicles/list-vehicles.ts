@@ -54,9 +54,10 @@ export const listVehiclesByCategory = remembered(
 );
 
 /** The part of all cars that a filter is about, where it is one. */
-function partsOf({ slug, slugs, city, categories }: VehicleFilter): Record<string, string[]> {
+function partsOf({ slug, slugs, names, city, categories }: VehicleFilter): Record<string, string[]> {
   const named = slug === undefined ? slugs : [slug];
   if (named) return { vehicles: named.map((name) => `slug/${name}`) };
+  if (names) return { vehicles: names.map((name) => `name/${name}`) };
   return city !== undefined && categories ? { vehicles: categories.map((category) => `in/${city}/${category}`) } : {};
 }
 

@@ -27,6 +27,8 @@ export interface VehicleFilter extends VehicleGroupFilter {
   slug?: string | undefined;
   /** These cars, by their slugs. */
   slugs?: readonly string[] | undefined;
+  /** Cars of one of these names, as they are written. */
+  names?: readonly string[] | undefined;
   /** All but the car of this slug. */
   exceptSlug?: string | undefined;
   /** Daily rate, both ends included. */
@@ -88,6 +90,7 @@ export function vehicleConditions(filter: VehicleFilter): SQL | undefined {
     groupConditions(vehicles, filter),
     filter.slug === undefined ? undefined : eq(vehicles.slug, filter.slug),
     filter.slugs && inArray(vehicles.slug, [...filter.slugs]),
+    filter.names && inArray(vehicles.name, [...filter.names]),
     filter.exceptSlug === undefined ? undefined : ne(vehicles.slug, filter.exceptSlug),
     filter.lowestRate === undefined ? undefined : gte(vehicles.priceCents, filter.lowestRate),
     filter.highestRate === undefined ? undefined : lte(vehicles.priceCents, filter.highestRate),

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mentionedPages } from "#domain/catalogue/mentions.ts";
+import { paths } from "#domain/paths.ts";
 import { clubEvents } from "#server/db/schema.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
@@ -104,6 +106,25 @@ describe("the magazine", () => {
         articles.map((other) => other.slug).filter((other) => other !== slug),
       );
     }
+  });
+
+  test("an article leads to the cars, brands and cities that it names, and shows the cars in its order", async () => {
+    const cars = await readArticlePage(application.context, "granturismo-o-supercar");
+    expect(cars.vehicles.map(({ slug }) => slug)).toEqual([
+      "bentley-continental-gt",
+      "aston-martin-db12",
+      "ferrari-296-gtb",
+      "lamborghini-huracan-evo",
+    ]);
+    expect(mentionedPages(cars.blocks)).toEqual([
+      ...cars.vehicles.map((vehicle) => paths.vehicle(vehicle)),
+      paths.city("milan"),
+    ]);
+    const rome = await readArticlePage(application.context, "roma-alle-sei-del-mattino");
+    expect(rome.vehicles.map(({ name }) => name)).toEqual(["Roma Spider", "Ghost"]);
+    const season = await readArticlePage(application.context, "la-primavera-dell-automobile");
+    expect(season.vehicles).toEqual([]);
+    expect(mentionedPages(season.blocks)).not.toContain(paths.city("venice"));
   });
 
   test.each(["mai-scritto", "", "%00", "<script>"])("%j is no article", async (slug) => {

@@ -1,7 +1,9 @@
 import { useWatch } from "react-hook-form";
 import { ArticleBody } from "#app/features/magazine/article-body.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { articleBlocks } from "#domain/catalogue/article-body.ts";
 import { articleHtml, readingMinutes } from "#domain/catalogue/article-text.ts";
+import { linkMentions } from "#domain/catalogue/mentions.ts";
 import { pictureAddress } from "#domain/forms/row-fields.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./article-preview.module.css";
@@ -24,7 +26,7 @@ export function ArticlePreview() {
         <p className={styles.title}>{title || "…"}</p>
         <p className={textStyles.soft}>{excerpt}</p>
         {shown.success && <img key={shown.data} src={shown.data} alt="" />}
-        <ArticleBody body={body} />
+        <ArticleBody blocks={linkMentions(articleBlocks(body), [])} />
       </article>
     </section>
   );
