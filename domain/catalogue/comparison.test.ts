@@ -45,6 +45,14 @@ describe("a row", () => {
     ]);
   });
 
+  test("of the way from 0 to 100 is longest for the quickest car", () => {
+    const slow = { terms: TERMS, specs: { ...SPECS, acceleration: "5,8 s" } };
+    expect(of("acceleration", [slow, { terms: TERMS, specs: SPECS }])).toEqual([
+      { text: "5,8 s", share: 0.5 },
+      { text: "2,9 s", share: 1 },
+    ]);
+  });
+
   test("says what cannot be drawn, without a bar", () => {
     const unstated = { terms: TERMS, specs: { ...SPECS, acceleration: "", luggage: "due valigie" } };
     expect(of("acceleration", [{ terms: TERMS, specs: SPECS }, unstated])?.[1]).toEqual({ text: "–", share: null });

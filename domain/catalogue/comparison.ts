@@ -60,11 +60,14 @@ export function comparedRows(vehicles: readonly Compared[]): ComparedRow[] {
     row("deposit", ({ terms }) => ({ text: formatEuro(terms.deposit), value: terms.deposit })),
     row("excess", ({ terms }) => ({ text: formatEuro(terms.excess), value: terms.excess })),
     row("kilometres", ({ terms: { includedKilometresPerDay: value } }) => ({ text: `${value} km`, value })),
-    row("acceleration", ({ specs }) => ({ text: specs.acceleration, value: leadingNumber(specs.acceleration) })),
+    row("acceleration", ({ specs }) => ({ text: specs.acceleration, value: pace(leadingNumber(specs.acceleration)) })),
     row("luggage", ({ specs }) => ({ text: specs.luggage, value: leadingNumber(specs.luggage) })),
     row("seats", ({ specs: { seats } }) => ({ text: String(seats), value: seats })),
   ].filter(({ figures }) => figures.some(({ text }) => text !== "–"));
 }
+
+/** The fewer seconds a car takes, the longer its bar. */
+const pace = (seconds: number | null): number | null => (seconds ? 1 / seconds : null);
 
 /** The number a technical text begins with, written the Italian way: "1.030 litri" is 1030, "2,9 s" 2.9; null when it begins with none. */
 export function leadingNumber(text: string): number | null {

@@ -55,6 +55,7 @@ export function ComparisonPage({ vehicles, rows, rental: query, more, head }: Co
                       sizes="(min-width: 52rem) 28vw, 33vw"
                       priority
                       faded={!vehicle.available}
+                      className={styles.plate}
                     />
                     <span>{vehicle.brand}</span>
                     <Link to={vehicleAddress(vehicle, selection)}>{vehicle.name}</Link>

@@ -12,7 +12,7 @@ export const comparisonWords = {
       ? `Ritiro e riconsegna ${atPlace(place)}, da ${moment(pickup)} a ${moment(back)}.`
       : `Ritiro ${atPlace(place)} ${moment(pickup)}, riconsegna ${atPlace(returnPlace)} ${moment(back)}.`,
   caption: "Le vetture a confronto",
-  bars: "Le linee misurano ogni riga: la più lunga è la cifra più alta.",
+  bars: "Le linee misurano ogni riga: la più lunga è la cifra più alta; da 0 a 100 km/h, lo scatto più rapido.",
   rows: {
     total: "Totale",
     deposit: "Deposito cauzionale",
