@@ -213,3 +213,10 @@ test("the experience is asked for together with a car", async ({ page }) => {
   expect(mail).toContain("Weekend in Franciacorta");
   expect(mail).toContain("Ferrari 296 GTB");
 });
+
+test("the hub has its cities before its fleet, and its questions last", async ({ page }) => {
+  await page.goto(HUB);
+  const parts = ["Da dove si parte", "La flotta", "Domande"];
+  const titles = await page.getByRole("heading", { level: 2 }).allTextContents();
+  expect(titles.filter((title) => parts.includes(title))).toEqual(parts);
+});

@@ -61,6 +61,7 @@ export function JetHubPage(props: JetHubPageProps) {
       <KnownPlaces />
       {quote.trip && <QuoteRequest quote={quote} refusal={refusal} />}
       <Breadcrumbs crumbs={head.crumbs} />
+      {cities.length > 0 && <DepartureCities cities={cities} />}
       {jets.length > 0 && <FleetRows types={types} jets={jets} />}
       {jets.length > 0 && (
         <figure className={styles.band}>
@@ -72,7 +73,6 @@ export function JetHubPage(props: JetHubPageProps) {
           </PageGrid>
         </figure>
       )}
-      {cities.length > 0 && <DepartureCities cities={cities} />}
       <JetBenefits />
       <CustomContent html={head.content} />
       <FaqList faqs={jetFaqs(site, rates)} title="Domande" />
