@@ -34,6 +34,34 @@ test("no script is asked for before the page is painted", async ({ page }) => {
   expect(asked.filter((url) => /__manifest|entry\.client/.test(url))).toEqual([]);
 });
 
+test("pictures below the home page's first view leave it the line: they come once it is painted, or as the page is moved", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const below = () => asked.filter((path) => /^\/pictures\/(?:cars|categories)\//.test(path));
+  const car = page.getByRole("region", { name: "Scegli la categoria" }).locator("picture").first();
+  const held = Promise.withResolvers<void>();
+  await page.route("**/pictures/heroes/**", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => document.fonts.ready);
+  expect(below()).toEqual([]);
+  const height = (await car.boundingBox())?.height;
+  expect(height).toBeGreaterThan(90);
+  await page.evaluate(() => scrollTo(0, 60));
+  await expect.poll(() => below().length).toBeGreaterThan(5);
+  expect((await car.boundingBox())?.height).toBe(height);
+
+  held.resolve();
+  asked.length = 0;
+  await page.reload();
+  await expect.poll(() => below().length).toBeGreaterThan(5);
+  expect(asked.find((path) => path.startsWith("/pictures/"))).toContain("/heroes/");
+});
+
 test("what a visitor did before the scripts came is not lost: places chosen, the menu opened, a heart kept exactly once", {
   tag: "@phone",
 }, async ({ page }) => {

@@ -11,7 +11,8 @@ declare global {
 /**
  * Runs at the end of every public page, inline (product.md#speed). It fetches the page's scripts (`data-start`) once the page is there and painted and the
  * browser idle, or at the first touch, key or focus, whichever comes first; until then it notes what is pressed that needs them (app/browser/presses.ts
- * has the same selector, and a test holds the two together). What a form was answered with takes the focus, and takes it again after
+ * has the same selector, and a test holds the two together). With the scripts, or as soon as the page is scrolled, come the pictures that wait below the
+ * first view (`data-painted`). What a form was answered with takes the focus, and takes it again after
  * the load if the browser, going to the place that the address names, took it away and nothing else has it. A page that is left for a car's gives the
  * car on the card that leads there the name of the gallery's first picture, so that the one becomes the other
  * (product.md#look); a gallery of its own gives the name up meanwhile, since two of a name end the transition.
@@ -19,10 +20,12 @@ declare global {
 export const BOOT_SCRIPT = `(function(d,w){
 var u=d.currentScript.dataset.start,p=[],on=0,f=d.querySelector("[autofocus]"),
 note=function(e){var c=e.target.closest&&e.target.closest("button[type=button]:not([popovertarget])");if(c)p.push(c)},
-start=function(){if(!on){on=1;import(u)}};
+next=function(){d.documentElement.dataset.painted=""},
+start=function(){if(!on){on=1;next();import(u)}};
 w.beforeScripts={end:function(){d.removeEventListener("click",note,true);return p}};
 d.addEventListener("click",note,true);
 ["pointerdown","touchstart","keydown","focusin"].forEach(function(n){d.addEventListener(n,start,{capture:true,once:true,passive:true})});
+d.addEventListener("scroll",next,{once:true,passive:true});
 if(f){f.focus();addEventListener("load",function(){requestAnimationFrame(function(){setTimeout(function(){
 if(d.activeElement==d.body)f.focus({preventScroll:true})})})})}
 w.addEventListener("pageswap",function(e){var t=e.viewTransition,a=e.activation,n=t&&a&&a.entry?new URL(a.entry.url).pathname:0,

@@ -95,7 +95,15 @@ function DateCell({ end, open, values, required, error, onOpen, onTyped }: DateC
           <input type="hidden" name={name} value={value} />
         </>
       ) : (
-        <Control {...described} ref={native} type="date" name={name} defaultValue={value} required={required} />
+        <Control
+          {...described}
+          ref={native}
+          type="date"
+          className={styles.native}
+          name={name}
+          defaultValue={value}
+          required={required}
+        />
       )}
     </Field>
   );

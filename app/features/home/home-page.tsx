@@ -37,8 +37,12 @@ export function HomePage({
     <>
       <HeroSearch places={places} city={city ?? undefined} category={category} />
       <BenefitsStrip />
-      {hasCars && <CategoryTiles counts={categoryCounts} selected={category} />}
-      {hasCars && <CategoryCarousel counts={categoryCounts} />}
+      {hasCars && (
+        <div className={styles.next}>
+          <CategoryTiles counts={categoryCounts} selected={category} />
+          <CategoryCarousel counts={categoryCounts} />
+        </div>
+      )}
       <div className={styles.later}>
         <FeaturedVehicles vehicles={featured} />
         <OurBrand />

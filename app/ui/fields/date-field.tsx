@@ -73,6 +73,7 @@ export function DateField(props: DateFieldProps) {
           {...described}
           ref={native}
           type="date"
+          className={styles.native}
           name={name}
           defaultValue={value}
           min={min}
