@@ -81,3 +81,6 @@ export const cabinDesigns: Readonly<Record<DriversCabin, CabinDesign>> = {
 
 /** Colour of the lines of light in every cabin. */
 export const LINE_LIGHT = "#ffb873";
+
+/** Colour of the strips in dark cabins: black leather shows its form by sheen alone, and warm lamps make it brown. */
+export const COOL_LIGHT = "#b4c6e6";

@@ -7,7 +7,7 @@ import { seat } from "../seat.ts";
 import { linear, scaled } from "../surfaces.ts";
 import { addConsole } from "./console.ts";
 import { addDashboard } from "./dashboard.ts";
-import { type CabinDesign, type CabinKind, cabinDesigns, type DriversCabin, LINE_LIGHT } from "./design.ts";
+import { type CabinDesign, type CabinKind, COOL_LIGHT, cabinDesigns, type DriversCabin, LINE_LIGHT } from "./design.ts";
 import { addFarDoor } from "./door.ts";
 import { across, partsList } from "./parts-list.ts";
 import { addShell } from "./shell.ts";
@@ -82,5 +82,20 @@ function panelsOf({ open, roof }: CabinDesign): Panel[] {
     open
       ? { centre: [0, 2.2, -0.2], across: [0.9, 0, 0], along: [0, 0, 0.9], light: scaled(linear("#b9a0a8"), 0.8) }
       : { centre: [0, roof + 0.02, 0.2], across: [0.12, 0, 0], along: [0, 0, 0.07], light: scaled([1, 0.8, 0.58], 9) },
+    ...stripsForDark(roof),
+  ];
+}
+
+/**
+ * Narrow strips along the far roof rail, at the windscreen's foot, in the open door and under the roof. The rail's ends before the windscreen's frame
+ * and the dashboard, on which it would burn a spot; the door's stands too far back to light the near pillar.
+ */
+function stripsForDark(roof: number): Panel[] {
+  const cool = (strength: number) => ({ light: scaled(linear(COOL_LIGHT), strength), forDark: true });
+  return [
+    { centre: [0.62, roof - 0.05, 0.02], across: [0, 0, 0.28], along: [-0.025, 0.025, 0], ...cool(8) },
+    { centre: [0, 0.98, 0.92], across: [-0.6, 0, 0], along: [0, 0.03, -0.03], ...cool(1.2) },
+    { centre: [-1.0, roof - 0.08, -0.4], across: [0, 0, 0.4], along: [-0.05, -0.01, 0], ...cool(6) },
+    { centre: [-0.1, roof - 0.03, -0.05], across: [0.04, 0, 0], along: [0, 0, 0.55], ...cool(7) },
   ];
 }

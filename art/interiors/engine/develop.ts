@@ -3,6 +3,7 @@ import { bloomOf } from "./bloom.ts";
 import { frameOf } from "./camera.ts";
 import type { Film } from "./film.ts";
 import { DYES, type Dye, REFERENCE_DYES, type Rgb, type Scene, TRIMS, type Trim } from "./scene.ts";
+import { smooth } from "./sdf.ts";
 import { calm, calmMirror, despeckle } from "./smooth.ts";
 
 /** What is chosen after the exposure. */
@@ -16,6 +17,9 @@ export interface Finish {
 /** How much longer a cabin of black leather is exposed than a pale one, and the lightness from which none is. */
 const DARK_GAIN = 0.6;
 const PALE = 0.2;
+/** Lightness of leather up to which the panels for dark cabins shine fully, and from which they do not. */
+const DARK = 0.018;
+const NOT_DARK = 0.032;
 /** How far bounced light takes the colour of the leather chosen, 0–1. */
 const BOUNCE_SHARE = 0.6;
 
@@ -68,6 +72,8 @@ function lightOf(scene: Scene, film: Film, { dyes, trim, outside }: Finish): Flo
   const tinted = ([0, 1, 2] as const).map(
     (c) => 1 - BOUNCE_SHARE + (BOUNCE_SHARE * dyes.leather[c]) / REFERENCE_DYES.leather[c],
   );
+  const darkness = 1 - smooth(DARK, NOT_DARK, lightnessOf(dyes.leather));
+  const lit = scene.panels.map(({ forDark }) => (forDark ? darkness : 1));
   const light = new Float32Array(width * height * 3);
   for (let pixel = 0; pixel < width * height; pixel++) {
     const open = film.open[pixel] as number;
@@ -85,7 +91,7 @@ function lightOf(scene: Scene, film: Film, { dyes, trim, outside }: Finish): Flo
       let falls = (film.bounce[at] as number) * (tinted[c] ?? 1);
       let sheen = 0;
       for (const [index, panel] of scene.panels.entries()) {
-        const seen = (film.seen[index] as Float32Array)[pixel] as number;
+        const seen = ((film.seen[index] as Float32Array)[pixel] as number) * (lit[index] as number);
         falls += ((film.fall[index] as Float32Array)[pixel] as number) * seen * panel.light[c];
         sheen += ((film.sheen[index] as Float32Array)[at] as number) * seen;
       }

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { Bvh } from "./bvh.ts";
+import { develop } from "./develop.ts";
+import { filmOf } from "./film.ts";
 import { meshOf } from "./mesh.ts";
 import { irradiance, lampOf } from "./panels.ts";
+import { REFERENCE_DYES, type Rgb, type Scene } from "./scene.ts";
 import { box, disc, type Vec } from "./sdf.ts";
 
 const BOUNDS: [Vec, Vec] = [
@@ -42,6 +45,34 @@ test("a panel lights a surface by its share of the sky, and nothing behind it", 
   expect(Math.max(down, up)).toBeCloseTo(Math.PI, 1);
   expect(Math.min(down, up)).toBe(0);
   expect(irradiance(panel, 0, 0, 0, 0, -1, 0) + irradiance(facing, 0, 0, 0, 0, -1, 0)).toBeLessThan(Math.PI + 0.1);
+});
+
+test("a panel for dark leather shines on black, and leaves pale as it was", async () => {
+  const drawn = (leather: Rgb, forDark: boolean, strength: number) => {
+    const film = filmOf(2, 2, 1);
+    for (const layer of [...film.sheen, ...film.seen]) layer.fill(0.2 * strength);
+    const scene: Scene = {
+      parts: [],
+      panels: [{ centre: [0, 1, 0], across: [1, 0, 0], along: [0, 0, 1], light: [1, 1, 1], forDark }],
+      threads: [],
+      camera: { from: [0, 0, 0], to: [0, 0, 1], angle: 60 },
+      backdrop: () => [0, 0, 0],
+      ambient: [0, 0, 0],
+      exposure: 1.7,
+    };
+    return develop(scene, film, {
+      dyes: { ...REFERENCE_DYES, leather },
+      trim: "walnut",
+      outside: () => [0, 0, 0],
+    });
+  };
+  const [black, cream]: [Rgb, Rgb] = [
+    [0.008, 0.008, 0.008],
+    [0.6, 0.55, 0.45],
+  ];
+  expect(await drawn(black, true, 1)).toEqual(await drawn(black, false, 1));
+  expect(await drawn(black, true, 1)).not.toEqual(await drawn(black, true, 0));
+  expect(await drawn(cream, true, 1)).toEqual(await drawn(cream, true, 0));
 });
 
 type Mesh = ReturnType<typeof meshOf>;

@@ -47,6 +47,7 @@ export function gatheringIn({ parts, panels, threads, ambient, backdrop }: Scene
     normal[2] = z * scale;
   };
   const lamps = panels.map(lampOf);
+  const always = lamps.filter(({ forDark }) => !forDark);
   const lines = threads.map((thread) => {
     const lengths = thread.points.slice(1).map((p, i) => {
       const q = thread.points[i] as Vec;
@@ -162,9 +163,9 @@ export function gatheringIn({ parts, panels, threads, ambient, backdrop }: Scene
     const pz = z + nz * 0.002;
     light.fill(0);
     addThreads(px, py, pz, nx, ny, nz, false);
-    if (lamps.length > 0) {
-      const lamp = lamps[Math.min(lamps.length - 1, Math.floor(random() * lamps.length))] as Lamp;
-      const strength = (irradiance(lamp, px, py, pz, nx, ny, nz) * lamps.length) / Math.PI;
+    if (always.length > 0) {
+      const lamp = always[Math.min(always.length - 1, Math.floor(random() * always.length))] as Lamp;
+      const strength = (irradiance(lamp, px, py, pz, nx, ny, nz) * always.length) / Math.PI;
       if (strength > 1e-5) {
         pointOn(lamp, random() * 2 - 1, random() * 2 - 1, spot);
         const sx = (spot[0] as number) - px;
@@ -200,7 +201,7 @@ export function gatheringIn({ parts, panels, threads, ambient, backdrop }: Scene
     else if (lights) lightIs(backdrop(rx, ry, rz));
     else light.fill(0);
     if (!lights) return;
-    for (const lamp of lamps) {
+    for (const lamp of always) {
       const share = meets(lamp, px, py, pz, rx, ry, rz, reach);
       if (share <= 0) continue;
       for (let c = 0; c < 3; c++) light[c] = (light[c] as number) * (1 - share) + (lamp.light[c] as number) * share;

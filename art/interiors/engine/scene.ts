@@ -63,6 +63,8 @@ export interface Panel {
   readonly across: Vec;
   readonly along: Vec;
   readonly light: Rgb;
+  /** It shines only as far as the leather is dark: its light neither bounces nor is mirrored, since those serve every finish. */
+  readonly forDark?: boolean;
 }
 
 /** A glowing line. */

@@ -1,5 +1,5 @@
 import { armchair } from "../armchair.ts";
-import { LINE_LIGHT } from "../cabin/design.ts";
+import { COOL_LIGHT, LINE_LIGHT } from "../cabin/design.ts";
 import { partsList } from "../cabin/parts-list.ts";
 import type { Panel, Scene } from "../engine/scene.ts";
 import type { Vec } from "../engine/sdf.ts";
@@ -56,9 +56,13 @@ export function rearSeats(kind: RearSeatsKind): Omit<Scene, "backdrop"> {
   };
 }
 
-/** Light through the windows, a soft box at the open door, the ceiling's, and what the lines send back up to it. */
+/**
+ * Light through the windows, a soft box at the open door, the ceiling's, and what the lines send back up to it; for dark leather strips over the
+ * windows, behind the chairs and in the open door.
+ */
 function panelsOf(wall: number): Panel[] {
   const dusk = linear("#e0a67a");
+  const cool = (strength: number) => ({ light: scaled(linear(COOL_LIGHT), strength), forDark: true });
   return [
     { centre: [wall * 0.85, 1.02, -0.2], across: [0, 0, wall * 1.3], along: [0, 0.18, 0], light: scaled(dusk, 1.6) },
     {
@@ -69,5 +73,8 @@ function panelsOf(wall: number): Panel[] {
     },
     { centre: [0, CEILING - 0.04, -0.1], across: [0.3, 0, 0], along: [0, 0, 0.8], light: scaled([1, 0.8, 0.58], 0.9) },
     { centre: [0, 0.95, -0.1], across: [-0.6, 0, 0], along: [0, 0, 1.2], light: scaled([1, 0.8, 0.6], 0.22) },
+    { centre: [wall * 0.66, 1.24, -0.2], across: [0, 0, 1.1], along: [-0.025, wall * 0.025, 0], ...cool(5) },
+    { centre: [0, 1.24, -1.58], across: [0.6, 0, 0], along: [0, 0.03, 0.03], ...cool(3) },
+    { centre: [wall * -1, 1.25, 0], across: [0, 0, 0.7], along: [-0.05, wall * -0.01, 0], ...cool(3) },
   ];
 }
