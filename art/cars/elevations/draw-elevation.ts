@@ -1,5 +1,6 @@
 import { path, short } from "../../render/svg.ts";
 import { Drawing } from "../drawing.ts";
+import type { Curve } from "../geometry/curve.ts";
 import { flatten, openPath } from "../geometry/spline.ts";
 import type { Environment } from "../shading/environment.ts";
 import { type Paint, paintMaterial } from "../shading/paint.ts";
@@ -14,6 +15,7 @@ import { drawOpenCabin } from "./parts/open-cabin.ts";
 import { drawTyre } from "./parts/tyre.ts";
 import { type Box, shadePanel } from "./shade.ts";
 import { panelSurface } from "./skin.ts";
+import { underside } from "./stance.ts";
 
 /** A finished elevation in millimetres: origin in the middle of the ground, y downwards. */
 export interface DrawnElevation {
@@ -89,6 +91,21 @@ async function paintMirror(mirror: MirrorView, paint: Paint, light: Environment)
   );
 }
 
+/** What hangs beneath a bumper: dark, its lower edge lit from the floor. */
+function drawValance(drawing: Drawing, shape: Curve): void {
+  const d = wholePath(shape);
+  drawing.draw(
+    path(d, `fill="${drawing.ref("carbon")}"`) +
+      path(d, `fill="none" stroke="${drawing.ref("lip-light")}" stroke-opacity=".36" stroke-width="6"`),
+  );
+}
+
+/** A thread of light on a bumper's foot: without it a black one is lost in the dark beneath. */
+function drawFootLight(drawing: Drawing, body: Curve): void {
+  const line = openPath(across(body.slice(-5)));
+  drawing.draw(path(line, `fill="none" stroke="#efe6d4" stroke-opacity=".4" stroke-width="4.5"`));
+}
+
 /** Draws one elevation, back to front. */
 export async function drawElevation(view: Elevation, colours: Colours, prefix: string): Promise<DrawnElevation> {
   const drawing = new Drawing(prefix);
@@ -97,7 +114,7 @@ export async function drawElevation(view: Elevation, colours: Colours, prefix: s
   const { paint, roofPaint = paint, leather } = colours;
   defineFinishes(drawing);
   drawTyre(drawing, "far", view.farTyre, true);
-  drawing.draw(path(wholePath(view.underside), `fill="#030304"`));
+  drawing.draw(path(wholePath(underside(view.tyre)), `fill="${drawing.ref("floor")}"`));
   drawTyre(drawing, "tyre", view.tyre);
   const mirrors = async () => drawMirrors(drawing, view.mirror, await paintMirror(view.mirror, paint, light));
   if (view.mirrorsBeyond) await mirrors();
@@ -108,6 +125,7 @@ export async function drawElevation(view: Elevation, colours: Colours, prefix: s
     await drawPanel(drawing, "house", view.house, roofPaint, light);
     await drawScreen(drawing, view.screen, glassLight, leather);
   }
+  if (view.valance) drawValance(drawing, view.valance);
   const body = await drawPanel(drawing, "body", view.body, paint, light);
   drawing.group(`clip-path="${body}"`, () => {
     const foot = openPath(across(view.body.outline.slice(-3)));
@@ -124,6 +142,7 @@ export async function drawElevation(view: Elevation, colours: Colours, prefix: s
   }
   drawGaps(drawing, view.gaps, body);
   drawTrims(drawing, view.trims, body);
+  if (view.valance) drawFootLight(drawing, view.body.outline);
   drawGrilles(drawing, view.grilles ?? []);
   if (view.plate) drawPlate(drawing, view.plate);
   drawFaceLamps(drawing, view.lamps);

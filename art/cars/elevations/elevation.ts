@@ -145,7 +145,6 @@ export interface Elevation {
   readonly tyre: TyreView;
   /** The tyres of the far axle, seen beneath. */
   readonly farTyre: TyreView;
-  readonly underside: Half;
   readonly behind: readonly Panel[];
   /** Side windows beyond the pillars. */
   readonly sideGlass?: Half;
@@ -153,6 +152,8 @@ export interface Elevation {
   readonly screen: Glass;
   readonly body: Panel;
   readonly over?: readonly Panel[];
+  /** What hangs beneath the bumper between the tyres of a tall car; its bumper's foot then shows a thread of light. */
+  readonly valance?: Half;
   readonly trims: readonly Trim[];
   readonly grilles?: readonly Grille[];
   readonly lamps: readonly FaceLamp[];

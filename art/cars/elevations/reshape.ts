@@ -18,7 +18,6 @@ export function reshape(view: Elevation, { heights, widths, houseWidths = widths
   const house = mover(monotoneMap(houseWidths), upright);
   return {
     ...view,
-    underside: body.curve(view.underside),
     behind: view.behind.map(body.panel),
     ...(view.sideGlass && { sideGlass: house.curve(view.sideGlass) }),
     house: house.panel(view.house),

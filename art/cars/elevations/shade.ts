@@ -37,7 +37,7 @@ function reflect(ray: Ray, x: number, y: number, alongX: number, alongY: number)
 /** Darkening of an elevation towards its sides and the ground. */
 const elevationFall = (x: number, y: number, halfWidth: number) =>
   (0.7 + 0.3 * Math.exp(-(((x + 0.08 * halfWidth) / (halfWidth * 1.02)) ** 4))) *
-  (0.45 + 0.55 * smoothStep(40, 420, y));
+  (0.62 + 0.38 * smoothStep(40, 420, y));
 
 /** Shades a panel pixel by pixel, as the profile's flank is shaded. */
 export async function shadePanel(

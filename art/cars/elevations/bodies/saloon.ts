@@ -11,7 +11,6 @@ const front: Elevation = {
   height: 1503,
   tyre: { track: 1612, width: 255, radius: 362 },
   farTyre: { track: 1596, width: 285, radius: 362 },
-  underside: curve("0,420! 900,420! 900,300 880,220! 720,176! 0,176!"),
   behind: [
     {
       outline: curve("0,1096! 780,1096! 866,1086 922,1040 954,930 972,800 977,640 970,420! 0,420!"),
@@ -162,7 +161,6 @@ const rear: Elevation = {
   height: 1503,
   tyre: { track: 1590, width: 285, radius: 362 },
   farTyre: { track: 1580, width: 255, radius: 362 },
-  underside: curve("0,420! 900,420! 900,300 880,240! 720,196! 0,196!"),
   behind: [],
   house: {
     outline: curve("0,1503 300,1498 480,1480 572,1446 634,1388 716,1270 800,1160 890,1080! 890,1000! 0,1000!"),

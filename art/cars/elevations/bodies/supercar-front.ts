@@ -13,7 +13,6 @@ export const supercarFront: Elevation = {
   height: 1187,
   tyre: { track: 1634, width: 248, radius: 354 },
   farTyre: { track: 1600, width: 305, radius: 366 },
-  underside: curve("0,420! 920,420! 915,200 900,130! 720,104! 0,104!"),
   behind: [
     {
       outline: curve("0,960! 560,960! 700,952 820,926 900,872 950,780 974,660 979,520 979,420! 0,420!"),

@@ -9,7 +9,6 @@ export const supercarRear: Elevation = {
   height: 1187,
   tyre: { track: 1600, width: 305, radius: 366 },
   farTyre: { track: 1580, width: 248, radius: 354 },
-  underside: curve("0,420! 900,420! 880,260 860,200! 720,150! 0,150!"),
   behind: [],
   house: {
     outline: curve("0,1187 180,1184 330,1168 440,1124 560,1046 680,976 800,932! 800,840! 0,840!"),

@@ -11,7 +11,6 @@ const front: Elevation = {
   height: 1835,
   tyre: { track: 1656, width: 262, radius: 408 },
   farTyre: { track: 1640, width: 285, radius: 408 },
-  underside: curve("0,520! 920,520! 915,380 900,300! 720,252! 0,252!"),
   behind: [
     {
       outline: curve("0,1270! 840,1270! 914,1256 956,1206 984,1090 998,920 1000,760 992,520! 0,520!"),
@@ -72,8 +71,8 @@ const front: Elevation = {
         },
         { along: curve("0,1056 500,1052 760,1038 1000,968"), above: ramp("0:14 900:10"), below: ramp("0:6 900:5") },
         { along: curve("0,700 500,700 1000,700"), above: 1, below: -2 },
-        { along: curve("0,560 600,560 1000,580"), above: -6, below: 26 },
-        { along: curve("0,512 600,514 1000,530"), above: 10, below: 0 },
+        { along: curve("0,560 600,560 1000,580"), above: -6, below: 46 },
+        { along: curve("0,512 600,514 1000,530"), above: 38, below: 0 },
         { along: curve("0,380 700,386 1000,430"), above: -12, below: -34 },
       ],
       topAngle: 88,
@@ -163,7 +162,6 @@ const rear: Elevation = {
   height: 1835,
   tyre: { track: 1640, width: 285, radius: 408 },
   farTyre: { track: 1620, width: 262, radius: 408 },
-  underside: curve("0,520! 920,520! 915,380 900,330! 720,280! 0,280!"),
   behind: [],
   house: {
     outline: curve("0,1835 360,1831 580,1814 690,1780 748,1716 800,1600 862,1430 924,1270! 924,1160! 0,1160!"),
@@ -202,8 +200,9 @@ const rear: Elevation = {
         { along: curve("0,1190 500,1188 780,1180 1000,1100"), above: ramp("0:30 800:34"), below: ramp("0:8 800:10") },
         { along: curve("0,1014 600,1014 1000,984"), above: 5, below: ramp("0:4 800:5") },
         { along: curve("0,800 600,800 1000,800"), above: ramp("0:1.5 700:2"), below: ramp("0:0 700:1") },
-        { along: curve("0,690 600,690 1000,700"), above: ramp("0:-3"), below: ramp("0:6 700:6") },
-        { along: curve("0,606 600,604 1000,616"), above: 30, below: 2 },
+        { along: curve("0,690 600,690 1000,700"), above: -4, below: -6 },
+        { along: curve("0,650 600,650 1000,660"), above: 4, below: 54 },
+        { along: curve("0,606 600,604 1000,616"), above: 44, below: 4 },
         { along: curve("0,480 700,480 1000,520"), above: -6, below: -14 },
         { along: curve("0,380 1000,420"), above: -20, below: -34 },
       ],

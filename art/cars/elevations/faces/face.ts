@@ -5,6 +5,7 @@ import { supercarRear } from "../bodies/supercar-rear.ts";
 import { suvElevations } from "../bodies/suv.ts";
 import type { Elevation, Exhaust, FaceLamp, Grille, Trim, TyreView } from "../elevation.ts";
 import { type Reshaping, reshape } from "../reshape.ts";
+import { archLip, planted, skidPlate, valance } from "../stance.ts";
 import { type Frame, frameOf } from "./frame.ts";
 
 /** What one end of a car wears. */
@@ -29,6 +30,8 @@ export interface Face {
   readonly tyres?: readonly [front: number, rear: number];
   readonly light?: { readonly main?: number; readonly middle?: number };
   readonly open?: boolean;
+  /** Half the width of the flanks above wings that stand out from them, as a share of half the car's width. */
+  readonly flank?: number;
   /** Without a bonnet's creases: flat, upright. */
   readonly plain?: boolean;
   readonly front: (frame: Frame) => End;
@@ -47,6 +50,7 @@ const bodies = {
     tyres: [245, 305],
     rearFoot: 96,
     rearDeck: 20,
+    chin: { front: 12, rear: 0 },
   },
   saloon: {
     ...saloonElevations,
@@ -57,6 +61,7 @@ const bodies = {
     tyres: [255, 285],
     rearFoot: 44,
     rearDeck: 0,
+    chin: { front: 50, rear: 56 },
   },
   tall: {
     ...suvElevations,
@@ -67,11 +72,12 @@ const bodies = {
     tyres: [285, 315],
     rearFoot: 26,
     rearDeck: 0,
+    chin: { front: 50, rear: 56 },
   },
 } as const;
 
 /** Distance from the tyre's outer side to the side of the car. */
-const TUCKED = 20;
+const TUCKED = 12;
 
 /** Both elevations of a model, on its face's body, at its real width and height. */
 export function elevationsOf(face: Face, model: CarModel): { readonly front: Elevation; readonly rear: Elevation } {
@@ -112,16 +118,23 @@ export function elevationsOf(face: Face, model: CarModel): { readonly front: Ele
     };
     const own = face[end](frame);
     const view = reshape(body[end], shape);
+    const outline = planted(view.body.outline, { tyre: tyres[end], flank: face.flank, chin: body.chin[end] });
+    const lower = face.body === "tall" ? valance(outline, tyres[end]) : undefined;
     return {
       ...view,
       width: frame.half * 2,
       height: frame.height,
       tyre: tyres[end],
+      // Flanks that stand further in show nothing wider behind them.
+      behind: face.flank ? [] : view.behind,
+      body: { ...view.body, outline },
+      ...(lower && { valance: lower }),
+      gaps: [...view.gaps, { along: archLip(frame.half, tyres[end]), width: 5, gap: 0.5, edge: 0.34 }],
       farTyre: tyres[end === "front" ? "rear" : "front"],
       open: face.open ?? false,
       lamps: own.lamps,
       trims: own.trims ?? [],
-      late: own.late ?? [],
+      late: [...(own.late ?? []), ...(lower ? [skidPlate(lower)] : [])],
       grilles: own.grilles ?? [],
       exhausts: own.exhausts ?? [],
       plate: { y: own.plate, width: 520, height: 112 },

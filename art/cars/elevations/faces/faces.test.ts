@@ -35,6 +35,34 @@ describe("the elevations", () => {
     }
   });
 
+  it.each(cars)("of %s stand on tyres that reach up behind their bumpers' corners", (slug, model) => {
+    const { front, rear } = elevationsOf(faceOf(slug), model);
+    for (const { body, tyre, width } of [front, rear]) {
+      const outline = flatten(body.outline);
+      const foot = Math.min(...outline.map(({ y }) => y));
+      const lowest = outline.filter(({ y }) => y < foot + 12);
+      expect(Math.max(...lowest.map(({ x }) => x))).toBeLessThan(width * 0.46);
+      expect(2 * tyre.radius).toBeGreaterThan(foot + 200);
+      // Nearly flush with the arch's lip.
+      expect(width - tyre.track - tyre.width).toBeLessThan(30);
+    }
+  });
+
+  const tall = cars.filter(([slug]) => faceOf(slug).body === "tall");
+  it.each(tall)(
+    "of %s, a tall car, are closed beneath the bumper, between the tyres and clear of the ground",
+    (slug, model) => {
+      const { front, rear } = elevationsOf(faceOf(slug), model);
+      for (const { body, tyre, valance } of [front, rear]) {
+        const lower = flatten(valance ?? []);
+        const low = Math.min(...lower.map(({ y }) => y));
+        expect(low).toBeGreaterThan(100);
+        expect(low).toBeLessThan(Math.min(201, ...flatten(body.outline).map(({ y }) => y - 20)));
+        expect(Math.max(...lower.map(({ x }) => x))).toBeLessThan((tyre.track - tyre.width) / 2);
+      }
+    },
+  );
+
   it.each(cars)("of %s stand on the wheelbase that the page states", (slug, model) => {
     const { arches } = morphFor(model.body, model.shape).body(model.body);
     expect(Math.abs(arches.rear.x - arches.front.x - (carDimensions(slug)?.wheelbase ?? 0))).toBeLessThan(TOLERANCE_MM);

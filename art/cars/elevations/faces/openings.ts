@@ -72,7 +72,7 @@ export function corner([left, right]: readonly [number, number], [foot, top]: re
 /** The dark foot of a bumper. */
 export const apron = ({ half, foot }: Frame, height: number, finish: Trim["finish"] = "satin"): Trim => ({
   shape: shape(
-    `0,${foot + height}! ${half * 0.6},${foot + height * 1.04} ${half * 0.9},${foot + height * 1.3} ${half * 1.02},${foot + height * 1.6}! ${half * 1.02},${foot - 20}! 0,${foot - 20}!`,
+    `0,${foot + height}! ${half * 0.6},${foot + height * 1.04} ${half * 0.9},${foot + height * 1.3} ${half * 1.02},${foot + height * 1.6}! ${half * 1.02},${foot - 70}! 0,${foot - 70}!`,
   ),
   finish,
   across: true,

@@ -209,6 +209,7 @@ export const tallFaces: readonly Face[] = [
     body: "tall",
     roof: 0.8,
     cabin: 0.87,
+    flank: 0.93,
     plain: true,
     light: { main: 1.75, middle: 0.8 },
     front: (m) => ({

@@ -13,6 +13,12 @@ export function defineFinishes(drawing: Drawing): void {
       blur(id("fine"), 3.2),
       blur(id("soft"), 11),
       blur(id("wide"), 34),
+      linearGradient(id("floor"), [
+        [0, "#030304"],
+        [0.7, "#040404"],
+        [0.92, "#040404", 0.94],
+        [1, "#040404", 0.8],
+      ]),
       linearGradient(id("deep"), [
         [0, "#010102"],
         [0.55, "#07080a"],
