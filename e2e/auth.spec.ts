@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { nextTotpCodes } from "#test/totp.ts";
 import { expect, expectAccessible, expectNamed, test } from "./fixtures.ts";
 import { mailTo } from "./outbox.ts";
-import { signInWithRole } from "./panel-session.ts";
+import { forgetSession, signInWithRole } from "./panel-session.ts";
 import { ADMIN } from "./server.ts";
 
 const someAddress = () => `ospite-${randomUUID().slice(0, 8)}@prova.example`;
@@ -33,7 +33,7 @@ test.describe("sign-in", () => {
     page,
   }) => {
     const email = await signInWithRole(page, "seo_manager");
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.goto("/auth/login");
     await page.waitForLoadState("networkidle");
     await logIn(page, email, "non-questa");
@@ -123,7 +123,7 @@ test("sign-up, its mail, and the panel without a role", async ({ page, allowedCo
 
 test("an address that is taken gets the same answer, and its owner a mail", async ({ page }) => {
   const email = await signInWithRole(page, null);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto("/auth/signup");
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill("un'altra-parola");
@@ -176,7 +176,7 @@ test("the second factor is asked for after the password; a backup code will do, 
   await post("verify-totp", { code: code() });
   await request.dispose();
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto("/auth/login?next=/admin/brands");
   await logIn(page, email);
   await expect(page).toHaveURL(/\/auth\/secondo-fattore/);
@@ -185,7 +185,7 @@ test("the second factor is asked for after the password; a backup code will do, 
   await press(page, "Accedi");
   await expect(page).toHaveURL("/admin/brands");
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto("/auth/login");
   await logIn(page, email);
   await page.getByRole("link", { name: "Usa un codice di riserva" }).click();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { totpCode } from "#test/totp.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { mailTo } from "./outbox.ts";
-import { signInWithRole } from "./panel-session.ts";
+import { forgetSession, signInWithRole } from "./panel-session.ts";
 import { ADMIN } from "./server.ts";
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
@@ -101,7 +101,7 @@ test.describe("what is refused on purpose", () => {
     const [backup] = await codes.getByRole("listitem").allTextContents();
     await press(page, "Li ho conservati");
 
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.goto("/auth/login?next=/admin/account");
     await page.getByRole("textbox", { name: "Email" }).fill(email);
     await page.getByRole("textbox", { name: "Password" }).fill(ADMIN.password);
