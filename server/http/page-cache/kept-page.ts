@@ -1,11 +1,6 @@
 import { hash } from "node:crypto";
 import { type Coding, decode, type Effort, encode } from "./codings.ts";
-
-/** An answer as it goes out again and again: its headers as Node takes them without looking, name and value in turn. */
-export interface ReadyAnswer {
-  headers: string[];
-  body: Buffer;
-}
+import { type ReadyAnswer, readyAnswer } from "./send-ready.ts";
 
 /** What is kept of a page besides its bytes. */
 interface PageFacts {
@@ -33,7 +28,7 @@ export class KeptPage {
     this.staleUntil = facts.staleUntil;
     // Compressed it is a fifth to read. So pages that were first asked for in different codings have tags of their own, and are sent once more than needed.
     this.opaqueTag = `"${hash("sha256", encoded, "base64url").slice(0, 27)}"`;
-    this.unchanged = this.#headers({});
+    this.unchanged = Object.entries(this.#headers({})).flat();
     this.#hold(coding, encoded);
   }
 
@@ -59,23 +54,21 @@ export class KeptPage {
   /** Bytes of memory, about. */
   get size(): number {
     const overhead = JSON.stringify(this.#facts.headers).length;
-    return Object.values(this.#answers).reduce((sum, { body }) => sum + body.length + overhead, 2 * overhead);
+    return Object.values(this.#answers).reduce((sum, { body }) => sum + body.length + 2 * overhead, 2 * overhead);
   }
 
   #hold(coding: Coding, body: Buffer): ReadyAnswer {
-    const answer = {
-      body,
-      headers: this.#headers({
-        "content-length": String(body.length),
-        ...(coding !== "identity" && { "content-encoding": coding }),
-      }),
-    };
+    const headers = this.#headers({
+      "content-length": String(body.length),
+      ...(coding !== "identity" && { "content-encoding": coding }),
+    });
+    const answer = readyAnswer(headers, body);
     this.#answers[coding] = answer;
     return answer;
   }
 
-  #headers(more: Readonly<Record<string, string>>): string[] {
-    const headers = {
+  #headers(more: Readonly<Record<string, string>>): Record<string, string> {
+    return {
       "content-type": "text/html; charset=utf-8",
       ...this.#facts.headers,
       "cache-control": "public, max-age=0, must-revalidate",
@@ -84,6 +77,5 @@ export class KeptPage {
       "server-timing": "cache;desc=hit",
       ...more,
     };
-    return Object.entries(headers).flat();
   }
 }

@@ -5,7 +5,8 @@ import { TaggedCache } from "#server/freshness/tagged-cache.ts";
 import { EVERYTHING } from "#server/freshness/tags.ts";
 import { Touches } from "#server/freshness/touches.ts";
 import { acceptedCoding, type Coding } from "./codings.ts";
-import { KeptPage, type ReadyAnswer } from "./kept-page.ts";
+import { KeptPage } from "./kept-page.ts";
+import { type ReadyAnswer, sendReady } from "./send-ready.ts";
 
 /** Pages show dates relative to today, so a page is made anew when it is asked for after this. */
 const FRESH_MS = 60_000;
@@ -122,10 +123,9 @@ export class PageCache {
     const answer = page.answer(acceptedCoding(headers["accept-encoding"]?.toString()));
     if (!answer) return false;
     if (page.given++ === 0) this.#improveLater(key, page);
-    // One flat list: were a header set before, Node would look at each name and value again.
-    if (headers["if-none-match"]?.includes(page.opaqueTag))
-      response.writeHead(304, [...page.unchanged, ...further]).end();
-    else response.writeHead(200, [...answer.headers, ...further]).end(method === "HEAD" ? undefined : answer.body);
+    const isKnown = headers["if-none-match"]?.includes(page.opaqueTag) ?? false;
+    if (isKnown) response.writeHead(304, [...page.unchanged, ...further]).end();
+    else sendReady(response, answer, { method, further, now });
     return true;
   }
 

@@ -1,0 +1,69 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterEach, describe, expect, test } from "vitest";
+import { readyAnswer, sendReady } from "./send-ready.ts";
+
+const PAGE = readyAnswer({ "content-type": "text/html", "content-length": "5", etag: 'W/"x"' }, Buffer.from("<p>x!"));
+const FURTHER = ["x-request-id", "a1b2c3d4"];
+const NOW = Date.parse("2026-12-10T09:30:00.999Z");
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** What comes over the line for these requests, one behind the other on one connection. */
+async function answersTo(requests: string, answer: RequestListener): Promise<string> {
+  const server = createServer({ keepAliveTimeout: 75_000 }, answer).listen(0, "127.0.0.1");
+  servers.push(server);
+  await once(server, "listening");
+  const line = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  line.end(requests);
+  return text(line);
+}
+
+const ready: RequestListener = ({ method = "" }, response) =>
+  sendReady(response, PAGE, { method, further: FURTHER, now: NOW });
+/** The same as Node puts it together by itself. */
+const byNode: RequestListener = ({ method = "" }, response) => {
+  response.sendDate = false;
+  response
+    .writeHead(200, [...PAGE.headers, ...FURTHER, "Date", new Date(NOW).toUTCString()])
+    .end(method === "HEAD" ? undefined : PAGE.body);
+};
+
+const asked = (line: string, ...headers: string[]) => `${[line, "host: x", ...headers].join("\r\n")}\r\n\r\n`;
+
+describe("a ready answer", () => {
+  test.each([
+    ["to one request", asked("GET / HTTP/1.1")],
+    ["to two on one connection", asked("GET / HTTP/1.1") + asked("GET / HTTP/1.1")],
+    ["to HEAD, and to GET behind it", asked("HEAD / HTTP/1.1") + asked("GET / HTTP/1.1")],
+    ["to one who closes", asked("GET / HTTP/1.1", "connection: close")],
+    ["in the old protocol", asked("GET / HTTP/1.0")],
+    ["in the old protocol, on a connection that stays", asked("GET / HTTP/1.0", "connection: keep-alive")],
+  ])("%s is byte by byte what Node writes", async (_, requests) => {
+    const sent = await answersTo(requests, ready);
+    expect(sent).toContain("HTTP/1.1 200 OK\r\n");
+    expect(sent.replaceAll(/^Date: .*\r\n/gm, "")).toBe(
+      (await answersTo(requests, byNode)).replaceAll(/^Date: .*\r\n/gm, ""),
+    );
+  });
+
+  test("says its second, and its status to who counts it", async () => {
+    const seen: number[] = [];
+    const sent = await answersTo(asked("GET / HTTP/1.1"), (request, response) => {
+      ready(request, response);
+      seen.push(response.statusCode);
+    });
+    expect(sent).toContain("Date: Thu, 10 Dec 2026 09:30:00 GMT\r\n");
+    expect(seen).toEqual([200]);
+  });
+
+  test("is made of nothing that a head may not hold", () => {
+    expect(() => readyAnswer({ link: "</a>\r\nset-cookie: b=c" }, PAGE.body)).toThrow("Invalid character");
+    expect(() => readyAnswer({ "a b": "c" }, PAGE.body)).toThrow("Header name");
+  });
+});
