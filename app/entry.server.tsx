@@ -7,7 +7,7 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { appContext } from "#server/context.ts";
 import { builtFilesContext } from "#server/http/built-files.ts";
 import { logPageError } from "#server/http/pages/log-page-error.ts";
-import { pageResponse } from "#server/http/pages/page-bytes.ts";
+import { pageResponse } from "#server/http/pages/page-content.ts";
 import { inlineHash, secureHtml } from "#server/http/pages/secure-html.ts";
 import { pagePolicy } from "#server/http/security-headers.ts";
 import { BOOT_SCRIPT } from "./document/boot-script";

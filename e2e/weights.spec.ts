@@ -1,3 +1,4 @@
+import { readdir, readFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import type { Response } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
@@ -116,4 +117,16 @@ test("the panel's first screen keeps to its budget of scripts", async ({ page })
   const weight = (await Promise.all(scripts)).reduce((all, one) => all + one, 0);
   console.log("/admin", `scripts ${weight.toFixed(1)}, files ${scripts.length}`);
   expect(weight, "scripts").toBeLessThanOrEqual(PANEL_SCRIPTS_KB);
+});
+
+test("the server's program, whose text stays in memory, is of plain signs and has nothing for development alone", async () => {
+  const folder = "build/server/assets";
+  const programs = (await readdir(folder)).filter((file) => file.endsWith(".js"));
+  expect(programs.length).toBeGreaterThan(5);
+  for (const file of programs) {
+    const text = await readFile(`${folder}/${file}`, "utf8");
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: what is not ASCII is what is looked for.
+    expect(/[^\x00-\x7f]/.exec(text)?.[0], file).toBeUndefined();
+    expect(text.includes("react-dom-server.node.development"), file).toBe(false);
+  }
 });

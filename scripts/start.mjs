@@ -12,8 +12,9 @@ try {
   const node = await ensureNode();
   await ensureBuilt(node);
   stopListening();
-  // Pages are garbage soon: more room for what is young only takes memory (docs/performance.md#memory).
-  serve(node, ["--max-semi-space-size=8", "server/main.ts"], { ...withTools(node), NODE_ENV: "production" });
+  // Pages are garbage soon: more room for what is young only takes memory, as do stores of free memory for each thread (docs/performance.md#memory).
+  const env = { MALLOC_ARENA_MAX: "1", ...withTools(node), NODE_ENV: "production" };
+  serve(node, ["--max-semi-space-size=8", "server/main.ts"], env);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

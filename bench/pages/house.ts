@@ -19,6 +19,7 @@ export async function startHouse(databaseUrl?: string): Promise<House> {
     // As `npm start` and the unit file start it.
     startProgram(origin, [process.execPath, "--max-semi-space-size=8", "server/main.ts"], {
       env: {
+        MALLOC_ARENA_MAX: "1",
         PORT: String(port),
         SITE_URL: origin,
         DATA_DIR: dataDir,

@@ -43,7 +43,7 @@ describe.runIf(inject("testDatabase") === "postgres")("two processes on one data
 
   const keepHome = () =>
     pages.page("/", "identity", async () => ({
-      body: Buffer.from(JSON.stringify(await readHome({ ...one.context, db: other.db }, {}))),
+      content: Buffer.from(JSON.stringify(await readHome({ ...one.context, db: other.db }, {}))),
       headers: {},
     }));
   const changePrice = (database: Database) =>

@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { compressAnswers } from "#server/http/compress-answers.ts";
-import { pageResponse } from "#server/http/pages/page-bytes.ts";
+import { pageResponse } from "#server/http/pages/page-content.ts";
 
 const LONG = "Il modello che scegli è quello che ricevi. ".repeat(100);
 

@@ -1,10 +1,10 @@
 import type { HonoRequest, MiddlewareHandler } from "hono";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
 import { acceptedCoding, encode } from "#server/http/page-cache/codings.ts";
-import { bytesOf } from "#server/http/pages/page-bytes.ts";
+import { contentOf } from "#server/http/pages/page-content.ts";
 
-/** What is smaller fits into one packet either way. */
-const LEAST_BYTES = 1024;
+/** What is shorter, in characters or bytes, fits into one packet either way. */
+const LEAST_LENGTH = 1024;
 
 /**
  * Compresses what the page cache does not hold: a visitor's own pages, those that are not found, and the answers of the API. It is made for one person and once,
@@ -19,9 +19,9 @@ export function compressAnswers(): MiddlewareHandler {
     c.res.headers.set("vary", "accept-encoding");
     if (coding === "identity" || mayBeChosenByOthers(c.req)) return;
     const { res } = c;
-    const body = await bytesOf(res);
-    const isSmall = body.length < LEAST_BYTES;
-    const sent = isSmall ? body : await encode(body, coding, "fast");
+    const content = await contentOf(res);
+    const isSmall = content.length < LEAST_LENGTH;
+    const sent = await encode(content, isSmall ? "identity" : coding, "fast");
     const headers = new Headers(res.headers);
     headers.delete("content-length");
     if (!isSmall) headers.set("content-encoding", coding);

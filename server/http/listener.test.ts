@@ -103,7 +103,7 @@ describe("a public site", () => {
 
   test("another host gets no page from the cache either", async () => {
     const { ask, pages } = await open(site);
-    await pages.page("/contatti", "identity", async () => ({ body: Buffer.from("kept"), headers: {} }));
+    await pages.page("/contatti", "identity", async () => ({ content: Buffer.from("kept"), headers: {} }));
     expect((await ask({ path: "/contatti", headers: { host } })).body).toBe("kept");
     expect((await ask({ path: "/contatti" })).status).toBe(308);
   });

@@ -27,7 +27,7 @@ export async function answerCachedFile(
       "content-type": `${contentType}; charset=utf-8`,
       ...(file.changed && { "last-modified": file.changed.toUTCString() }),
     };
-    return { body: Buffer.from(file.xml), headers };
+    return { content: file.xml, headers };
   });
   return page instanceof KeptPage
     ? keptResponse(c, pages, { key: pathname, page, coding, timing: "cache;desc=kept" })

@@ -12,8 +12,19 @@ test.each([
   ["identity", "identity"],
 ])("%s takes %s", (header, coding) => expect(acceptedCoding(header)).toBe(coding));
 
-test.each(["br", "gzip", "identity"] as const)("%s comes back as it went in", async (coding) => {
-  const body = Buffer.from("caffè ".repeat(100));
-  for (const effort of ["fast", "small"] as const)
-    expect(await decode(await encode(body, coding, effort), coding)).toEqual(body);
+test.each(["br", "gzip", "identity"] as const)("%s comes back as it went in, text or bytes", async (coding) => {
+  for (const text of ["", "caffè ".repeat(100), "3.900 € – “sì” 😀", "half a character \ud83d", "è".repeat(600_000)]) {
+    const bytes = Buffer.from(text);
+    for (const effort of ["fast", "small"] as const)
+      for (const content of [text, bytes])
+        expect(bytes.equals(await decode(await encode(content, coding, effort), coding))).toBe(true);
+  }
+});
+
+test.each(["br", "gzip", "identity"] as const)("what is encoded (%s) has memory of its own", async (coding) => {
+  const encoded = await encode("caffè ".repeat(100), coding, "fast");
+  expect(encoded.buffer.byteLength).toBe(encoded.length);
+  const before = Buffer.from(encoded);
+  await encode("another text", coding, "fast");
+  expect(encoded).toEqual(before);
 });

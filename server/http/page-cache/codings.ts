@@ -21,32 +21,46 @@ const readGzip = promisify(gunzip);
 export type Effort = "fast" | "small";
 const LEVELS: Record<Effort, { br: number; gzip: number }> = { fast: { br: 1, gzip: 1 }, small: { br: 9, gzip: 9 } };
 
-/** What is larger is left to another thread, whoever waits: nobody else is answered meanwhile. */
-const LARGEST_AT_ONCE = 512 * 1024;
+/** What is longer, in characters or bytes, is left to another thread, whoever waits: nobody else is answered meanwhile. */
+const LONGEST_AT_ONCE = 512 * 1024;
+/** Room for the bytes of any text that is compressed at once, three for a character at most: bytes made anew for each page were most of a search's garbage. */
+const room = Buffer.allocUnsafeSlow(3 * LONGEST_AT_ONCE);
+const encoder = new TextEncoder();
 /** More than any page takes compressed, so that it comes out in one piece. */
 const PIECE = 64 * 1024;
 
 /** A page that somebody waits for is compressed at once: the way to another thread and back takes as much of the processors again. */
-export async function encode(body: Buffer, coding: Coding, effort: Effort): Promise<Buffer> {
-  if (coding === "identity") return body;
-  const isAtOnce = effort === "fast" && body.length <= LARGEST_AT_ONCE;
+export async function encode(content: string | Buffer, coding: Coding, effort: Effort): Promise<Buffer> {
+  const isAtOnce = coding !== "identity" && effort === "fast" && content.length <= LONGEST_AT_ONCE;
+  const bytes = typeof content !== "string" ? content : isAtOnce ? bytesInRoom(content) : Buffer.from(content);
+  if (coding === "identity") return sized(bytes);
   if (coding === "gzip") {
     const options = { level: LEVELS[effort].gzip, chunkSize: PIECE };
-    return sized(isAtOnce ? gzipSync(body, options) : await compressGzip(body, options));
+    return sized(isAtOnce ? gzipSync(bytes, options) : await compressGzip(bytes, options));
   }
   const options: BrotliOptions = {
     chunkSize: PIECE,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: LEVELS[effort].br,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   };
-  return sized(isAtOnce ? brotliCompressSync(body, options) : await compressBrotli(body, options));
+  return sized(isAtOnce ? brotliCompressSync(bytes, options) : await compressBrotli(bytes, options));
 }
 
-/** In memory of its own size: what comes in one piece holds the whole piece. */
-const sized = (compressed: Buffer): Buffer => Buffer.from(compressed);
+/** A text in UTF-8, until the next one is. */
+const bytesInRoom = (text: string): Buffer => room.subarray(0, encoder.encodeInto(text, room).written);
+
+/**
+ * In memory of its own, and of its own size: what comes in one piece holds the whole piece, and what `Buffer.from` copies lies in a room of 64 KB that it
+ * shares with whatever is at hand, all of which then lives as long as a kept page.
+ */
+function sized(compressed: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(compressed.length);
+  compressed.copy(own);
+  return own;
+}
 
 export async function decode(body: Buffer, coding: Coding): Promise<Buffer> {
   if (coding === "identity") return body;

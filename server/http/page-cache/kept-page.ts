@@ -32,8 +32,8 @@ export class KeptPage {
     this.#hold(coding, encoded);
   }
 
-  static async of(body: Buffer, coding: Coding, facts: PageFacts): Promise<KeptPage> {
-    return new KeptPage(coding, await encode(body, coding, "fast"), facts);
+  static async of(content: string | Buffer, coding: Coding, facts: PageFacts): Promise<KeptPage> {
+    return new KeptPage(coding, await encode(content, coding, "fast"), facts);
   }
 
   answer(coding: Coding): ReadyAnswer | undefined {

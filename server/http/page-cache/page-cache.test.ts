@@ -40,10 +40,10 @@ function ask(cache: PageCache, url: string, headers: Record<string, string> = {}
 
 /** A render that shows these tags. */
 const showing =
-  (tags: string[], body = HTML) =>
+  (tags: string[], content = HTML) =>
   async (): Promise<MadePage> => {
     for (const tag of tags) currentReading()?.tags.add(tag);
-    return { body, headers: { "content-security-policy": "x" } };
+    return { content, headers: { "content-security-policy": "x" } };
   };
 const fill = (cache: PageCache, key: string, tags: string[] = [], coding: Coding = "br") =>
   cache.page(key, coding, showing(tags));
@@ -57,7 +57,7 @@ test("a page is read where is chosen for it, and from the primary again once a w
     sources.push(currentReading()?.source);
     touches.announce(["articles"]);
     sources.push(currentReading()?.source);
-    return { body: HTML, headers: {} };
+    return { content: HTML, headers: {} };
   });
   expect(sources).toEqual([standby, null]);
 });
@@ -177,7 +177,7 @@ describe("a write", () => {
     const old = cache.page("/", "br", async () => {
       currentReading()?.tags.add("vehicles");
       await held.promise;
-      return { body: Buffer.from("old"), headers: {} };
+      return { content: Buffer.from("old"), headers: {} };
     });
     touches.announce(["vehicles"]);
     const page = await cache.page("/", "identity", showing(["vehicles"], Buffer.from("new")));

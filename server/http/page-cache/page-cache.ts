@@ -25,7 +25,7 @@ const MOST_WAITING = 64;
 
 /** What a render came to, where it may be kept. */
 export interface MadePage {
-  body: Buffer;
+  content: string | Buffer;
   headers: Readonly<Record<string, string>>;
 }
 
@@ -195,10 +195,10 @@ export class PageCache {
     return landed;
   }
 
-  #keptPage({ body, headers }: MadePage, coding: Coding): Promise<KeptPage> {
+  #keptPage({ content, headers }: MadePage, coding: Coding): Promise<KeptPage> {
     const now = Date.now();
     const endOfDay = this.#endOfDay?.(new Date(now)).getTime() ?? Number.POSITIVE_INFINITY;
-    return KeptPage.of(body, coding, {
+    return KeptPage.of(content, coding, {
       headers,
       freshUntil: Math.min(now + FRESH_MS, endOfDay),
       staleUntil: Math.min(now + FRESH_MS + STALE_MS, endOfDay),

@@ -6,7 +6,7 @@ import { acceptedCoding } from "#server/http/page-cache/codings.ts";
 import { KeptPage } from "#server/http/page-cache/kept-page.ts";
 import { keptResponse } from "#server/http/page-cache/kept-response.ts";
 import { allowsKeeping, isAnonymous, type MadePage } from "#server/http/page-cache/page-cache.ts";
-import { bytesOf } from "#server/http/pages/page-bytes.ts";
+import { contentOf } from "#server/http/pages/page-content.ts";
 import { limitRenders } from "#server/http/pages/render-limit.ts";
 import { timedRender } from "#server/http/pages/render-times.ts";
 import { commonHeaders } from "#server/http/security-headers.ts";
@@ -29,7 +29,7 @@ export function renderPages(render: PageRenderer, context: AppContext) {
     const response = await timedRender(logger, new URL(request.url).pathname, () => render(request));
     if (!isKeepable(response)) return response;
     return {
-      body: await bytesOf(response),
+      content: await contentOf(response),
       headers: { ...common, ...Object.fromEntries(response.headers) },
     };
   }

@@ -10,8 +10,8 @@ import {
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { drawVariants, wrongFile } from "#server/services/pictures/internal/draw-variants.ts";
 import { pictureKind } from "#server/services/pictures/internal/picture-kind.ts";
+import { wrongFile } from "#server/services/pictures/internal/wrong-file.ts";
 import type { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
 
 /**
@@ -38,7 +38,11 @@ export async function storePicture(
     return known;
   }
 
-  const { files, width, height } = await queue.run(() => drawVariants(bytes));
+  const { files, width, height } = await queue.run(async () => {
+    // Loaded when it is first needed, as it takes as much memory as the pages of a whole catalogue.
+    const { drawVariants } = await import("#server/services/pictures/internal/draw-variants.ts");
+    return drawVariants(bytes);
+  });
   // Two uploads of one file write the same files, whoever comes first.
   const id = idOfHash(sha256);
   for (const file of files)

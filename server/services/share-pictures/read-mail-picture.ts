@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { MAIL_PICTURE_SIZE } from "#domain/mail-picture.ts";
 import type { AppContext } from "#server/context.ts";
 import { findCardPicture } from "#server/services/share-pictures/internal/card-picture.ts";
@@ -16,11 +15,13 @@ export async function readMailPicture(
   const bytes = await picture?.read();
   if (!bytes) return null;
   const position = path.startsWith("/pictures/") ? "south" : "centre";
-  return queue.run(() =>
-    sharp(bytes)
+  return queue.run(async () => {
+    // Loaded when it is first needed: it takes as much memory as the pages of a whole catalogue.
+    const { default: sharp } = await import("sharp");
+    return sharp(bytes)
       .resize({ ...MAIL_PICTURE_SIZE, fit: "cover", position })
       .flatten({ background: "#0e0b08" })
       .jpeg({ quality: QUALITY, mozjpeg: true })
-      .toBuffer(),
-  );
+      .toBuffer();
+  });
 }

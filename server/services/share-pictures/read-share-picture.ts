@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ShareCard } from "#domain/seo/share-pictures/share-card.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { AppContext } from "#server/context.ts";
 import { findCardPicture } from "#server/services/share-pictures/internal/card-picture.ts";
-import { paintCard } from "#server/services/share-pictures/internal/paint-card.ts";
 import { readShareCard } from "#server/services/share-pictures/internal/read-share-card.ts";
 import type { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
 import type { PictureCache } from "./picture-cache.ts";
@@ -39,20 +39,26 @@ export async function readSharePicture(
     .update(JSON.stringify([DRAWING, card, picture?.stamp]))
     .digest("hex")
     .slice(0, 32);
-  const paint = async () => {
+  const make = async () => {
     // Whoever waited behind the same picture finds it made.
     const made = await pictureCache.find(key);
     if (made) return made;
     const bytes = await picture?.read();
-    const painted = bytes ? await paintCard(card, bytes, ctx.site) : await paintStandIn(ctx, publicFolder, card);
+    const painted = bytes ? await paint(card, bytes, ctx.site) : await paintStandIn(ctx, publicFolder, card);
     await pictureCache.put(key, painted);
     return painted;
   };
-  return { key, png: (await pictureCache.find(key)) ?? (await queue.run(paint)) };
+  return { key, png: (await pictureCache.find(key)) ?? (await queue.run(make)) };
 }
 
 async function paintStandIn(ctx: AppContext, publicFolder: string, card: ShareCard): Promise<Buffer> {
   const bytes = await (await findCardPicture(ctx, publicFolder, STAND_IN.picture))?.read();
   if (!bytes) throw new Error(`There is no ${STAND_IN.picture} in ${publicFolder}`);
-  return paintCard({ ...card, ...STAND_IN }, bytes, ctx.site);
+  return paint({ ...card, ...STAND_IN }, bytes, ctx.site);
+}
+
+/** Its libraries are loaded when the first picture is painted: they take as much memory as the pages of a whole catalogue. */
+async function paint(...painted: [card: ShareCard, picture: Uint8Array, site: SiteConfiguration]): Promise<Buffer> {
+  const { paintCard } = await import("#server/services/share-pictures/internal/paint-card.ts");
+  return paintCard(...painted);
 }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { UPLOAD_FORMATS, type UploadFormat, uploadedPictureWidths } from "#domain/uploaded-picture.ts";
-import { ServiceError } from "#server/errors.ts";
+import { wrongFile } from "#server/services/pictures/internal/wrong-file.ts";
 
 /** A picture as large as a good camera makes it; a small file that unfolds to more is refused. */
 const MOST_PIXELS = 64_000_000;
@@ -66,9 +66,4 @@ async function readable<Result>(work: () => Promise<Result>): Promise<Result> {
     refusal.cause = error;
     throw refusal;
   }
-}
-
-/** A refusal at the upload's only field. */
-export function wrongFile(message: string): ServiceError {
-  return new ServiceError("invalid", message, [{ path: "file", message }]);
 }
