@@ -17,9 +17,9 @@ export async function startHouse(databaseUrl?: string): Promise<House> {
   const origin = `http://127.0.0.1:${port}`;
   const start = () =>
     // As `npm start` and the unit file start it.
-    startProgram(origin, [process.execPath, "--max-semi-space-size=8", "server/main.ts"], {
+    startProgram(origin, [process.execPath, "--max-semi-space-size=8", "--heap-growing-percent=75", "server/main.ts"], {
       env: {
-        MALLOC_ARENA_MAX: "1",
+        MALLOC_ARENA_MAX: "2",
         PORT: String(port),
         SITE_URL: origin,
         DATA_DIR: dataDir,

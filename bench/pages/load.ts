@@ -1,10 +1,11 @@
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
 import { z } from "zod";
 import { LOAD_CORE, onCore } from "./program.ts";
 
 const run = promisify(execFile);
 const CONNECTIONS = 32;
+const HEADERS = { "accept-encoding": "br" };
 
 const answer = z.object({
   answers: z.number(),
@@ -14,18 +15,57 @@ const answer = z.object({
   p99Ms: z.number(),
 });
 
+type Load = z.infer<typeof answer>;
+
+/** A server that answers from memory is faster than a program of Node's can ask: only wrk, where it is installed, brings it to its limit. */
+export const hasWrk = spawnSync("wrk", ["-v"]).error === undefined;
+
 /** What came of asking for one address over 32 connections for so many seconds, or so many times. Throws when an answer was another than a 2xx: that would not be the page. */
 export async function load(
   origin: string,
   path: string,
   extent: { seconds: number } | { amount: number },
-): Promise<z.infer<typeof answer>> {
-  const order = { origin, path, ...extent, connections: CONNECTIONS, headers: { "accept-encoding": "br" } };
-  const [command, args] = onCore(LOAD_CORE, process.execPath, ["bench/peers/load.mjs", JSON.stringify(order)]);
-  const { stdout } = await run(command, args);
-  const result = answer.parse(JSON.parse(stdout));
+): Promise<Load> {
+  const isOneAddress = !path.includes("[<id>]");
+  const result =
+    hasWrk && isOneAddress && "seconds" in extent
+      ? await loadByWrk(origin + path, extent.seconds)
+      : await loadByNode({ origin, path, ...extent });
   if (result.otherAnswers + result.errors > 0)
     throw new Error(`${origin}${path}: ${result.otherAnswers} other answers, ${result.errors} errors`);
   if (result.answers === 0) throw new Error(`${origin}${path}: no answer; longer rounds are needed here.`);
   return result;
+}
+
+async function loadByNode(asked: object): Promise<Load> {
+  const order = { ...asked, connections: CONNECTIONS, headers: HEADERS };
+  const [command, args] = onCore(LOAD_CORE, process.execPath, ["bench/peers/load.mjs", JSON.stringify(order)]);
+  return answer.parse(JSON.parse((await run(command, args)).stdout));
+}
+
+async function loadByWrk(address: string, seconds: number): Promise<Load> {
+  const headers = Object.entries(HEADERS).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
+  const options = ["-t", "1", "-c", String(CONNECTIONS), "-d", `${seconds}s`, "--timeout", "30s", "--latency"];
+  const [command, args] = onCore(LOAD_CORE, "wrk", [...options, ...headers, address]);
+  return readWrk((await run(command, args)).stdout);
+}
+
+const MS_OF_UNIT: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
+
+/** What wrk printed. */
+function readWrk(text: string): Load {
+  const found = (pattern: RegExp) => pattern.exec(text)?.slice(1) ?? [];
+  const [p99 = "", unit = ""] = found(/99%\s+([\d.]+)(us|ms|s)/);
+  const [answers, took] = found(/(\d+) requests in ([\d.]+)s/);
+  const otherAnswers = Number(found(/Non-2xx or 3xx responses: (\d+)/)[0] ?? 0);
+  return {
+    answers: Number(answers) - otherAnswers,
+    otherAnswers,
+    errors: found(/Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/).reduce(
+      (sum, each) => sum + Number(each),
+      0,
+    ),
+    seconds: Number(took),
+    p99Ms: Number(p99) * (MS_OF_UNIT[unit] ?? Number.NaN),
+  };
 }

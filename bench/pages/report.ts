@@ -9,7 +9,7 @@ export function pagesTable(rows: readonly Measured[], besides: ReadonlyMap<strin
     const other = besides.get(name);
     const otherMs = other === undefined ? undefined : processorOf.get(other);
     const ratio = otherMs === undefined ? "" : `${(otherMs / processorMs).toFixed(2)} × ${other}`;
-    return `| ${name} | ${requestsPerSecond.toFixed(0)} | ${processorMs.toFixed(3)} | ${p99Ms} | ${ratio} |`;
+    return `| ${name} | ${requestsPerSecond.toFixed(0)} | ${processorMs.toFixed(3)} | ${p99Ms.toFixed(1)} | ${ratio} |`;
   });
   const [processor] = cpus();
   return [
