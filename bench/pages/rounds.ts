@@ -1,6 +1,9 @@
 import { load } from "./load.ts";
 import type { Program } from "./program.ts";
 
+/** A server that has never been asked may take more than a second over 32 first answers. */
+const WARM_UP_SECONDS = 3;
+
 /** One row of the table: an address of a running server. */
 export interface Contender {
   name: string;
@@ -25,7 +28,7 @@ export async function measureInTurn(
   say: (line: string) => void,
 ): Promise<Measured[]> {
   const figures = new Map(contenders.map(({ name }) => [name, [] as Omit<Measured, "name">[]]));
-  for (const { program, path } of contenders) await load(program.origin, path, { seconds: 1 });
+  for (const { program, path } of contenders) await load(program.origin, path, { seconds: WARM_UP_SECONDS });
   for (let round = 1; round <= rounds; round++) {
     for (const contender of round % 2 === 1 ? contenders : contenders.toReversed()) {
       const { name, program, path } = contender;
