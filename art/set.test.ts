@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pictureVariants } from "#app/ui/picture/picture-variants.ts";
 import { drawnFinishes, showsLounge } from "#domain/catalogue/drawn-finishes.ts";
+import { showsRearSeats } from "#domain/catalogue/rear-seats.ts";
 import { drawnCabin } from "#domain/jets/drawn-cabins.ts";
 import { CITY_SLUGS, isCitySlug } from "#domain/places.ts";
 import { carModels } from "./cars/models/index.ts";
@@ -64,6 +65,12 @@ test.each(cabins.map(({ slug }) => slug))("%s shows the interior of each of its 
   expect(missing(`/pictures/cars/${slug}/interior-960.webp`)).toEqual([]);
   for (const { paintSlug } of others)
     expect(missing(`/pictures/cars/${slug}/interior-${paintSlug}-960.webp`)).toEqual([]);
+});
+
+test("a car whose rear seats are pictured shows them in each of its finishes", () => {
+  for (const { slug } of cabins.filter(({ slug }) => showsRearSeats(slug)))
+    for (const [index, { paintSlug }] of drawnFinishes(slug).entries())
+      expect(missing(`/pictures/cars/${slug}/rear-seats${index > 0 ? `-${paintSlug}` : ""}-960.webp`)).toEqual([]);
 });
 
 test("every car has its interior, and pages know which are lounges", () => {
