@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { nextTotpCodes } from "#test/totp.ts";
 import { expect, expectAccessible, expectNamed, test } from "./fixtures.ts";
 import { mailTo } from "./outbox.ts";
 import { forgetSession, signInWithRole } from "./panel-session.ts";
@@ -25,41 +24,8 @@ function linkIn(mail: string, path: string): string {
   return link;
 }
 
-test.describe("sign-in", () => {
-  // The browser's own line about the refused sign-in.
-  test.use({ allowedComplaints: [/status of 401/] });
-
-  test("a wrong password is said and what was typed stays; the right one opens the panel; Esci closes it", async ({
-    page,
-  }) => {
-    const email = await signInWithRole(page, "seo_manager");
-    await forgetSession(page);
-    await page.goto("/auth/login");
-    await page.waitForLoadState("networkidle");
-    await logIn(page, email, "non-questa");
-    await says(page, "E-mail o password non corretti.");
-    await expect(page).toHaveURL("/auth/login");
-    await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
-    await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
-
-    await logIn(page, email);
-    await expect(page).toHaveURL("/admin");
-    await says(page, "Accesso effettuato con successo");
-    for (const path of ["/auth/login", "/auth/signup"]) {
-      await page.goto(path);
-      await expect(page).toHaveURL("/admin");
-    }
-
-    await page.waitForLoadState("networkidle");
-    await page.getByRole("button", { name: "Esci" }).click();
-    await expect(page).toHaveURL("/auth/login");
-    await says(page, "Disconnesso con successo");
-    await page.goto("/admin");
-    await expect(page).toHaveURL(/\/auth\/login/);
-  });
-});
-
-test("while the form is on its way its fields are disabled and the button says so", async ({ page }) => {
+/** Holds what a form of the page sends until it is let through. */
+async function holdForms(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -68,46 +34,79 @@ test("while the form is on its way its fields are disabled and the button says s
     if (route.request().method() === "POST") await held;
     await route.continue();
   });
-  for (const [path, button, pending] of [
-    ["/auth/signup", "Registrati", "Registrazione in corso..."],
-    ["/auth/login", "Accedi", "Accesso in corso..."],
-  ] as const) {
-    await page.goto(path);
+  return () => letThrough();
+}
+
+/** While a form is on its way its fields are disabled and its button says so. */
+async function expectOnItsWay(page: Page, pending: string): Promise<void> {
+  await expect(page.getByRole("button", { name: pending })).toBeDisabled();
+  await expect(page.getByLabel("Email", { exact: true })).toBeDisabled();
+}
+
+/** Where an address leads, without a page being drawn. */
+async function expectLeads(page: Page, from: string, to: string): Promise<void> {
+  const answer = await page.request.get(from, { maxRedirects: 0 });
+  expect([from, answer.status(), answer.headers().location]).toEqual([from, 302, to]);
+}
+
+test.describe("sign-in", () => {
+  // The browser's own line about the refused sign-in.
+  test.use({ allowedComplaints: [/status of 401/] });
+
+  test("a wrong password is said and what was typed stays; the right one opens the panel; Esci closes it", async ({
+    page,
+  }) => {
+    await expectLeads(page, "/admin", "/auth/login");
+    await expectLeads(page, "/auth/secondo-fattore", "/auth/login");
+    // Who asks for a screen signs in first and then finds it; the keyboard is enough.
+    await page.goto("/admin/brands?q=Ferrari");
+    const asked = /\/auth\/login\?next=%2Fadmin%2Fbrands%3Fq%3DFerrari$/;
+    await expect(page).toHaveURL(asked);
     await page.waitForLoadState("networkidle");
-    await page.getByLabel("Email", { exact: true }).fill(path === "/auth/login" ? ADMIN.email : someAddress());
+    const letThrough = await holdForms(page);
+    await page.getByLabel("Email", { exact: true }).focus();
+    await page.keyboard.type(ADMIN.email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("non-questa");
+    await page.keyboard.press("Enter");
+    await expectOnItsWay(page, "Accesso in corso...");
+    letThrough();
+    await says(page, "E-mail o password non corretti.");
+    await expect(page).toHaveURL(asked);
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue(ADMIN.email);
+    await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
+
     await page.getByLabel("Password", { exact: true }).fill(ADMIN.password);
-    await press(page, button);
-    await expect(page.getByRole("button", { name: pending })).toBeDisabled();
-    await expect(page.getByLabel("Email", { exact: true })).toBeDisabled();
-  }
-  letThrough();
-  await expect(page).toHaveURL("/admin");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/admin/brands?q=Ferrari");
+    await says(page, "Accesso effettuato con successo");
+    for (const path of ["/auth/login", "/auth/signup"]) await expectLeads(page, path, "/admin");
+
+    await page.waitForLoadState("networkidle");
+    await press(page, "Esci");
+    await expect(page).toHaveURL("/auth/login");
+    await says(page, "Disconnesso con successo");
+    await expectLeads(page, "/admin", "/auth/login");
+  });
 });
 
-test("who asks for a screen signs in first and then finds it; the keyboard is enough", async ({ page }) => {
-  await page.goto("/admin/brands?q=Ferrari");
-  await expect(page).toHaveURL(/\/auth\/login\?next=/);
-  await page.waitForLoadState("networkidle");
-  await page.getByLabel("Email", { exact: true }).focus();
-  await page.keyboard.type(ADMIN.email);
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(ADMIN.password);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/admin/brands?q=Ferrari");
-});
-
-test("sign-up, its mail, and the panel without a role", async ({ page, allowedComplaints }) => {
+test("sign-up, its mails, and the panel without a role", async ({ page, allowedComplaints }) => {
   allowedComplaints.push(/422/);
   const email = someAddress();
+  const signUp = async (password: string) => {
+    await page.getByLabel("Email", { exact: true }).fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await press(page, "Registrati");
+  };
   await page.goto("/auth/signup");
   await page.waitForLoadState("networkidle");
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("12345");
-  await press(page, "Registrati");
+  await signUp("12345");
   await page.getByRole("link", { name: "La password deve avere almeno 6 caratteri." }).click();
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
-  await page.getByLabel("Password", { exact: true }).fill("123456");
-  await press(page, "Registrati");
+  const letThrough = await holdForms(page);
+  await signUp("123456");
+  await expectOnItsWay(page, "Registrazione in corso...");
+  letThrough();
   await expect(page).toHaveURL("/auth/login");
   await says(page, "Registrazione completata! Verifica la tua email.");
 
@@ -119,15 +118,22 @@ test("sign-up, its mail, and the panel without a role", async ({ page, allowedCo
   await logIn(page, email, "123456");
   await expect(page).toHaveURL("/admin");
   await expect(page.getByRole("heading", { name: "Nessun ruolo assegnato" })).toBeVisible();
-});
+  const menu = page.getByRole("navigation", { name: "Menu principale" });
+  await expect(menu.getByText("Nessun ruolo assegnato")).toBeVisible();
+  await expect(menu.getByRole("link")).toHaveCount(0);
+  await expectAccessible(page);
 
-test("an address that is taken gets the same answer, and its owner a mail", async ({ page }) => {
-  const email = await signInWithRole(page, null);
+  // The account is everybody's, with or without a role.
+  await page.getByRole("link", { name: `Il tuo account, ${email}` }).click();
+  await expect(page).toHaveURL("/admin/account");
+  await expect(page.getByRole("heading", { name: "Il tuo account" })).toBeVisible();
+  await expect(page.getByText("questo dispositivo")).toBeVisible();
+  await expectAccessible(page);
+
+  // An address that is taken gets the same answer, and its owner a mail.
   await forgetSession(page);
   await page.goto("/auth/signup");
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill("un'altra-parola");
-  await press(page, "Registrati");
+  await signUp("un'altra-parola");
   await says(page, "Registrazione completata! Verifica la tua email.");
   expect(await mailTo(email, "Hai già un account")).toContain("/auth/password-dimenticata");
 });
@@ -136,73 +142,37 @@ test("a password is reset by mail: other sessions end, the link works once, and 
   page,
   browser,
 }) => {
-  const email = await signInWithRole(page, "customer_service");
+  const email = await signInWithRole(page, null);
   const elsewhere = await browser.newContext({ baseURL: origin() });
-  const staffApi = await elsewhere.newPage();
-  await staffApi.goto("/auth/password-dimenticata");
-  await staffApi.getByLabel("Email", { exact: true }).fill(email);
-  await press(staffApi, "Invia il collegamento");
-  await expect(staffApi.getByText("Se esiste un account con questo indirizzo")).toBeVisible();
+  const visitor = await elsewhere.newPage();
+  await visitor.goto("/auth/password-dimenticata");
+  await visitor.getByLabel("Email", { exact: true }).fill(email);
+  await press(visitor, "Invia il collegamento");
+  await expect(visitor.getByText("Se esiste un account con questo indirizzo")).toBeVisible();
 
   const link = linkIn(await mailTo(email, "Scegli una nuova password"), "/auth/reimposta");
-  await staffApi.goto(link);
-  await expectAccessible(staffApi);
-  await staffApi.getByLabel("Nuova password", { exact: true }).fill("tutta-nuova-di-adesso");
-  await press(staffApi, "Salva la password");
-  await expect(staffApi).toHaveURL("/auth/login");
-  await says(staffApi, "Password aggiornata: accedi con quella nuova.");
-  await page.goto("/admin");
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await logIn(staffApi, email, "tutta-nuova-di-adesso");
-  await expect(staffApi).toHaveURL("/admin");
+  await visitor.goto(link);
+  await expectAccessible(visitor);
+  await visitor.getByLabel("Nuova password", { exact: true }).fill("tutta-nuova-di-adesso");
+  await press(visitor, "Salva la password");
+  await expect(visitor).toHaveURL("/auth/login");
+  await says(visitor, "Password aggiornata: accedi con quella nuova.");
+  await expectLeads(page, "/admin", "/auth/login");
+  await logIn(visitor, email, "tutta-nuova-di-adesso");
+  await expect(visitor).toHaveURL("/admin");
+  await elsewhere.close();
 
   await page.goto(link);
   await expect(page.getByText("Questo collegamento è già stato usato o è scaduto: chiedine un altro.")).toBeVisible();
   await expect(page.getByLabel("Nuova password", { exact: true })).toHaveCount(0);
   await page.getByRole("link", { name: "Chiedi un altro collegamento" }).click();
   await expect(page).toHaveURL("/auth/password-dimenticata");
-  await elsewhere.close();
 });
 
-test("the second factor is asked for after the password; a backup code will do, once", async ({ page, request }) => {
-  const email = await signInWithRole(page, "seo_manager");
-  const post = async (path: string, data: object) => {
-    const answer = await page.request.post(`/api/auth/two-factor/${path}`, { data, headers: { origin: origin() } });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return answer.json();
-  };
-  const { totpURI, backupCodes } = await post("enable", { password: ADMIN.password });
-  const code = nextTotpCodes(totpURI);
-  await post("verify-totp", { code: code() });
-  await request.dispose();
-
-  await forgetSession(page);
-  await page.goto("/auth/login?next=/admin/brands");
-  await logIn(page, email);
-  await expect(page).toHaveURL(/\/auth\/secondo-fattore/);
-  await expectAccessible(page);
-  await page.getByLabel("Codice", { exact: true }).fill(code());
-  await press(page, "Accedi");
-  await expect(page).toHaveURL("/admin/brands");
-
-  await forgetSession(page);
-  await page.goto("/auth/login");
-  await logIn(page, email);
-  await page.getByRole("link", { name: "Usa un codice di riserva" }).click();
-  await page.getByLabel("Codice di riserva").fill(backupCodes[0]);
-  await press(page, "Accedi");
-  await expect(page).toHaveURL("/admin");
-  await says(page, "Accesso effettuato con successo");
-});
-
-test("the second step alone leads back to the first", async ({ page }) => {
-  await page.goto("/auth/secondo-fattore");
-  await expect(page).toHaveURL("/auth/login");
-});
-
-test("every sign-in page is accessible and fits its window", { tag: "@phone" }, async ({ page, allowedComplaints }) => {
+test("every sign-in page is accessible and fits its window", async ({ page, allowedComplaints }) => {
   // An invitation that is none is not found.
   allowedComplaints.push(/404 .*\/auth\/invito/);
+  const desk = page.viewportSize() ?? { width: 1440, height: 900 };
   for (const path of [
     "/auth/login",
     "/auth/signup",
@@ -217,7 +187,10 @@ test("every sign-in page is accessible and fits its window", { tag: "@phone" }, 
     expect(answer?.headers()["cache-control"]).toBe("no-store");
     await expectAccessible(page);
     await expectNamed(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    for (const size of [{ width: 390, height: 844 }, desk]) {
+      await page.setViewportSize(size);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    }
   }
 });
 
