@@ -5,10 +5,12 @@ import { drawnFinishes, showsLounge } from "#domain/catalogue/drawn-finishes.ts"
 import { showsRearSeats } from "#domain/catalogue/rear-seats.ts";
 import { drawnCabin } from "#domain/jets/drawn-cabins.ts";
 import { CITY_SLUGS, isCitySlug } from "#domain/places.ts";
+import { CARS } from "#server/seed/cars.ts";
 import { carModels } from "./cars/models/index.ts";
 import { cabinDesigns } from "./interiors/cabin/design.ts";
 import { cabins } from "./interiors/cabins.ts";
 import { jetCabins } from "./interiors/jets/cabins.ts";
+import { secondRows } from "./interiors/second-row/rows.ts";
 import { fleet } from "./jets/fleet.ts";
 
 /** The files a page asks for when it shows one of our pictures. */
@@ -67,10 +69,18 @@ test.each(cabins.map(({ slug }) => slug))("%s shows the interior of each of its 
     expect(missing(`/pictures/cars/${slug}/interior-${paintSlug}-960.webp`)).toEqual([]);
 });
 
-test("a car whose rear seats are pictured shows them in each of its finishes", () => {
-  for (const { slug } of cabins.filter(({ slug }) => showsRearSeats(slug)))
+test.each(cabins.filter(({ slug }) => showsRearSeats(slug)))(
+  "$slug: a car whose rear seats are pictured shows them in each of its finishes",
+  ({ slug }) => {
     for (const [index, { paintSlug }] of drawnFinishes(slug).entries())
       expect(missing(`/pictures/cars/${slug}/rear-seats${index > 0 ? `-${paintSlug}` : ""}-960.webp`)).toEqual([]);
+  },
+);
+
+test("every car with more than two seats has its rear seats drawn, but the vans", () => {
+  const roomy = CARS.filter(({ specs, slug }) => specs.seats > 2 && !showsLounge(slug)).map(({ slug }) => slug);
+  expect(Object.keys(secondRows).sort()).toEqual(roomy.sort());
+  expect(CARS.filter(({ slug }) => showsRearSeats(slug) && !roomy.includes(slug))).toEqual([]);
 });
 
 test("every car has its interior, and pages know which are lounges", () => {

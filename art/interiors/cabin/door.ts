@@ -9,7 +9,7 @@ const LOW: Vec = [0.6, 0.05, -1.2];
 const HIGH: Vec = [0.95, 1.0, 1.1];
 
 /** The door across the car: sewn like the seats, with its decor, line of light, arm rest, handle and loudspeaker. */
-export function addFarDoor(add: AddPart, { quilting }: CabinDesign): void {
+export function addFarDoor(add: AddPart, { quilting }: Pick<CabinDesign, "quilting">): void {
   const pattern = quilt(quilting, 0.05);
   const inside = (y: number, z: number) => field(y, 0.612, 0.69, 0.006) * field(z, -0.55, 0.56, 0.006);
   const sewing: Seam = {

@@ -11,19 +11,26 @@ export function addRearConsole(add: AddPart, z: number): void {
   const edge: Seam = { distance: (x) => Math.abs(Math.abs(x) - 0.1), along: (_x, y, zz) => zz + y };
   const body = box([0, 0.31, z + 0.06], [0.115, 0.31, 0.42], 0.03);
   add(sewn(body, edge, 0.002), low, high, 0.009, leather("leather", { seam: edge }));
+  addArmRest(add, { height: 0.635, z, plate: 0.145 });
+}
+
+/** A sewn lid to lean on, its middle at `height`, and before it trim with two cup holders, `plate` half as long. */
+export function addArmRest(add: AddPart, { height, z, plate }: { height: number; z: number; plate: number }): void {
+  const low: Vec = [-0.18, 0, z - 0.5];
+  const high: Vec = [0.18, 0.75, z + 0.55];
   const seam: Seam = { distance: (x) => Math.abs(Math.abs(x) - 0.072), along: (_x, _y, zz) => zz };
-  const lid = box([0, 0.635, z - 0.1], [0.108, 0.04, 0.25], 0.034);
+  const lid = box([0, height, z - 0.1], [0.108, 0.04, 0.25], 0.034);
   add(sewn(lid, seam, 0.0025), low, high, 0.007, leather("leather", { seam }));
-  const plate = z + 0.305;
-  add(box([0, 0.622, plate], [0.09, 0.008, 0.145], 0.006), low, high, 0.005, decor("z"));
+  const middle = z + 0.16 + plate;
+  add(box([0, height - 0.013, middle], [0.09, 0.008, plate], 0.006), low, high, 0.005, decor("z"));
   const frame = cut(
-    box([0, 0.622, plate], [0.095, 0.006, 0.15], 0.004),
-    box([0, 0.622, plate], [0.091, 0.05, 0.146], 0.004),
+    box([0, height - 0.013, middle], [0.095, 0.006, plate + 0.005], 0.004),
+    box([0, height - 0.013, middle], [0.091, 0.05, plate + 0.001], 0.004),
     0.001,
   );
   add(frame, low, high, 0.003, polished);
-  for (const along of [-0.055, 0.06]) {
-    const place: Vec = [0, 0.632, plate + along];
+  for (const along of [0.09 - plate, plate - 0.085]) {
+    const place: Vec = [0, height - 0.003, middle + along];
     const lip = cut(
       at(place, turn("x", 90, disc([0, 0, 0], 0.044, 0.006, 0.003))),
       at(place, turn("x", 90, disc([0, 0, 0], 0.039, 0.02, 0.002))),
