@@ -3,10 +3,16 @@ import { expect, test } from "vitest";
 import { ClubHero } from "#app/features/club/club-hero.tsx";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
-test("the club's first view leads to the request and to the benefits", () => {
-  renderOnSite(<ClubHero />);
+const CRUMBS = [
+  { name: "Home", path: "/" },
+  { name: "Community VIP", path: "/community-vip" },
+];
+
+test("the club's first view holds the way here, and leads to the request and to the benefits", () => {
+  renderOnSite(<ClubHero crumbs={CRUMBS} />);
   const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
   expect(links).toEqual([
+    ["Home", "/"],
     ["Diventa Membro", "#richiesta"],
     ["Scopri i Benefici", "#benefici"],
   ]);

@@ -1,5 +1,6 @@
 import { COMING_ID } from "#app/features/club/club-events.tsx";
 import { CLUB_WORDS } from "#app/features/club/club-words.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -7,13 +8,22 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import type { ClubEventState } from "#domain/club/club-calendar.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./club-hero.module.css";
 
-/** The club's first view: its name over a dark picture, under the header, and the event that comes next. */
-export function ClubHero({ next }: { next?: ClubEventState | undefined }) {
+interface ClubHeroProps {
+  crumbs: readonly Crumb[];
+  next?: ClubEventState | undefined;
+}
+
+/** The club's first view: its name over a dark picture, under the header and the way here, and the event that comes next. */
+export function ClubHero({ crumbs, next }: ClubHeroProps) {
   return (
     <section data-ground="night" className={styles.root} data-under-header="night" aria-labelledby="club-title">
       <Picture src="/pictures/house/signature-1200.webp" alt="" sizes="100vw" priority className={styles.picture} />
+      <div className={styles.way}>
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
       <PageGrid className={styles.words}>
         <h1 id="club-title">Community VIP</h1>
         <div className={styles.aside}>

@@ -4,7 +4,6 @@ import { ClubEvents } from "#app/features/club/club-events.tsx";
 import { ClubHero } from "#app/features/club/club-hero.tsx";
 import { ClubVoices } from "#app/features/club/club-voices.tsx";
 import { MembershipForm } from "#app/features/club/membership-form.tsx";
-import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { ClubSeasons } from "#domain/club/club-calendar.ts";
@@ -24,8 +23,7 @@ export function ClubPage({ coming, past, countries, crumbs }: ClubPageProps) {
   const site = useSite();
   return (
     <>
-      <ClubHero next={coming.find(({ state }) => state !== "cancelled")} />
-      <Breadcrumbs crumbs={crumbs} />
+      <ClubHero crumbs={crumbs} next={coming.find(({ state }) => state !== "cancelled")} />
       <PageGrid as="section" className={styles.intro} aria-label="Che cos'è">
         <p className={styles.introLead}>
           {messages.advantages.heritage(site.heritageSince)} accompagniamo chi ama guidare. Alcuni, col tempo, hanno

@@ -1,10 +1,10 @@
+import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { countSpanLabel } from "#app/features/jets/span-labels.ts";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { Text } from "#app/ui/text.tsx";
 import { jetTypeSlug } from "#domain/catalogue/jet.ts";
 import { jetTitle, type TypeSummary } from "#domain/jets/fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";
@@ -13,34 +13,47 @@ import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./fleet-rows.module.css";
 
-/** The fleet by its four types (product.md#jet-pages), each with its jets. */
+/** The fleet by its four types (product.md#jet-pages), each with its jets and what an hour of them costs. */
 export function FleetRows({ types, jets }: { types: readonly TypeSummary[]; jets: readonly JetEntry[] }) {
   return (
     <Section aria-labelledby="fleet-title">
       <SectionHeading id="fleet-title" title="La flotta" />
       <PageGrid as="ul" className={styles.rows}>
-        {types.map(({ type, slug, seats, fromRate }) => (
-          <li key={slug}>
-            <h3>{type}</h3>
-            <div className={styles.words}>
-              <p>{JET_TYPE_LINES[slug]}</p>
-              <p className={styles.jets}>
-                {jets
-                  .filter(({ jet }) => jet.type === type)
-                  .map(({ jet, citySlug }) => (
-                    <Link key={jet.slug} to={paths.jetModel(citySlug, jetTypeSlug(jet.type), jet.slug)}>
-                      {jetTitle(jet)}
-                    </Link>
-                  ))}
-              </p>
-            </div>
-            <Text as="span" numerals className={styles.seats}>
-              {countSpanLabel(seats)} posti
-            </Text>
-            <Price className={styles.price} amount={fromRate} prefix="da" unit={messages.jets.perHour} />
-          </li>
+        {types.map((summary) => (
+          <TypeRow key={summary.slug} summary={summary} jets={jets.filter(({ jet }) => jet.type === summary.type)} />
         ))}
       </PageGrid>
     </Section>
+  );
+}
+
+function TypeRow({ summary, jets }: { summary: TypeSummary; jets: readonly JetEntry[] }) {
+  const { type, slug, seats, fromRate } = summary;
+  return (
+    <li className={styles.row}>
+      <PictureByHour
+        src={jets[0]?.jet.images[0] ?? ""}
+        alt=""
+        sizes="(min-width: 52rem) 40vw, (min-width: 40rem) 46vw, 100vw"
+      />
+      <div className={styles.words}>
+        <h3>{type}</h3>
+        <p>{JET_TYPE_LINES[slug]}</p>
+        <p className={styles.facts}>
+          <span>{countSpanLabel(seats)} posti</span>
+          <Price amount={fromRate} prefix="da" unit={messages.jets.perHour} />
+        </p>
+      </div>
+      <ul className={styles.jets}>
+        {jets.map(({ jet, citySlug }) => (
+          <li key={jet.slug}>
+            <Link to={paths.jetModel(citySlug, jetTypeSlug(jet.type), jet.slug)}>
+              <span>{jetTitle(jet)}</span>
+              <Price amount={jet.hourlyRate} size="small" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

@@ -1,10 +1,13 @@
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
+import { ROW_SHARES, rowShare } from "#app/features/catalogue/row-shares.ts";
+import { JET_WORDS } from "#app/features/jets/jet-words.ts";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { jetTypeSlug } from "#domain/catalogue/jet.ts";
-import { formatKilometres } from "#domain/jets/fleet.ts";
+import { formatKilometres, jetTitle } from "#domain/jets/fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -12,38 +15,45 @@ import styles from "./jet-card.module.css";
 
 interface JetCardProps {
   entry: JetEntry;
+  /** The only one of its row: picture and words side by side, where there is room. */
+  wide?: boolean;
+  /** The picture's width on the page, as in HTML. */
+  sizes?: string;
   headingLevel?: 2 | 3;
   priority?: boolean;
 }
 
 /** A jet in a row of jets: picture, brand, model, type, seats, range, price an hour. The whole card leads to its page. */
-export function JetCard({ entry: { jet, citySlug }, headingLevel = 3, priority }: JetCardProps) {
+export function JetCard(props: JetCardProps) {
+  const { entry, wide, sizes = "(min-width: 52rem) 30vw, 100vw", headingLevel = 3, priority } = props;
+  const { jet, citySlug } = entry;
   const [highlight] = jet.highlights;
+  const address = paths.jetModel(citySlug, jetTypeSlug(jet.type), jet.slug);
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
-    <article className={styles.root}>
+    <article className={classNames(styles.root, wide && styles.wide)}>
       <div className={styles.picture}>
         {highlight && <Badge variant="corner">{highlight}</Badge>}
-        <PictureByHour
-          src={jet.images[0] ?? ""}
-          alt=""
-          sizes="(min-width: 52rem) 30vw, 100vw"
-          {...(priority && { priority })}
-        />
+        <PictureByHour src={jet.images[0] ?? ""} alt="" sizes={sizes} {...(priority && { priority })} />
       </div>
       <p className={styles.line}>
         <span>{jet.brand}</span>
         <span>{jet.type}</span>
       </p>
       <Heading className={styles.name}>
-        <Link to={paths.jetModel(citySlug, jetTypeSlug(jet.type), jet.slug)}>{jet.model}</Link>
+        <Link to={address}>{jet.model}</Link>
       </Heading>
       <p className={styles.facts}>
         <span>{jet.passengers} posti</span>
         <span>{formatKilometres(jet.rangeKm)}</span>
         <span>{formatKilometres(jet.cruiseSpeedKmh)}/h</span>
       </p>
-      <Price amount={jet.hourlyRate} unit={messages.jets.perHour} />
+      <p className={styles.foot}>
+        <Price amount={jet.hourlyRate} unit={messages.jets.perHour} />
+        <Link to={address} className={styles.see} aria-label={JET_WORDS.seeJetOf(jetTitle(jet))}>
+          {JET_WORDS.seeJet}
+        </Link>
+      </p>
     </article>
   );
 }
@@ -55,15 +65,18 @@ interface JetListProps {
   priorities?: number;
 }
 
-/** Jets three in a row, two when they are two, one on a phone. */
+/** Jets three in a row, one on a phone; no row ends in a hole. */
 export function JetCards({ jets, headingLevel = 3, priorities = 0 }: JetListProps) {
   return (
     <PageGrid as="ul" className={styles.list}>
-      {jets.map((entry, index) => (
-        <li key={entry.jet.id}>
-          <JetCard entry={entry} headingLevel={headingLevel} priority={index < priorities} />
-        </li>
-      ))}
+      {jets.map((entry, index) => {
+        const share = rowShare(index, jets.length);
+        return (
+          <li key={entry.jet.id} data-share={share}>
+            <JetCard entry={entry} {...ROW_SHARES[share]} headingLevel={headingLevel} priority={index < priorities} />
+          </li>
+        );
+      })}
     </PageGrid>
   );
 }

@@ -5,6 +5,7 @@ import { DepartureCities } from "#app/features/jets/departure-cities.tsx";
 import { EstimatePanel } from "#app/features/jets/estimate-panel.tsx";
 import { FleetRows } from "#app/features/jets/fleet-rows.tsx";
 import { JetBenefits } from "#app/features/jets/jet-benefits.tsx";
+import { JET_WORDS } from "#app/features/jets/jet-words.ts";
 import { KnownPlaces } from "#app/features/jets/place-field.tsx";
 import FlightQuoteForm from "#app/features/jets/quote-form.island.tsx";
 import { type QuoteRefusal, QuoteRequest } from "#app/features/jets/quote-request.tsx";
@@ -14,7 +15,6 @@ import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { jetFaqs } from "#domain/faqs/jet-faqs.ts";
 import { messages } from "#domain/messages.it.ts";
-import { formatEuro } from "#domain/money.ts";
 import type { JetHubPageData } from "#domain/pages/jet-pages.ts";
 import styles from "./jet-hub-page.module.css";
 
@@ -36,14 +36,16 @@ export function JetHubPage(props: JetHubPageProps) {
           sizes="(min-width: 52rem) 100vw, 178vw"
           priority
         />
-        <PageGrid data-ground="night" className={styles.words}>
-          <h1 id="jets-title">{head.h1}</h1>
-          <p>
-            {rates &&
-              `${jets.length === 1 ? "Un velivolo" : `${jets.length} velivoli`}, da ${formatEuro(rates.lowest.rate)} a ${formatEuro(rates.highest.rate)} all'ora. `}
-            Risposta entro {site.replyWithinHours} ore.
-          </p>
-        </PageGrid>
+        <div data-ground="night" className={styles.words}>
+          <Breadcrumbs crumbs={head.crumbs} />
+          <PageGrid>
+            <h1 id="jets-title">{head.h1}</h1>
+            <p className={styles.intro}>
+              {rates && <span>{JET_WORDS.fleet(jets.length, rates)} </span>}
+              <span>{JET_WORDS.answer(site.replyWithinHours)}</span>
+            </p>
+          </PageGrid>
+        </div>
       </section>
       <PageGrid className={styles.quote}>
         <FlightQuoteForm
@@ -60,7 +62,6 @@ export function JetHubPage(props: JetHubPageProps) {
       </PageGrid>
       <KnownPlaces />
       {quote.trip && <QuoteRequest quote={quote} refusal={refusal} />}
-      <Breadcrumbs crumbs={head.crumbs} />
       {cities.length > 0 && <DepartureCities cities={cities} />}
       {jets.length > 0 && <FleetRows types={types} jets={jets} />}
       {jets.length > 0 && (

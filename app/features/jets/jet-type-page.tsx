@@ -5,7 +5,8 @@ import { JetTypeLinks } from "#app/features/jets/jet-type-links.tsx";
 import { RouteList } from "#app/features/jets/route-list.tsx";
 import { countSpanLabel } from "#app/features/jets/span-labels.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { LinkMore } from "#app/ui/link-more.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { formatKilometres } from "#domain/jets/fleet.ts";
 import { JET_TYPE_LINES } from "#domain/jets/jet-texts.ts";
@@ -26,7 +27,7 @@ export function JetTypePage({ city, summary, jets, routes, otherTypes, head }: J
           {countSpanLabel(summary.seats)} posti, fino a {formatKilometres(summary.rangeKm.high)}, da{" "}
           {formatEuro(summary.fromRate)} all'ora
         </p>
-        <LinkMore to={`${paths.jets}?from=${encodeURIComponent(city.name)}`}>{messages.jets.quote}</LinkMore>
+        <ButtonLink to={`${paths.jets}?from=${encodeURIComponent(city.name)}`}>{messages.jets.quote}</ButtonLink>
       </PageOpening>
       <JetCards jets={jets} headingLevel={2} priorities={1} />
       <PageGrid className={styles.routes}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Road } from "#app/ui/road.tsx";
 import { useSiteIfKnown } from "#app/ui/site.tsx";
@@ -10,6 +11,8 @@ interface ErrorFrameProps {
   /** Of the window. */
   title: string;
   heading: string;
+  /** A few figures, set large, with the words beside them. */
+  inFigures?: boolean;
   /** What happened. */
   children: ReactNode;
   /** Links that lead on. */
@@ -17,10 +20,10 @@ interface ErrorFrameProps {
 }
 
 /** A page in place of the one that was asked for. */
-export function ErrorFrame({ id, title, heading, children, ways }: ErrorFrameProps) {
+export function ErrorFrame({ id, title, heading, inFigures, children, ways }: ErrorFrameProps) {
   const site = useSiteIfKnown();
   return (
-    <PageGrid as="section" className={styles.root} aria-labelledby={id}>
+    <PageGrid as="section" className={classNames(styles.root, inFigures && styles.inFigures)} aria-labelledby={id}>
       <title>{site ? `${title} | ${site.name}` : title}</title>
       <h1 id={id}>{heading}</h1>
       <div className={styles.words}>

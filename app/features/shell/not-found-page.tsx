@@ -14,6 +14,7 @@ export function NotFoundPage() {
       id="not-found"
       title={messages.notFound.text}
       heading={messages.notFound.code}
+      inFigures
       ways={
         <>
           <ButtonLink to={paths.home}>{messages.notFound.home}</ButtonLink>

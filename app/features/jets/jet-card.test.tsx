@@ -1,0 +1,75 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { FleetRows } from "#app/features/jets/fleet-rows.tsx";
+import { JetCards } from "#app/features/jets/jet-card.tsx";
+import { JET_WORDS } from "#app/features/jets/jet-words.ts";
+import { JET_TYPES, type Jet } from "#domain/catalogue/jet.ts";
+import { summariseTypes } from "#domain/jets/fleet.ts";
+import type { JetEntry } from "#domain/jets/jet-pages.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
+
+const PHENOM: Jet = {
+  id: "j1",
+  slug: "embraer-phenom-300e",
+  brand: "Embraer",
+  model: "Phenom 300E",
+  type: JET_TYPES["light-jet"],
+  passengers: 8,
+  maxBaggageKg: 350,
+  rangeKm: 3724,
+  cruiseSpeedKmh: 859,
+  hourlyRate: 360_000,
+  images: ["/pictures/jets/embraer-phenom-300e/profile-1600.webp"],
+  cities: ["Milano"],
+  airport: null,
+  amenities: [],
+  highlights: [],
+  crewSize: 2,
+  rating: 0,
+  reviews: 0,
+  cabinHeightM: 1.5,
+  cabinWidthM: 1.55,
+  description: "",
+  available: true,
+};
+const entries = (count: number): JetEntry[] =>
+  Array.from({ length: count }, (_, index) => ({
+    jet: { ...PHENOM, id: `j${index}`, slug: `jet-${index}`, model: `Phenom ${index}` },
+    citySlug: "milan",
+  }));
+
+test("a card says what it does, and does it", () => {
+  renderOnSite(<JetCards jets={[{ jet: PHENOM, citySlug: "milan" }]} />);
+  const action = screen.getByRole("link", { name: "Vedi il jet: Embraer Phenom 300E" });
+  expect(action.getAttribute("href")).toBe("/private-jet-charter/milan/light-jet/embraer-phenom-300e");
+});
+
+test.each([
+  [1, ["whole"]],
+  [2, ["half", "half"]],
+  [3, ["third", "third", "third"]],
+  [5, ["half", "half", "third", "third", "third"]],
+])("of %i jets no row ends in a hole", (count, shares) => {
+  renderOnSite(<JetCards jets={entries(count)} />);
+  expect(screen.getAllByRole("listitem").map((item) => item.dataset.share)).toEqual(shares);
+});
+
+test("a type of the fleet has each of its jets with what an hour costs", () => {
+  const jets = entries(2);
+  renderOnSite(<FleetRows types={summariseTypes(jets.map(({ jet }) => jet))} jets={jets} />);
+  const row = within(screen.getByRole("region", { name: "La flotta" }));
+  expect(row.getAllByRole("link").map((link) => link.textContent.replaceAll("\u00a0", " "))).toEqual([
+    "Embraer Phenom 0€ 3.600",
+    "Embraer Phenom 1€ 3.600",
+  ]);
+});
+
+test("the hub tells of one jet, one rate and one hour as of several", () => {
+  const rate = (euros: number) => ({ type: PHENOM.type, rate: euros * 100 });
+  expect(JET_WORDS.fleet(1, { lowest: rate(3200), highest: rate(3200) })).toMatch(/^Un velivolo, a €\s3\.200 l'ora\.$/);
+  expect(JET_WORDS.fleet(14, { lowest: rate(3200), highest: rate(13500) })).toMatch(
+    /^14 velivoli, da €\s3\.200 a €\s13\.500 all'ora\.$/,
+  );
+  expect(JET_WORDS.answer(1)).toMatch(/entro un'ora\.$/);
+  expect(JET_WORDS.answer(2)).toMatch(/entro 2 ore\.$/);
+});

@@ -1,0 +1,21 @@
+import type { HourlyRates } from "#domain/jets/fleet.ts";
+import { formatEuro } from "#domain/money.ts";
+
+/** What the pages of the jets say beside the words that the specification fixes. */
+export const JET_WORDS = {
+  /** The hub's first sentence: how many there are, and what an hour costs. */
+  fleet: (jets: number, { lowest, highest }: HourlyRates) =>
+    lowest.rate === highest.rate
+      ? `${jetsLabel(jets)}, a ${formatEuro(lowest.rate)} l'ora.`
+      : `${jetsLabel(jets)}, da ${formatEuro(lowest.rate)} a ${formatEuro(highest.rate)} all'ora.`,
+  /** What happens with the form below it. */
+  answer: (hours: number) =>
+    hours === 1
+      ? "Scrivi la tratta: la stima è immediata, il preventivo arriva entro un'ora."
+      : `Scrivi la tratta: la stima è immediata, il preventivo arriva entro ${hours} ore.`,
+  seeJet: "Vedi il jet",
+  seeJetOf: (title: string) => `Vedi il jet: ${title}`,
+  jetsOf: (city: string) => `Vedi i jet da ${city}`,
+};
+
+const jetsLabel = (count: number) => (count === 1 ? "Un velivolo" : `${count} velivoli`);
