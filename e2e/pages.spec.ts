@@ -1,3 +1,4 @@
+import { formatItalianDate } from "#domain/rental-period/civil-time.ts";
 import { inDays } from "./dates.ts";
 import { expect, expectAccessible, expectNamed, expectWholeWords, test } from "./fixtures.ts";
 
@@ -41,11 +42,23 @@ for (const path of PAGES) {
   });
 }
 
-test("a car in three paints is printed on one sheet of A4", async ({ page }) => {
-  await page.goto("/luxury-car-rental/milan/van/mercedes-benz-v-300");
-  await expect(page.getByRole("radio", { name: /./ })).toHaveCount(3);
-  const paper = await page.pdf({ format: "A4" });
-  expect(sheetsOf(paper)).toBe(1);
+test("a car in three paints is printed on one sheet of A4: for which days, in which colour, the total", async ({
+  page,
+}) => {
+  const [pickupDate, returnDate] = [inDays(40), inDays(44)];
+  await page.goto(
+    `/luxury-car-rental/milan/van/mercedes-benz-v-300?pickupCity=Milano&returnCity=Milano&pickupDate=${pickupDate}&returnDate=${returnDate}&pickupTime=10:00&returnTime=10:00`,
+  );
+  await expect(page.getByRole("radio", { name: /./ })).toHaveCount(6);
+  await page.emulateMedia({ media: "print" });
+  const box = page.getByRole("complementary", { name: "Prezzo e condizioni" });
+  const said = box.getByRole("definition");
+  await expect(said.filter({ hasText: formatItalianDate(pickupDate) })).toBeVisible();
+  await expect(said.filter({ hasText: formatItalianDate(returnDate) })).toBeVisible();
+  await expect(said.filter({ hasText: /^Nero, interni Miele/ })).toBeVisible();
+  await expect(box.getByText("Totale", { exact: true })).toBeVisible();
+  await expect(box.getByRole("button")).toHaveCount(0);
+  expect(sheetsOf(await page.pdf({ format: "A4" }))).toBe(1);
 });
 
 test("a comparison is printed on one sheet of A4: the cars and what they offer, nothing to press", async ({ page }) => {

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
+import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { BrandMark } from "#app/features/shell/brand-mark.tsx";
 import { useServed } from "#app/features/shell/served.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -44,7 +44,7 @@ export function SideDrawer() {
       <nav aria-label="Menu" className={styles.root}>
         <ul className={styles.first}>
           {links.map(({ city, ...link }) => (
-            <DrawerLink key={link.to} {...link} {...(city && { picture: `/pictures/cities/${city}-night-480.webp` })} />
+            <DrawerLink key={link.to} {...link} {...(city && { picture: `/pictures/cities/${city}-480.webp` })} />
           ))}
         </ul>
         <p id="drawer-more" className={styles.moreTitle}>
@@ -63,13 +63,13 @@ export function SideDrawer() {
   );
 }
 
-/** A city comes with its picture, which is fetched once the drawer opens; all four by night, so that they are one row whatever each city's best hour. */
+/** A city comes with its picture, by day or by night as the page is, which is fetched once the drawer opens. */
 function DrawerLink({ label, to, picture }: { label: string; to: string; picture?: string }) {
   const { pathname } = useLocation();
   return (
     <li className={picture && styles.city}>
       <a href={to} aria-current={pathname === to ? "page" : undefined}>
-        {picture && <Picture src={picture} alt="" sizes="220px" />}
+        {picture && <PictureByHour src={picture} alt="" sizes="220px" />}
         {label}
       </a>
     </li>

@@ -28,6 +28,7 @@ import { ColourChoice } from "./colours/colour-choice.tsx";
 import { isSaidInQuote, OfferAnswer } from "./offer-answer.tsx";
 import { OfferNotice } from "./offer-notice.tsx";
 import styles from "./price-box.module.css";
+import { PrintedRental } from "./printed-rental.tsx";
 import { useRememberedDates } from "./use-remembered-dates.ts";
 import { type SelectionState, useRentalSelection } from "./use-rental-selection.ts";
 
@@ -168,6 +169,7 @@ function SelectionForm(props: SelectionFormProps) {
           />
         </FieldCells>
       </div>
+      {answered.kind === "free" && <PrintedRental selection={draft} free={freeFinishes} />}
       <OfferAnswer vehicle={vehicle} selection={draft} offer={answered} />
       {answered.kind === "free" && delivery && (
         <Text look="caption">{deliveredFrom(delivery.base, delivery.place, delivery.supplements)}.</Text>
