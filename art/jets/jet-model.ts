@@ -139,5 +139,5 @@ export interface Livery {
   readonly fin: string;
   readonly nacelle: string;
   /** How the colours part along the tube. */
-  readonly pattern: "line" | "twin" | "wave" | "belly" | "sweep" | "plain";
+  readonly pattern: "line" | "twin" | "wave" | "belly" | "band" | "sweep" | "plain";
 }

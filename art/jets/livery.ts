@@ -33,6 +33,27 @@ const WAVE: Line = [
   [0.84, 0.9],
   [0.92, 1.2],
 ];
+/** The two edges of a band that holds the windows: born under the screen, as wide as a window's light, gone at the tail. */
+const BAND_TOP: Line = [
+  [-0.02, 0.3],
+  [0.05, 0.47],
+  [0.12, 0.64],
+  [0.2, 0.84],
+  [0.3, 0.88],
+  [0.62, 0.88],
+  [0.8, 0.9],
+  [1.02, 0.84],
+];
+const BAND_FOOT: Line = [
+  [-0.02, 0.28],
+  [0.08, 0.4],
+  [0.2, 0.47],
+  [0.32, 0.48],
+  [0.6, 0.48],
+  [0.74, 0.54],
+  [0.88, 0.68],
+  [1.02, 0.82],
+];
 const SWEEP: Line = [
   [0.5, -0.2],
   [0.58, 0.12],
@@ -44,7 +65,7 @@ const SWEEP: Line = [
 const stroke = (d: string, colour: string, width: number) =>
   path(d, `fill="none" stroke="${colour}" stroke-width="${short(width)}"`);
 
-/** The tube's paint: the house's six hands, laid along the cabin's height. */
+/** The tube's paint: the house's seven hands, laid along the cabin's height. */
 export function tubePaint(model: JetModel, tube: Tube): string {
   const { upper, lower, stripe, accent, pattern } = model.livery;
   const middle = tube.end * 0.35;
@@ -61,6 +82,10 @@ export function tubePaint(model: JetModel, tube: Tube): string {
     const end = Math.max(last.x, model.length * 1.02);
     return path(closedPath([...edge, corner(end, last.y), corner(end, -50), corner(first.x, -50)]), `fill="${colour}"`);
   };
+  const between = (top: Line, foot: Line, colour: string) => {
+    const edge = (line: Line) => along(line).map((point, i) => ({ ...point, sharp: i === 0 || i === line.length - 1 }));
+    return path(closedPath([...edge(top), ...edge(foot).reverse()]), `fill="${colour}"`);
+  };
   const ground = `<rect y="${-model.height}" width="${model.length}" height="${model.height}" fill="${upper}"/>`;
   switch (pattern) {
     case "plain":
@@ -75,6 +100,13 @@ export function tubePaint(model: JetModel, tube: Tube): string {
       return ground + below(BELLY, lower) + draw(BELLY, 0.03, stripe, 0.03);
     case "wave":
       return ground + below(WAVE, lower) + draw(WAVE, 0.02, stripe, 0.05) + draw(WAVE, 0.09, accent, 0.018);
+    case "band":
+      return (
+        ground +
+        between(BAND_TOP, BAND_FOOT, stripe) +
+        draw(BAND_TOP, 0.02, accent, 0.02) +
+        draw(BAND_FOOT, -0.02, accent, 0.02)
+      );
     case "sweep":
       return ground + below(SWEEP, lower) + draw(SWEEP, 0, accent, 0.035);
   }

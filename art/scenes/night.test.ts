@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { rgb } from "../render/colour.ts";
+import { cityPosters } from "./cities/index.ts";
 import { lugano } from "./cities/lugano.ts";
 import { nightColour } from "./night.ts";
 
@@ -26,4 +27,15 @@ test("a city's night stands where its day stands: the same shapes, windows apart
   const kept = day.filter((shape) => night.has(shape)).length;
   expect(day.length).toBeGreaterThan(100);
   expect(kept / day.length).toBeGreaterThan(0.97);
+});
+
+/** How light the top of a drawing's sky is, which is the first thing drawn. */
+function zenith(svg: string): number {
+  const sky = /<\/defs><rect [^>]*url\(#(d\d+)\)/.exec(svg)?.[1];
+  return lightness(new RegExp(`id="${sky}"[^>]*><stop [^>]*stop-color="(#[0-9a-f]{6})"`).exec(svg)?.[1] ?? "");
+}
+
+test.each(["milan", "rome", "monaco", "frankfurt", "berlin"] as const)("%s has a day: a light sky", (city) => {
+  expect(zenith(cityPosters[city]("day"))).toBeGreaterThan(0.35);
+  expect(zenith(cityPosters[city]("night"))).toBeLessThan(0.15);
 });

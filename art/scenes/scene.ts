@@ -35,6 +35,11 @@ export class Scene {
     return this.hour === "night";
   }
 
+  /** What holds at this picture's hour, where the night is not just the day without the sun. */
+  byHour<T>(day: T, night: T): T {
+    return this.night ? night : day;
+  }
+
   /** Draws `inside` as lamps aimed at it show it after dark; by day as it is. */
   floodlit(inside: () => void): void {
     this.seenBy("floodlight", inside);

@@ -152,7 +152,7 @@ export const global7500: JetModel = {
   detail: "nose",
 };
 
-/** The seven-and-a-half's elder: shorter, with smaller panes, winglets that stand nearer to upright. */
+/** The seven-and-a-half's elder: shorter, smaller panes in a pale band on midnight blue, winglets that stand nearer to upright. */
 export const global6500: JetModel = {
   slug: "bombardier-global-6500",
   length: 3030,
@@ -192,12 +192,12 @@ export const global6500: JetModel = {
   gear: { nose: { x: 305, radius: 28, twin: true }, main: { x: 1480, radius: 48, twin: true, out: 205 } },
   livery: {
     upper: "#24385e",
-    lower: "#0d1424",
-    stripe: gold,
-    accent: "#e9cf97",
+    lower: "#24385e",
+    stripe: "#ece4d2",
+    accent: gold,
     fin: "#24385e",
     nacelle: "#24385e",
-    pattern: "belly",
+    pattern: "band",
   },
   detail: "tail",
 };

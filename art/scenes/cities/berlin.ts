@@ -1,3 +1,4 @@
+import type { Stop } from "../../render/svg.ts";
 import { type HouseStyle, houseRow } from "../blocks/houses.ts";
 import { sky, sunlight, veils } from "../blocks/sky.ts";
 import { farRoofs } from "../blocks/skyline.ts";
@@ -10,7 +11,7 @@ import { polygon, steps, symmetric } from "../shapes.ts";
 
 const GROUND = 752;
 const X = 690;
-const leaves = ["#1c2830", "#33443f", "#6f6a48"] as const;
+const leaves = ["#35583c", "#587c44", "#a3b25c"] as const;
 
 function televisionTower(scene: Scene): void {
   const x = 1300;
@@ -53,9 +54,10 @@ function televisionTower(scene: Scene): void {
       1.4,
       0.5,
     );
-  for (let at = -44; at <= 44; at += 6) scene.rect(x + at, 288 + 8 * (1 - (at / 48) ** 2), 3.4, 5, "#ffdf9c", 0.95);
+  for (let at = -44; at <= 44; at += 6)
+    scene.rect(x + at, 288 + 8 * (1 - (at / 48) ** 2), 3.4, 5, scene.byHour("#4a6076", "#ffdf9c"), 0.95);
   scene.shine(x - 16, 262, 26, "#ffffff", 0.7);
-  scene.shine(x, 62, 20, "#ff8a78", 0.9);
+  if (scene.night) scene.shine(x, 62, 20, "#ff8a78", 0.9);
 }
 
 function quadriga(scene: Scene): void {
@@ -82,9 +84,34 @@ function quadriga(scene: Scene): void {
 function gate(scene: Scene): void {
   const stone = scene.across("#ffe3b4", "#f3c890", "#c08f68");
   const [left, right] = [X - 330, X + 330];
-  scene.rect(left, 430, right - left, GROUND - 430, scene.down("#8a6450", "#5c4040", "#c98f5a"));
+  scene.rect(
+    left,
+    430,
+    right - left,
+    GROUND - 430,
+    scene.down(...scene.byHour(["#c9a27c", "#a88468", "#c9a078"], ["#8a6450", "#5c4040", "#c98f5a"])),
+  );
   for (const at of steps(left + 34, right - 34, 6).slice(0, 5))
-    scene.rect(at + 22, 458, 75, GROUND - 458, scene.down([0, "#3f3444"], [0.55, "#8a6250"], [1, "#ffcb80"]));
+    scene.rect(
+      at + 22,
+      458,
+      75,
+      GROUND - 458,
+      scene.down(
+        ...scene.byHour<readonly Stop[]>(
+          [
+            [0, "#8f705c"],
+            [0.55, "#b08a6c"],
+            [1, "#d2ae84"],
+          ],
+          [
+            [0, "#3f3444"],
+            [0.55, "#8a6250"],
+            [1, "#ffcb80"],
+          ],
+        ),
+      ),
+    );
   for (const at of steps(left + 34, right - 34, 6)) {
     scene.rect(at - 25, GROUND - 14, 50, 14, "#e9c08c");
     scene.path(
@@ -109,7 +136,7 @@ function gate(scene: Scene): void {
     380,
     right - left + 120,
     GROUND - 380,
-    scene.halo([X, GROUND, 420, 280], [0, "#ffd48c", 0.5], [1, "#ffd48c", 0]),
+    scene.halo([X, GROUND, 420, 280], [0, "#ffd48c", scene.byHour(0.15, 0.5)], [1, "#ffd48c", 0]),
   );
   for (const side of [-1, 1]) drawPavilion(scene, X + side * 420, stone);
 }
@@ -130,27 +157,27 @@ function drawPavilion(scene: Scene, x: number, stone: string): void {
   scene.line(`M${x - 98} 562L${x} 516L${x + 98} 562Z`, "#fff0cc", 3);
 }
 
-/** Berlino after rain, at dusk: the Brandenburg Gate alight, the television tower in a steel-blue sky. */
+/** Berlino on a June morning: the Brandenburg Gate, limes in leaf, the television tower. */
 export const berlin = poster(127, (scene) => {
   const fronts: HouseStyle = {
-    walls: ["#5d6472", "#6a6c74", "#535c6e", "#75706e"],
+    walls: ["#e6d6ba", "#f0e2c8", "#dcc8ac", "#ead2b0"],
     roof: ["mansard", "flat"],
-    tiles: ["#46566a", "#2a384c"],
-    window: "#2c3444",
-    lit: "#ffd48a",
-    litShare: 0.4,
-    shade: "#0e1626",
+    tiles: ["#8296a2", "#5f7484"],
+    window: "#66707c",
+    lit: "#dfe9ea",
+    litShare: 0.25,
+    shade: "#5a4c58",
     storey: 30,
     bay: 24,
-    arcade: "#ffc070",
+    arcade: "#a88a6c",
   };
   const city = scene.aside(() => {
-    sky(scene, 740, "#16263c", "#2f4c68", "#5f8096", "#b3b4aa", "#f0c898");
-    veils(scene, { from: 70, to: 580, low: "#f3c8a0", high: "#7d98ac", strength: 0.4, count: 30 });
-    sunlight(scene, [1090, 700, 640, 330], "#ffdfae", 0.75);
-    farRoofs(scene, { base: GROUND, height: [70, 140], width: [28, 80], fill: "#6f8090", opacity: 0.6 });
+    sky(scene, 740, "#2f7ab4", "#6fabd0", "#a9d0dc", "#dae6da", "#f9eaca");
+    veils(scene, { from: 70, to: 480, low: "#fff4de", high: "#f0f6f8", strength: 0.5, count: 26 });
+    sunlight(scene, [1090, 700, 640, 330], "#fff0cc", 0.75);
+    farRoofs(scene, { base: GROUND, height: [70, 140], width: [28, 80], fill: "#a9b8c2", opacity: 0.6 });
     scene.floodlit(() => televisionTower(scene));
-    farRoofs(scene, { base: GROUND, height: [60, 110], width: [30, 80], fill: "#54667a", opacity: 0.8, domes: 0.15 });
+    farRoofs(scene, { base: GROUND, height: [60, 110], width: [30, 80], fill: "#93a6b2", opacity: 0.8, domes: 0.15 });
     houseRow(scene, { from: 1190, to: 1640, base: GROUND, height: [150, 196], width: [100, 160] }, fronts);
     houseRow(scene, { from: -20, to: 240, base: GROUND, height: [150, 190], width: [100, 160] }, fronts);
     scene.floodlit(() => gate(scene));
@@ -159,11 +186,15 @@ export const berlin = poster(127, (scene) => {
     grove(scene, { from: 1230, to: 1640, base: GROUND + 4, height: 120, leaves, gap: 72, density: 56 });
   });
   scene.draw(city);
-  water(scene, GROUND, 900, "#4c4a50", "#232c3a", "#0e141e");
-  reflect(scene, city, { line: GROUND, bottom: 900, strength: 0.66, ripple: 20 });
+  // The pavement: dry by day, after dark wet from the evening's rain.
+  water(scene, GROUND, 900, ...scene.byHour(["#e9dcc4", "#d6c6aa", "#bba78c"], ["#4c4a50", "#232c3a", "#0e141e"]));
+  reflect(scene, city, { line: GROUND, bottom: 900, strength: scene.byHour(0.18, 0.66), ripple: 20 });
   for (const at of steps(-16, 16, 33))
-    scene.line(`M${X + at * 50} ${GROUND}L${X + at * 190} 900`, "#ffe6bc", 1.2, 0.07);
-  for (const at of [110, 270, 1110, 1270, 1450]) streetLamp(scene, at, GROUND + 16, 150, { post: "#0c121c" });
+    scene.line(
+      `M${X + at * 50} ${GROUND}L${X + at * 190} 900`,
+      ...scene.byHour(["#8a7458", 1.4, 0.3] as const, ["#ffe6bc", 1.2, 0.07] as const),
+    );
+  for (const at of [110, 270, 1110, 1270, 1450]) streetLamp(scene, at, GROUND + 16, 150, { glow: 0, post: "#26323c" });
   people(scene, {
     count: 34,
     from: 200,
@@ -171,7 +202,7 @@ export const berlin = poster(127, (scene) => {
     top: GROUND + 5,
     bottom: GROUND + 34,
     size: 24,
-    colours: ["#0c121c", "#1c2636"],
+    colours: scene.byHour<readonly [string, ...string[]]>(["#3a3f4c", "#7c4a40", "#3f5a74"], ["#0c121c", "#1c2636"]),
   });
-  scene.vignette(0.5, "#060c16");
+  scene.vignette(scene.byHour(0.3, 0.5), "#0a1420");
 });

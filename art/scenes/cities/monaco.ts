@@ -1,7 +1,7 @@
 import { motorYacht } from "../blocks/boats.ts";
 import { hillTown } from "../blocks/hill-town.ts";
 import { massif } from "../blocks/mountains.ts";
-import { disc, sky, stars, sunlight, veils } from "../blocks/sky.ts";
+import { disc, sky, sunlight, veils } from "../blocks/sky.ts";
 import { grove, palm } from "../blocks/trees.ts";
 import { glitter, reflect, ripples, water } from "../blocks/water.ts";
 import { windowGrid } from "../blocks/windows.ts";
@@ -10,7 +10,7 @@ import type { Scene } from "../scene.ts";
 import { arched, heightAt, type Point, polygon, rugged, steps, under } from "../shapes.ts";
 
 const SEA = 624;
-const leaves = ["#0c2430", "#173a40", "#34605a"] as const;
+const leaves = ["#1f4a40", "#3a6b4c", "#86a85e"] as const;
 
 function towers(scene: Scene): void {
   const slope: Point[] = [
@@ -28,14 +28,14 @@ function towers(scene: Scene): void {
     base: SEA,
     count: 260,
     size: 34,
-    walls: ["#b99a8c", "#a8888a", "#c9a78f", "#8f7a86"],
-    tiles: ["#8a5a54", "#5c3f4c"],
-    window: "#3a3448",
-    lit: "#ffd98f",
-    litShare: 0.45,
-    shade: "#1a2038",
-    air: ["#4a5a78", 0.35],
-    green: ["#12303a", "#24504c"],
+    walls: ["#f6e6cc", "#f0d2b0", "#fbf0dc", "#eec4a4"],
+    tiles: ["#d07a52", "#a8553f"],
+    window: "#5f6878",
+    lit: "#fff6e0",
+    litShare: 0.2,
+    shade: "#4a3c58",
+    air: ["#bcd3da", 0.3],
+    green: ["#3a6b4c", "#6f9457"],
   });
   for (const [x, top, width] of [
     [60, 380, 44],
@@ -47,8 +47,14 @@ function towers(scene: Scene): void {
     [640, 476, 44],
     [716, 512, 50],
   ] as const) {
-    scene.rect(x, top, width, SEA - top, scene.sides("#a2908f", "#4c4a62", 0.6));
-    scene.rect(x + width * 0.2, top - 9, width * 0.5, 10, "#7a6f7c");
+    scene.rect(
+      x,
+      top,
+      width,
+      SEA - top,
+      scene.sides(...scene.byHour(["#fbf2e2", "#c8b8b4"] as const, ["#a2908f", "#4c4a62"] as const), 0.6),
+    );
+    scene.rect(x + width * 0.2, top - 9, width * 0.5, 10, scene.byHour("#d9cabc", "#7a6f7c"));
     windowGrid(scene, {
       x: x + 2,
       y: top + 6,
@@ -56,9 +62,9 @@ function towers(scene: Scene): void {
       height: SEA - top - 30,
       columns: Math.round(width / 9),
       rows: Math.round((SEA - top) / 13),
-      dark: "#3a3a54",
-      lit: "#ffdc98",
-      litShare: 0.4,
+      dark: scene.byHour("#8296a6", "#3a3a54"),
+      lit: "#dfeaea",
+      litShare: 0.3,
       wide: 0.6,
       tall: 0.4,
     });
@@ -80,13 +86,16 @@ function rock(scene: Scene): void {
     0.05,
     3,
   );
-  scene.path(under(cliff, SEA + 24), scene.downAt(460, SEA + 20, "#a98a72", "#6a5a62", "#2c3a50"));
+  scene.path(
+    under(cliff, SEA + 24),
+    scene.downAt(460, SEA + 20, ...scene.byHour(["#e2c79c", "#bf9f80", "#8a7c78"], ["#a98a72", "#6a5a62", "#2c3a50"])),
+  );
   scene.group(scene.clip(under(cliff, SEA + 24)), () => {
     for (let index = 0; index < 120; index++) {
       const [x, y] = [scene.random.between(890, 1620), scene.random.between(480, SEA)];
       scene.path(
         `M${x.toFixed(1)} ${y.toFixed(1)}l${scene.random.between(5, 12).toFixed(1)} ${scene.random.between(20, 60).toFixed(1)}l-14 -12Z`,
-        scene.random.chance(0.5) ? "#1c2a42" : "#d9b088",
+        scene.random.chance(0.5) ? scene.byHour("#7a6460", "#1c2a42") : "#f3dcb4",
         0.24,
       );
     }
@@ -106,7 +115,7 @@ function rock(scene: Scene): void {
 }
 
 function palace(scene: Scene): void {
-  const wall = scene.across("#f6dcb0", "#d9b48c", "#9a7f80");
+  const wall = scene.across(...scene.byHour(["#fbe9c8", "#f0d2a4", "#d2b08e"], ["#f6dcb0", "#d9b48c", "#9a7f80"]));
   scene.rect(1080, 410, 330, 62, wall);
   scene.rect(1080, 404, 330, 7, "#fbe8c4");
   windowGrid(scene, {
@@ -116,8 +125,8 @@ function palace(scene: Scene): void {
     height: 54,
     columns: 18,
     rows: 2,
-    dark: "#5a4654",
-    lit: "#ffe2a0",
+    dark: "#7a6468",
+    lit: scene.byHour("#9fb0b8", "#ffe2a0"),
     litShare: 0.6,
     top: "arched",
     wide: 0.4,
@@ -129,9 +138,9 @@ function palace(scene: Scene): void {
     [1290, 360, 38],
     [1386, 372, 42],
   ] as const) {
-    scene.rect(x, top, width, 474 - top, scene.sides("#f0d0a4", "#8f757c", 0.6));
+    scene.rect(x, top, width, 474 - top, scene.sides("#f0d0a4", scene.byHour("#c9a585", "#8f757c"), 0.6));
     for (const at of steps(x - 3, x + width - 4, 5)) scene.rect(at, top - 8, 6, 9, "#f0d0a4");
-    scene.path(arched(x + width / 2, top + 40, 9, 20), "#ffe2a0", 0.9);
+    scene.path(arched(x + width / 2, top + 40, 9, 20), scene.byHour("#7a6468", "#ffe2a0"), 0.9);
   }
   scene.line("M1309 352V306", "#e6d6c0", 2);
   scene.path("M1310 306h30v10h-30z", "#c9303a");
@@ -143,19 +152,24 @@ function palace(scene: Scene): void {
       [1530, 398],
       [1566, 422],
     ]),
-    "#a9695a",
+    "#c9764f",
   );
-  scene.rect(1040, 330, 520, 160, scene.halo([1240, 470, 300, 120], [0, "#ffdf9c", 0.4], [1, "#ffdf9c", 0]));
+  scene.rect(
+    1040,
+    330,
+    520,
+    160,
+    scene.halo([1240, 470, 300, 120], [0, "#ffdf9c", scene.byHour(0.15, 0.4)], [1, "#ffdf9c", 0]),
+  );
 }
 
-/** Monaco at the blue hour: the Rock with its palace, the harbour lit, yachts at anchor. */
+/** Monaco in the forenoon: the Rock with its palace, the towers over the harbour, yachts at anchor. */
 export const monaco = poster(67, (scene) => {
   const land = scene.aside(() => {
-    sky(scene, SEA, "#0f2340", "#1f4668", "#4a7f94", "#c7a58a", "#f6c692");
-    stars(scene, 110, 260);
-    veils(scene, { from: 120, to: 470, low: "#f6c09a", high: "#6f93a8", strength: 0.35, count: 18 });
-    sunlight(scene, [1120, 600, 620, 260], "#ffd9a0", 0.7);
-    disc(scene, 1330, 150, 20, "#fff4dc", "#dfe8ea");
+    sky(scene, SEA, "#1f78b4", "#58a9d0", "#9fd0dc", "#dcead8", "#fbeccb");
+    veils(scene, { from: 60, to: 330, low: "#fff6e2", high: "#eef6f8", strength: 0.5, count: 16 });
+    sunlight(scene, [1330, 150, 620, 420], "#fff2cc", 0.8);
+    disc(scene, 1330, 150, scene.byHour(30, 20), "#fff8e4", scene.byHour("#fff0c4", "#dfe8ea"));
     massif(scene, {
       peaks: [
         [-40, 250],
@@ -171,21 +185,26 @@ export const monaco = poster(67, (scene) => {
         [1620, 590],
       ],
       base: SEA,
-      body: ["#3a5a74", "#5d7a88", "#8f8f8c"],
-      shade: "#16304c",
+      body: ["#6f8f9c", "#93aa9c", "#b9bf9a"],
+      shade: "#4f7488",
       roughness: 0.07,
       light: "right",
     });
     towers(scene);
     rock(scene);
-    scene.rect(-10, SEA - 10, 900, 14, scene.down("#e6c69a", "#6a5a62"));
-    for (const at of steps(20, 860, 24)) scene.shine(at, SEA - 14, 15, "#ffd48a", 0.9);
+    scene.rect(-10, SEA - 10, 900, 14, scene.down("#f3dfba", "#b49a86"));
+    if (scene.night) for (const at of steps(20, 860, 24)) scene.shine(at, SEA - 14, 15, "#ffd48a", 0.9);
   });
   scene.draw(land);
-  water(scene, SEA, 900, "#b98f7c", "#3f6a80", "#163c58", "#0a2038");
-  reflect(scene, land, { line: SEA + 3, bottom: 860, strength: 0.85, ripple: 34 });
-  ripples(scene, { top: SEA, bottom: 900, colours: ["#ffdfa8", "#081a30", "#6fa0b0"], count: 460, strength: 0.24 });
-  glitter(scene, { x: 1330, top: SEA + 60, bottom: 900, spread: 120, colour: "#fff0d0", count: 160, strength: 0.5 });
+  water(
+    scene,
+    SEA,
+    900,
+    ...scene.byHour(["#9fd4d6", "#3f9fbc", "#1f78a4", "#135a8a"], ["#b98f7c", "#3f6a80", "#163c58", "#0a2038"]),
+  );
+  reflect(scene, land, { line: SEA + 3, bottom: 860, strength: scene.byHour(0.5, 0.85), ripple: 34 });
+  ripples(scene, { top: SEA, bottom: 900, colours: ["#fff4d8", "#0f4a78", "#9fdbe2"], count: 460, strength: 0.24 });
+  glitter(scene, { x: 1330, top: SEA + 60, bottom: 900, spread: 120, colour: "#fff8e4", count: 160, strength: 0.5 });
   for (const [x, y, size] of [
     [120, 650, 0.7],
     [260, 648, 0.6],
@@ -194,10 +213,10 @@ export const monaco = poster(67, (scene) => {
     [650, 656, 0.8],
     [790, 650, 0.6],
   ] as const)
-    motorYacht(scene, x, y, size, "#e9e2d6", "#ffd48a");
-  motorYacht(scene, 980, 716, 1.5, "#f3ece0", "#ffcf86", true);
-  motorYacht(scene, 430, 772, 2.3, "#fbf5ea", "#ffd48a");
-  palm(scene, 60, 960, 330, leaves, ["#3a3240", "#15182a"], 24);
-  palm(scene, 1560, 950, 250, leaves, ["#3a3240", "#15182a"], -14);
-  scene.vignette(0.5, "#040a18");
+    motorYacht(scene, x, y, size, "#f3ede2", scene.byHour("#4f6a7e", "#ffd48a"));
+  motorYacht(scene, 980, 716, 1.5, "#f9f3e8", scene.byHour("#4f6a7e", "#ffcf86"), true);
+  motorYacht(scene, 430, 772, 2.3, "#fffaf0", scene.byHour("#4f6a7e", "#ffd48a"));
+  palm(scene, 60, 960, 330, leaves, ["#8a6a52", "#4f3a3a"], 24);
+  palm(scene, 1560, 950, 250, leaves, ["#8a6a52", "#4f3a3a"], -14);
+  scene.vignette(scene.byHour(0.3, 0.5), "#04101f");
 });
