@@ -12,6 +12,7 @@ import { inlineHash, secureHtml } from "#server/http/pages/secure-html.ts";
 import { pagePolicy } from "#server/http/security-headers.ts";
 import { BOOT_SCRIPT } from "./document/boot-script";
 import { islandDrawer } from "./document/draw-islands";
+import { EXPECT_FIRST_PICTURE_SCRIPT } from "./document/expect-first-picture";
 import { FIRST_FONTS } from "./document/first-fonts";
 import { PageDocumentProvider } from "./document/page-document";
 import { SPECULATION_RULES } from "./document/speculation-rules";
@@ -112,9 +113,14 @@ async function drawForRouter(
   return { html, policy: pagePolicy(hashes), failed };
 }
 
-const DOCUMENT_HASHES = [THEME_SCRIPT, EAGER_BY_HOUR_SCRIPT, KEPT_BEFORE_SCRIPT, BOOT_SCRIPT, SPECULATION_RULES].map(
-  inlineHash,
-);
+const DOCUMENT_HASHES = [
+  THEME_SCRIPT,
+  EXPECT_FIRST_PICTURE_SCRIPT,
+  EAGER_BY_HOUR_SCRIPT,
+  KEPT_BEFORE_SCRIPT,
+  BOOT_SCRIPT,
+  SPECULATION_RULES,
+].map(inlineHash);
 
 /** The sheets of the routes that are shown, each once, in their order. React Router marks those that several routes share by a "#". */
 function sheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {

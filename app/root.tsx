@@ -13,11 +13,12 @@ import { publicConfiguration } from "#domain/site-configuration.ts";
 import { appContext } from "#server/context.ts";
 import { readServed } from "#server/services/catalogue/read-served.ts";
 import type { Route } from "./+types/root";
+import { ExpectFirstPicture } from "./document/expect-first-picture";
 import { PageScripts } from "./document/page-scripts";
 import { PageStyles } from "./document/page-styles";
 import { THEME_SCRIPT } from "./document/theme-script";
 import { PageError } from "./routes/page-error";
-import { takesRouter } from "./routes/route-handle";
+import { firstPictureOf, takesRouter } from "./routes/route-handle";
 
 /** Who the company is and what it serves, for every page; nothing of it is private. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -33,7 +34,9 @@ export const shouldRevalidate = () => false;
 /** Around pages and what is shown in place of one: an action that fails answers without the root's data. */
 export function Layout({ children }: { children: ReactNode }) {
   const { site, served } = useRouteLoaderData<typeof loader>("root") ?? { site: null, served: null };
-  const withRouter = takesRouter(useMatches());
+  const matches = useMatches();
+  const withRouter = takesRouter(matches);
+  const firstPicture = firstPictureOf(matches);
   return (
     <html lang={usePageLanguage()} data-time-zone={site?.timeZone} suppressHydrationWarning>
       <head>
@@ -47,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* Day or night before the first paint; its hash is in the page's policy. */}
         <script>{THEME_SCRIPT}</script>
+        {firstPicture && <ExpectFirstPicture id={firstPicture} />}
         {withRouter ? <Links /> : <PageStyles />}
       </head>
       <body>

@@ -6,6 +6,7 @@ let prefersDark = false;
 let tellDevice = () => {};
 
 beforeEach(() => {
+  document.getAnimations = () => [];
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   vi.stubGlobal("matchMedia", (query: string) => ({
     get matches() {
@@ -23,6 +24,7 @@ afterEach(() => {
   localStorage.clear();
   delete root.dataset.hour;
   delete root.dataset.theme;
+  delete root.dataset.crossing;
   document.body.innerHTML = "";
 });
 
@@ -88,4 +90,15 @@ test("the page turns as one: while its colours are written no transition runs, a
   press("night");
   expect(turning).toEqual(["night true"]);
   expect(root.dataset.turning).toBeUndefined();
+});
+
+test("says which way it turns for as long as pictures come on", async () => {
+  openAt(19, 59, 30);
+  press("night");
+  expect(root.dataset.crossing).toBe("light");
+  await vi.waitFor(() => expect(root.dataset.crossing).toBeUndefined());
+  press("auto");
+  await vi.waitFor(() => expect(root.dataset.crossing).toBeUndefined());
+  vi.advanceTimersByTime(60_000);
+  expect(root.dataset).toMatchObject({ hour: "night", crossing: "light dusk" });
 });

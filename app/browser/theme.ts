@@ -1,4 +1,5 @@
 import { isNight, NIGHT_RECHECK_MS, themeOf } from "#domain/rental-period/night.ts";
+import { fetchOtherHour, turnTo } from "./turn.ts";
 
 /** Where the browser keeps what the switch says. The head's script reads it too (app/document/theme-script.ts). */
 const STORAGE_KEY = "theme";
@@ -21,16 +22,19 @@ export function followTheme(): void {
     }
     const hour = new Date().getHours();
     const choice = kept === "day" || kept === "night" ? kept : "auto";
-    const { dataset } = document.documentElement;
-    wear(themeOf({ choice, prefersDark: dark.matches, hour }));
-    // After it: what the hour lights comes on slowly.
-    dataset.hour = isNight(hour) ? "night" : "day";
+    turnTo({ theme: themeOf({ choice, prefersDark: dark.matches, hour }), hour: isNight(hour) ? "night" : "day" });
     for (const button of document.querySelectorAll<HTMLElement>(SWITCH)) {
       button.setAttribute("aria-pressed", String(button.dataset.choice === choice));
     }
   };
   look();
-  setInterval(look, NIGHT_RECHECK_MS);
+  setInterval(() => {
+    // Whoever looks on while the hour turns sees the one picture become the other; nobody waits for it.
+    const turns = document.documentElement.dataset.hour !== (isNight(new Date().getHours()) ? "night" : "day");
+    const coming = turns ? fetchOtherHour() : null;
+    if (coming) void coming.then(look);
+    else look();
+  }, NIGHT_RECHECK_MS);
   dark.addEventListener("change", look);
   window.addEventListener("storage", look);
   window.addEventListener("pageshow", look);
@@ -45,15 +49,4 @@ export function followTheme(): void {
     }
     look();
   });
-}
-
-/** All of the page at once: letters that change slowly over a ground that has changed cannot be read meanwhile. */
-function wear(theme: string): void {
-  const root = document.documentElement;
-  if (root.dataset.theme === theme) return;
-  root.dataset.turning = "";
-  root.dataset.theme = theme;
-  // What is styled now is styled without a transition.
-  getComputedStyle(root).getPropertyValue("color");
-  delete root.dataset.turning;
 }

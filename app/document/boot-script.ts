@@ -13,12 +13,12 @@ declare global {
  * browser idle, or at the first touch, key or focus, whichever comes first; until then it notes what is pressed that needs them (app/browser/presses.ts
  * has the same selector, and a test holds the two together). With the scripts, or as soon as the page is scrolled, come the pictures that wait below the
  * first view (`data-painted`). What a form was answered with takes the focus, and takes it again after
- * the load if the browser, going to the place that the address names, took it away and nothing else has it. A page that is left for a car's gives the
- * car on the card that leads there the name of the gallery's first picture, so that the one becomes the other
- * (product.md#look); a gallery of its own gives the name up meanwhile, since two of a name end the transition.
+ * the load if the browser, going to the place that the address names, took it away and nothing else has it. A page that is left by a card (an
+ * article of its own, not the page's) gives the card's picture the name of the gallery's first, so that the one becomes the other (product.md#look); a gallery of its own gives the name up
+ * meanwhile, since two of a name end the transition.
  */
 export const BOOT_SCRIPT = `(function(d,w){
-var u=d.currentScript.dataset.start,p=[],on=0,f=d.querySelector("[autofocus]"),
+var u=d.currentScript.dataset.start,p=[],on=0,k,f=d.querySelector("[autofocus]"),
 note=function(e){var c=e.target.closest&&e.target.closest("button[type=button]:not([popovertarget])");if(c)p.push(c)},
 next=function(){d.documentElement.dataset.painted=""},
 start=function(){if(!on){on=1;next();import(u)}};
@@ -28,9 +28,9 @@ d.addEventListener("click",note,true);
 d.addEventListener("scroll",next,{once:true,passive:true});
 if(f){f.focus();addEventListener("load",function(){requestAnimationFrame(function(){setTimeout(function(){
 if(d.activeElement==d.body)f.focus({preventScroll:true})})})})}
-w.addEventListener("pageswap",function(e){var t=e.viewTransition,a=e.activation,n=t&&a&&a.entry?new URL(a.entry.url).pathname:0,
-c=n&&[].find.call(d.querySelectorAll("article a[href]"),function(l){return l.pathname==n}),i=c&&c.closest("article").querySelector("picture img"),
-r=d.documentElement;
+d.addEventListener("click",function(e){k=e.target.closest&&e.target.closest("article:not(:has(h1)) a[href]")},true);
+w.addEventListener("pageswap",function(e){var t=e.viewTransition,a=e.activation,r=d.documentElement,
+i=t&&k&&a&&a.entry&&new URL(a.entry.url).pathname==k.pathname&&[].find.call(k.closest("article").querySelectorAll("picture img"),function(i){return i.offsetWidth});
 if(i){r.dataset.toCar="";i.style.viewTransitionName="car";t.finished.finally(function(){delete r.dataset.toCar;i.style.viewTransitionName=""})}});
 function idle(){w.requestIdleCallback?requestIdleCallback(start,{timeout:3000}):setTimeout(start,300)}
 function painted(){if(!PerformanceObserver.supportedEntryTypes.includes("paint"))return idle();

@@ -11,6 +11,11 @@ export interface GalleryPicture {
   label: string;
 }
 
+/** Where a picture of a page's gallery can be linked to; `alternative` counts the galleries in one place, of which the first, 0, is shown from the start. */
+export function slideId(index: number, alternative = 0): string {
+  return alternative ? `immagine-${alternative + 1}-${index + 1}` : `immagine-${index + 1}`;
+}
+
 type PicturedCar = Pick<Vehicle, "slug" | "brand" | "name" | "images" | "imageAlts">;
 
 /**

@@ -8,7 +8,7 @@ import type { Finish } from "#domain/units/finish.ts";
 import { colourWords } from "./colours/colour-words.ts";
 import { FinishSwatches } from "./colours/finish-swatches.tsx";
 import styles from "./gallery.module.css";
-import { type GalleryPicture, galleryPictures, picturedFinishes } from "./gallery-pictures.ts";
+import { type GalleryPicture, galleryPictures, picturedFinishes, slideId } from "./gallery-pictures.ts";
 import { galleryWords } from "./gallery-words.ts";
 
 /** The pictures of a car; where it is drawn in several finishes, swatches choose which are shown, without scripts too. */
@@ -53,7 +53,6 @@ interface PictureGalleryProps {
  * scripts it is a row one can swipe, and the thumbnails are links to its pictures.
  */
 export function PictureGallery({ pictures, label, caption, alternative = 0 }: PictureGalleryProps) {
-  const slide = (index: number) => (alternative ? `immagine-${alternative + 1}-${index + 1}` : `immagine-${index + 1}`);
   return (
     <section className={styles.root} aria-roledescription="carosello" aria-label={label} data-carousel="quick">
       <div className={styles.stage}>
@@ -66,7 +65,7 @@ export function PictureGallery({ pictures, label, caption, alternative = 0 }: Pi
         >
           <ul className={styles.track}>
             {pictures.map((picture, index) => (
-              <li key={picture.src} id={slide(index)}>
+              <li key={picture.src} id={slideId(index, alternative)}>
                 <PictureByHour
                   src={picture.src}
                   alt={picture.alt}
@@ -91,7 +90,7 @@ export function PictureGallery({ pictures, label, caption, alternative = 0 }: Pi
           {pictures.map((picture, index) => (
             <li key={picture.src}>
               <a
-                href={`#${slide(index)}`}
+                href={`#${slideId(index, alternative)}`}
                 aria-label={`${index + 1} di ${pictures.length}: ${picture.label}`}
                 aria-current={index === 0 ? "true" : undefined}
               >

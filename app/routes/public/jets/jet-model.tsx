@@ -1,5 +1,7 @@
 import { replace } from "react-router";
 import { JetModelPage } from "#app/features/jets/jet-model-page.tsx";
+import { slideId } from "#app/features/vehicle/gallery-pictures.ts";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { findByService } from "#app/routes/service-call.ts";
 import { parseQuoteDraft } from "#domain/jets/quote-draft.ts";
 import { paths } from "#domain/paths.ts";
@@ -23,6 +25,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (level) return replace(paths.jetType(city, level.summary.slug));
   return replace((await findByService(context, readJetCity, city)) ? paths.jetCity(city) : paths.jets);
 }
+
+export const handle: RouteHandle = { firstPicture: slideId(0) };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? headTags(loaderData.head) : [];

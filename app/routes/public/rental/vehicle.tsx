@@ -1,5 +1,7 @@
 import { replace } from "react-router";
+import { slideId } from "#app/features/vehicle/gallery-pictures.ts";
 import { VehiclePage } from "#app/features/vehicle/vehicle-page.tsx";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { findByService } from "#app/routes/service-call.ts";
 import { paths } from "#domain/paths.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";
@@ -15,6 +17,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   });
   return found ?? replace(paths.hub);
 }
+
+export const handle: RouteHandle = { firstPicture: slideId(0) };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? headTags(loaderData.head) : [];

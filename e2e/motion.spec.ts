@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+declare global {
+  interface Window {
+    /** What moved on the page: parts of view transitions and pictures that came on, each with its milliseconds. */
+    noted: Record<string, number>;
+  }
+}
+
+async function noteMotion(page: Page) {
+  await page.addInitScript(() => {
+    window.noted = {};
+    const note = (part: string, effect: AnimationEffect | null | undefined) => {
+      window.noted[part] = Number(effect?.getComputedTiming().endTime);
+    };
+    addEventListener("pagereveal", ({ viewTransition }) => {
+      void viewTransition?.ready.then(() => {
+        for (const { effect } of document.getAnimations())
+          if (effect instanceof KeyframeEffect && effect.pseudoElement) note(effect.pseudoElement, effect);
+      });
+    });
+    addEventListener("animationstart", ({ target, animationName }) => {
+      if (animationName !== "coming-on" || !(target instanceof HTMLImageElement)) return;
+      note(target.naturalWidth ? target.currentSrc : "a picture not yet there", target.getAnimations()[0]?.effect);
+    });
+  });
+}
+const noted = (page: Page) => page.evaluate(() => window.noted);
+
+const CAR = /\/luxury-car-rental\/[a-z]+\/[a-z-]+\/[a-z0-9-]+/;
+/** In the head, since the first paint waits for it: the gallery's first slide. */
+const awaited = (page: Page) => page.locator('head > link[rel="expect"][blocking="render"][href="#immagine-1"]');
+
+async function followCard(page: Page) {
+  await page.goto("/luxury-car-rental/sportive");
+  await page.getByRole("article").getByRole("heading").getByRole("link").nth(1).click();
+  await page.waitForURL(CAR);
+}
+
+test("the car of the card that was followed becomes the first picture of its page, on a first visit too", async ({
+  page,
+}) => {
+  await noteMotion(page);
+  await followCard(page);
+  await expect(awaited(page)).toBeAttached();
+  await expect
+    .poll(() => noted(page))
+    .toMatchObject({ "::view-transition-old(car)": 220, "::view-transition-new(car)": 220 });
+  // Whoever comes from elsewhere sees the page as soon as it can be drawn.
+  await page.goto(page.url());
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(awaited(page)).not.toBeAttached();
+});
+
+test("as the hour turns the headlamps come on with frames between, once the night's picture is there", async ({
+  page,
+}) => {
+  await noteMotion(page);
+  await page.clock.install({ time: "2027-03-10T19:59:30+01:00" });
+  await page.goto("/");
+  const [day, night] = [page.locator('img[src*="/heroes/day-"]'), page.locator('img[src*="/heroes/night-"]')];
+  await expect(day).toBeVisible();
+  await expect(night).toBeHidden();
+  // The scripts come, then the clock is looked at again.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(30_000);
+      return page.locator("html").getAttribute("data-hour");
+    })
+    .toBe("night");
+  const picture = await night.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(() => noted(page)).toMatchObject({ [picture]: 250 });
+  await expect(day).toBeHidden();
+  await expect(night).toBeVisible();
+});
+
+test("who asks for less motion sees neither: a page stands at once, and turns at once", async ({ page }) => {
+  await noteMotion(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await followCard(page);
+  await expect(awaited(page)).not.toBeAttached();
+  await page.goto("/luxury-car-rental/milan");
+  await page.getByRole("button", { name: "Notte" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
+  expect(await noted(page)).toEqual({});
+  // With motion, the same press lets the city's pictures come on.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.getByRole("button", { name: "Giorno" }).click();
+  await expect.poll(async () => Object.values(await noted(page))).toContain(250);
+});
