@@ -11,19 +11,19 @@ declare global {
 async function noteMotion(page: Page) {
   await page.addInitScript(() => {
     window.noted = {};
-    const note = (part: string, effect: AnimationEffect | null | undefined) => {
-      window.noted[part] = Number(effect?.getComputedTiming().endTime);
+    const note = () => {
+      for (const { effect } of document.getAnimations()) {
+        if (!(effect instanceof KeyframeEffect)) continue;
+        const { target, pseudoElement } = effect;
+        const picture =
+          target instanceof HTMLImageElement && (target.naturalWidth ? target.currentSrc : "not there yet");
+        const part = pseudoElement || picture;
+        if (part) window.noted[part] = Number(effect.getComputedTiming().endTime);
+      }
     };
-    addEventListener("pagereveal", ({ viewTransition }) => {
-      void viewTransition?.ready.then(() => {
-        for (const { effect } of document.getAnimations())
-          if (effect instanceof KeyframeEffect && effect.pseudoElement) note(effect.pseudoElement, effect);
-      });
-    });
-    addEventListener("animationstart", ({ target, animationName }) => {
-      if (animationName !== "coming-on" || !(target instanceof HTMLImageElement)) return;
-      note(target.naturalWidth ? target.currentSrc : "a picture not yet there", target.getAnimations()[0]?.effect);
-    });
+    addEventListener("pagereveal", ({ viewTransition }) => void viewTransition?.ready.then(note));
+    // Before the first frame of what turns: on a busy machine the last may come with it.
+    new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ["data-crossing"] });
   });
 }
 const noted = (page: Page) => page.evaluate(() => window.noted);

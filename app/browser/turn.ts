@@ -27,10 +27,9 @@ export function turnTo({ theme, hour }: Light): void {
   delete root.dataset.turning;
   root.dataset.hour = hour;
   root.dataset.crossing = crossing.join(" ");
-  const pictures = document.getAnimations().filter(isPictureComingOn);
-  void Promise.allSettled(pictures.map(({ finished }) => finished)).then(() => {
+  void Promise.allSettled(comingOn().map(({ finished }) => finished)).then(() => {
     // One that was overtaken by the next turn leaves the end to it.
-    if (!document.getAnimations().some(isPictureComingOn)) delete root.dataset.crossing;
+    if (comingOn().length === 0) delete root.dataset.crossing;
   });
 }
 
@@ -48,5 +47,12 @@ export function fetchOtherHour(): Promise<unknown> | null {
   );
 }
 
-const isPictureComingOn = (animation: Animation) =>
-  animation instanceof CSSAnimation && animation.animationName === "coming-on";
+const comingOn = () =>
+  document
+    .getAnimations()
+    .filter(
+      (animation) =>
+        animation instanceof CSSAnimation &&
+        animation.animationName === "coming-on" &&
+        animation.playState === "running",
+    );
