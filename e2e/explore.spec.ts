@@ -1,5 +1,4 @@
 import type { Locator } from "@playwright/test";
-import { inDays } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("the address is the only state: chips, filters, order, back and reload agree", { tag: "@phone" }, async ({
@@ -39,31 +38,6 @@ test("the address is the only state: chips, filters, order, back and reload agre
   await page.locator('details[name="ordine"] > summary').click();
   await page.getByRole("link", { name: "Prezzo crescente" }).click();
   await expect(page).toHaveURL(/sort=price/);
-});
-
-test("nothing found is said with its hint, and a way out", async ({ page }) => {
-  await page.goto("/explore?city=Marbella&category=van");
-  await expect(page.getByText("Nessun risultato trovato")).toBeVisible();
-  await expect(page.getByText("Prova a modificare i filtri o la ricerca")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Una persona" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Le vetture più vicine" })).toBeVisible();
-  await page.getByRole("link", { name: "Azzera tutto" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Auto di Lusso");
-});
-
-test("Book Now on a car's page pins that car first", async ({ page }) => {
-  await page.goto(
-    `/luxury-car-rental/roma/berline/rolls-royce-ghost?pickupDate=${inDays(50)}&returnDate=${inDays(52)}`.replace(
-      "roma",
-      "rome",
-    ),
-  );
-  await page.getByRole("link", { name: "Book Now" }).first().click();
-  await expect(page).toHaveURL(/\/explore\?.*vehicle=rolls-royce-ghost/);
-  await expect(page).toHaveURL(/service=auto/);
-  const first = page.getByRole("article").first();
-  await expect(first).toContainText("Ghost");
-  await expect(first).toContainText("La tua scelta");
 });
 
 test("the chip bar stays in view, 20 units (5rem) below the edge", { tag: "@phone" }, async ({ page }) => {

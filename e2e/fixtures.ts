@@ -39,7 +39,6 @@ function readColoursOnce() {
 interface PageFixtures {
   /** What a test provokes on purpose (the console's line about a 404 page, say); everything else the browser complains of fails the test. */
   allowedComplaints: RegExp[];
-  watchfulContext: undefined;
 }
 
 /** Playwright's `test`, whose pages must not write an error to the console, throw, or miss a file. */
@@ -50,17 +49,13 @@ export const test = base.extend<PageFixtures>({
     use(javaScriptEnabled === false ? [/^request: .* csp$/] : []),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   baseURL: async ({}, use) => use(process.env.E2E_ORIGIN),
-  watchfulContext: [
-    async ({ context, allowedComplaints }, use) => {
-      const complaints = collectComplaints(context);
-      await use(undefined);
-      const unexpected = complaints.filter(
-        (complaint) => !allowedComplaints.some((allowed) => allowed.test(complaint)),
-      );
-      expect(unexpected, "what the browser complained of").toEqual([]);
-    },
-    { auto: true },
-  ],
+  // A test that only asks for answers opens no window.
+  context: async ({ context, allowedComplaints }, use) => {
+    const complaints = collectComplaints(context);
+    await use(context);
+    const unexpected = complaints.filter((complaint) => !allowedComplaints.some((allowed) => allowed.test(complaint)));
+    expect(unexpected, "what the browser complained of").toEqual([]);
+  },
 });
 
 function collectComplaints(context: BrowserContext): string[] {

@@ -5,33 +5,6 @@ import { expectDrawn } from "./search-form.ts";
 
 const HUB = "/private-jet-charter";
 const MODEL = `${HUB}/milan/light-jet/embraer-phenom-300e`;
-const PAGES = [
-  HUB,
-  `${HUB}?from=Milano&to=Zurigo&date=${inDays(20)}&returnDate=${inDays(23)}`,
-  `${HUB}/milan`,
-  `${HUB}/florence`,
-  `${HUB}/milan/light-jet`,
-  MODEL,
-  "/esperienze/weekend-in-franciacorta",
-];
-
-for (const path of PAGES) {
-  test(`${path} is accessible and fits its width`, { tag: "@phone" }, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-    // A picture of a page is no stamp.
-    const narrow = await page
-      .locator("main img:visible")
-      .evaluateAll((pictures) => pictures.filter(({ clientWidth }) => clientWidth < 60).length);
-    expect(narrow, "pictures narrower than 60 px").toBe(0);
-  });
-}
-
 test.describe("on a phone of 360 px", () => {
   test.use({ viewport: { width: 360, height: 780 } });
   test("an estimate stays within its card, and is asked for where it stands", async ({ page }) => {
@@ -63,33 +36,6 @@ test("jets found stand two in a row, each under its picture, and its page has th
   await card.getByRole("link", { name: /^Richiedi Preventivo/ }).click();
   await expect(page.getByLabel("Ora di partenza")).toHaveValue("09:30");
   await expect(page.locator('[name="date"]').first()).toHaveValue(inDays(20));
-});
-
-test("passengers are 1 to 10, 12, 14, 16 and 18, four at first, and agree with their number", async ({ page }) => {
-  await page.goto(HUB);
-  const passengers = page.getByLabel("Passeggeri");
-  await expect(passengers).toHaveValue("4");
-  const labels = await passengers.locator("option").allTextContents();
-  expect(labels.slice(0, 2)).toEqual(["1 persona", "2 persone"]);
-  expect(labels.map((label) => Number.parseInt(label, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18]);
-});
-
-test("parameters that are none lead one level up, or to the hub", async ({ request }) => {
-  const ways = [
-    ["/atlantis", ""],
-    ["/atlantis/light-jet", ""],
-    ["/milan/big-jet", "/milan"],
-    ["/florence/light-jet", "/florence"],
-    ["/milan/light-jet/concorde", "/milan/light-jet"],
-    ["/vienna/light-jet/embraer-phenom-300e", "/vienna/light-jet"],
-  ] as const;
-  for (const [from, to] of ways) {
-    const answer = await request.get(HUB + from, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location], from).toEqual([302, HUB + to]);
-  }
-  const none = await request.get(`${HUB}/florence`);
-  expect(await none.text()).toContain("Nessun jet disponibile in questa città al momento.");
-  expect((await request.get("/esperienze/luna")).status()).toBe(404);
 });
 
 test("a flight is estimated at once, requested with a car at the arrival, and confirmed", { tag: "@phone" }, async ({
@@ -212,11 +158,4 @@ test("the experience is asked for together with a car", async ({ page }) => {
   const mail = await mailTo(email, "la tua esperienza");
   expect(mail).toContain("Weekend in Franciacorta");
   expect(mail).toContain("Ferrari 296 GTB");
-});
-
-test("the hub has its cities before its fleet, and its questions last", async ({ page }) => {
-  await page.goto(HUB);
-  const parts = ["Da dove si parte", "La flotta", "Domande"];
-  const titles = await page.getByRole("heading", { level: 2 }).allTextContents();
-  expect(titles.filter((title) => parts.includes(title))).toEqual(parts);
 });

@@ -1,296 +1,95 @@
-import { formatItalianDate } from "#domain/rental-period/civil-time.ts";
 import { inDays } from "./dates.ts";
 import { expect, expectAccessible, expectNamed, expectWholeWords, test } from "./fixtures.ts";
+import { type Budget, visitFirst } from "./site/weights.ts";
 
-/** Every kind of page of the rental side; the other parts have specs of their own. */
-const PAGES = [
-  "/",
-  "/explore",
-  `/explore?pickupCity=Milano&pickupDate=${inDays(40)}&returnDate=${inDays(43)}&category=sportive`,
+const READ: Budget = { scripts: 8, files: 4, document: 20, styles: 10, fonts: 32 };
+const OPERATED: Budget = { scripts: 100, files: 6, document: 32, styles: 14, fonts: 32 };
+/** What is said there in italics is set in its own font. */
+const READ_IN_ITALICS: Budget = { ...READ, fonts: 46 };
+
+const DATES = `pickupDate=${inDays(40)}&returnDate=${inDays(43)}`;
+const FLIGHT = `from=Milano&to=Zurigo&date=${inDays(20)}&returnDate=${inDays(23)}`;
+
+/** One address of each kind of public page. */
+const KINDS: readonly [string, Budget][] = [
+  ["/", OPERATED],
+  ["/explore", OPERATED],
+  ["/vetture", READ],
+  ["/luxury-car-rental", READ],
+  ["/luxury-car-rental/milan", OPERATED],
+  ["/luxury-car-rental/suv", OPERATED],
+  ["/luxury-car-rental/milan/suv", OPERATED],
+  ["/luxury-car-rental/milan/sportive/ferrari-296-gtb", OPERATED],
+  [`/prenota/ferrari-296-gtb?${DATES}`, OPERATED],
+  ["/confronto?vehicle=ferrari-296-gtb&vehicle=mercedes-benz-s-580", READ],
+  ["/ferrari", READ],
+  ["/ferrari/milan", READ],
+  ["/private-jet-charter", OPERATED],
+  ["/private-jet-charter/milan", READ],
+  ["/private-jet-charter/milan/light-jet", READ],
+  ["/private-jet-charter/milan/light-jet/embraer-phenom-300e", { ...OPERATED, scripts: 104 }],
+  ["/esperienze/weekend-in-franciacorta", OPERATED],
+  ["/community-vip", READ_IN_ITALICS],
+  ["/contatti", READ],
+  ["/dove-operiamo", READ_IN_ITALICS],
+  ["/magazine", READ],
+  ["/magazine/roma-alle-sei-del-mattino", READ],
+  ["/preferiti", OPERATED],
+  ["/termini", READ],
+  ["/privacy", READ],
+];
+
+/** Pages of these kinds that show something else: what was asked for, what is missing, another language. */
+const OTHERS = [
+  `/explore?pickupCity=Milano&${DATES}&category=sportive`,
   "/explore?city=Bologna",
   "/explore?service=jet",
   "/explore?service=experience",
-  "/vetture",
-  "/luxury-car-rental",
   "/luxury-car-rental/sportive",
-  "/luxury-car-rental/milan",
   "/luxury-car-rental/como",
   "/luxury-car-rental/milan?lang=de",
   "/luxury-car-rental/milan/sportive",
-  "/luxury-car-rental/milan/sportive/ferrari-296-gtb",
   "/luxury-car-rental/zurich/sportive/audi-r8-v10-performance",
-  `/prenota/ferrari-296-gtb?pickupDate=${inDays(40)}&returnDate=${inDays(43)}`,
-  "/ferrari",
-  "/ferrari/milan",
+  `/private-jet-charter?${FLIGHT}`,
+  "/private-jet-charter/florence",
 ];
 
-for (const path of PAGES) {
-  test(`${path.replace(/\d{4}-\d\d-\d\d/g, "…")} is whole, accessible and fits the screen`, { tag: "@phone" }, async ({
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+for (const [path, budget] of [...KINDS, ...OTHERS.map((other) => [other, null] as const)]) {
+  const name = path.replace(/\d{4}-\d\d-\d\d/g, "…");
+  test(`${name} is whole, accessible and fits the screen, wide and on a phone, and keeps to its budgets of weight`, async ({
     page,
   }) => {
-    const response = await page.goto(path);
+    const response = await visitFirst(page, path, budget);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.title()).not.toBe("");
     await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\S{3}/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, "sideways scrolling").toBeLessThanOrEqual(1);
-    await expectAccessible(page);
-    await expectNamed(page);
-    await expectWholeWords(page);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveCount(1);
+    if (budget && !path.includes("?")) await expect(canonical).toHaveAttribute("href", new RegExp(`${path}$`));
+    for (const view of [DESK, PHONE]) {
+      await page.setViewportSize(view);
+      await page.evaluate(untilDrawn);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `sideways scrolling at ${view.width}`).toBeLessThanOrEqual(0);
+      // What a page of the same kind shows otherwise stands in the same layout.
+      if (budget || view === DESK) await expectAccessible(page);
+      await expectNamed(page);
+      await expectWholeWords(page);
+      // A picture of a page is no stamp.
+      const narrow = await page
+        .locator("main img:visible")
+        .evaluateAll((pictures) => pictures.filter(({ clientWidth }) => clientWidth < 60).length);
+      expect(narrow, `pictures narrower than 60 px at ${view.width}`).toBe(0);
+    }
   });
 }
 
-test("a car in three paints is printed on one sheet of A4: for which days, in which colour, the total", async ({
-  page,
-}) => {
-  const [pickupDate, returnDate] = [inDays(40), inDays(44)];
-  await page.goto(
-    `/luxury-car-rental/milan/van/mercedes-benz-v-300?pickupCity=Milano&returnCity=Milano&pickupDate=${pickupDate}&returnDate=${returnDate}&pickupTime=10:00&returnTime=10:00`,
-  );
-  await expect(page.getByRole("radio", { name: /./ })).toHaveCount(6);
-  await page.emulateMedia({ media: "print" });
-  const box = page.getByRole("complementary", { name: "Prezzo e condizioni" });
-  const said = box.getByRole("definition");
-  await expect(said.filter({ hasText: formatItalianDate(pickupDate) })).toBeVisible();
-  await expect(said.filter({ hasText: formatItalianDate(returnDate) })).toBeVisible();
-  await expect(said.filter({ hasText: /^Nero, interni Miele/ })).toBeVisible();
-  await expect(box.getByText("Totale", { exact: true })).toBeVisible();
-  await expect(box.getByRole("button")).toHaveCount(0);
-  expect(sheetsOf(await page.pdf({ format: "A4" }))).toBe(1);
-});
-
-test("a comparison is printed on one sheet of A4: the cars and what they offer, nothing to press", async ({ page }) => {
-  await page.goto("/confronto?vehicle=ferrari-296-gtb&vehicle=mercedes-benz-s-580&vehicle=bentley-bentayga-s");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("row", { name: /Franchigia massima/ })).toBeVisible();
-  await expect(page.getByText("prenotazioni@velluto.example").first()).toBeVisible();
-  await expect(page.getByRole("link", { name: /Togli|Vedi le date/ })).toHaveCount(0);
-  await expect(page.getByRole("contentinfo")).toHaveCount(0);
-  expect(sheetsOf(await page.pdf({ format: "A4" }))).toBe(1);
-});
-
-test("who asks for no motion has a gallery's next picture at once, pressed or swiped", async ({ page }) => {
-  await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
-  const gallery = page.locator('[data-carousel="quick"]').first();
-  const stage = gallery.locator("[data-viewport]");
-  const shown = () =>
-    stage.evaluate(async (viewport) => {
-      // Time to begin a motion, not to end one.
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-      const edge = viewport.getBoundingClientRect().x;
-      // Widths are whole only nearly: after a few slides half a pixel has come together.
-      return (
-        [...viewport.querySelectorAll("li")].findIndex(
-          (slide) => Math.abs(slide.getBoundingClientRect().x - edge) < 1,
-        ) + 1
-      );
-    });
-  const counter = gallery.locator("[data-shown]");
-  const next = gallery.getByRole("button", { name: "Immagine successiva" });
-  await expect(stage).toHaveAttribute("data-moving");
-  // Asked for while the page is open.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await next.evaluate((button: HTMLElement) => button.click());
-  expect(await shown()).toBe(2);
-  await expect(counter).toHaveText(/^2 di /);
-
-  const { x = 0, y = 0, width = 0, height = 0 } = (await stage.boundingBox()) ?? {};
-  await page.mouse.move(x + width * 0.8, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + width * 0.2, y + height / 2, { steps: 4 });
-  await page.mouse.up();
-  expect(await shown()).toBe(3);
-  await expect(counter).toHaveText(/^3 di /);
-
-  // Where the browser scrolls the row by itself, as to a word looked for in the page, there is no way to be seen either, whatever is asked for.
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  const slides = await stage.locator("li").count();
-  await stage
-    .locator("li")
-    .last()
-    .evaluate((slide) => slide.scrollIntoView());
-  expect(await shown()).toBe(slides);
-  await expect(counter).toHaveText(`${slides} di ${slides}`);
-});
-
-const sheetsOf = (paper: Buffer): number => paper.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-
-test("an unknown address answers 404 with the not-found page, and says so in the console", async ({
-  page,
-  allowedComplaints,
-}) => {
-  allowedComplaints.push(/404/);
-  const said = page.waitForEvent("console", (message) => message.text().startsWith("404: no page at"));
-  const response = await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb/niente");
-  expect(response?.status()).toBe(404);
-  expect((await said).type()).toBe("error");
-  await expect(page.getByText("404", { exact: true })).toBeVisible();
-  await expect(page.getByText("Oops! Page not found")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("main").getByRole("link").first().click();
-  await expect(page).toHaveURL("/");
-});
-
-const REDIRECTS = [
-  ["/noleggio-suv", 301, "/luxury-car-rental/suv"],
-  ["/noleggio-auto-milano", 301, "/luxury-car-rental/milan"],
-  ["/Luxury-Car-Rental/Milan/", 301, "/luxury-car-rental/milan"],
-  ["/nessun-marchio", 302, "/"],
-  ["/nessun-marchio/milan", 302, "/"],
-  ["/ferrari/salzburg", 302, "/ferrari"],
-  ["/luxury-car-rental/atlantide", 302, "/luxury-car-rental"],
-  ["/luxury-car-rental/milan/barche", 302, "/luxury-car-rental"],
-  ["/luxury-car-rental/milan/sportive/nessuna", 302, "/luxury-car-rental"],
-] as const;
-for (const [from, status, to] of REDIRECTS) {
-  test(`${from} answers ${status} to ${to}`, async ({ request }) => {
-    const response = await request.get(from, { maxRedirects: 0 });
-    expect(response.status()).toBe(status);
-    expect(response.headers().location).toBe(to);
-  });
+/** Islands follow the window's width in the frame after. Runs in the page. */
+async function untilDrawn(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }
-
-test("every link of the footer can be clicked, and at 320 pixels all of the menu button is in view", async ({
-  page,
-}) => {
-  await page.goto("/contatti");
-  for (const link of await page.getByRole("contentinfo").getByRole("link").all()) await link.click({ trial: true });
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ["/contatti", "/private-jet-charter"]) {
-    await page.goto(path);
-    const menu = await page.getByRole("button", { name: "Apri il menu" }).boundingBox();
-    expect((menu?.x ?? 0) + (menu?.width ?? 999)).toBeLessThanOrEqual(320);
-    const cut = await page
-      .locator("main table")
-      .evaluateAll((tables) =>
-        tables
-          .filter((table) => table.getBoundingClientRect().right > window.innerWidth)
-          .map((table) => table.textContent),
-      );
-    expect(cut).toEqual([]);
-  }
-});
-
-test("a city's link reads whole at every width", async ({ page }) => {
-  await page.goto("/");
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    // Far down the home page nothing is laid out before somebody comes near.
-    await page.locator("#copertura").scrollIntoViewIfNeeded();
-    await expect(page.locator("#copertura a").first()).toBeInViewport();
-    const links = await page.locator("#copertura a").evaluateAll((found) =>
-      found.map((link) => {
-        const words = document.createRange();
-        words.selectNodeContents(link);
-        const boxes = [...words.getClientRects()];
-        const inView = boxes.every(({ left, right, height }) => left >= 0 && right <= innerWidth && height > 8);
-        // biome-ignore lint/performance/useDomNodeTextContent: hidden words are no part of it, which is what is asked
-        return `${(link as HTMLElement).innerText.replaceAll(/\s+/g, " ")}${inView ? "" : " (cut)"}`;
-      }),
-    );
-    expect(links).toHaveLength(26);
-    expect(links.filter((text) => !/^Noleggio auto lusso [^()]+$/.test(text))).toEqual([]);
-  }
-});
-
-test("what has the focus never lies under a phone's price bar", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
-  const top = async (name: string | RegExp) => (await page.getByRole("link", { name }).last().boundingBox())?.y ?? 0;
-  const links = page.getByRole("link", { name: /^Book Now/ });
-  expect(await links.count()).toBeGreaterThan(0);
-  for (const link of await links.all()) {
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await link.focus();
-    const bottom = async () => {
-      const box = await link.boundingBox();
-      return box ? box.y + box.height : Number.POSITIVE_INFINITY;
-    };
-    await expect.poll(async () => (await bottom()) <= (await top("Scegli le date"))).toBe(true);
-  }
-});
-
-test("the banner stands under the header, on the home page as elsewhere", { tag: "@phone" }, async ({ page }) => {
-  for (const path of ["/", "/vetture"]) {
-    await page.goto(path);
-    const header = await page.getByRole("banner").boundingBox();
-    const banner = await page.getByText("Il modello che scegli è quello che ricevi").first().boundingBox();
-    expect(banner?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-    await expect(page.getByText("Guida l'auto che sogni, davvero.").first()).toBeVisible();
-  }
-});
-
-test("the header settles as a page scrolls: it stays in view on the page's own ground, and moves nothing else", {
-  tag: "@phone",
-}, async ({ page }) => {
-  const header = page.getByRole("banner");
-  const seen = () =>
-    header.evaluate((element) => ({
-      bottom: Math.round(element.getBoundingClientRect().bottom),
-      ground: getComputedStyle(element, "::before").opacity,
-      ink: getComputedStyle(element.firstElementChild ?? element).color,
-      height: document.documentElement.scrollHeight,
-    }));
-  const ivory = "rgb(242, 235, 222)";
-  // The page by day, its first picture by night.
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  await page.clock.setFixedTime("2027-03-10T11:00:00Z");
-  await page.goto("/community-vip");
-  const before = await seen();
-  expect(before).toMatchObject({ ground: "0", ink: ivory });
-  await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
-  await expect.poll(seen).toMatchObject({ ground: "1", ink: "rgb(23, 20, 15)", height: before.height });
-  const { bottom } = await seen();
-  expect(bottom).toBeGreaterThanOrEqual(56);
-  expect(bottom).toBeLessThan(before.bottom);
-  await expectAccessible(page);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  await expect.poll(seen).toEqual(before);
-
-  // What the keys reach on the way back does not lie under it, and a low window keeps it out of the way.
-  await page.goto("/contatti");
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  const first = page.getByRole("main").getByRole("link").first();
-  await first.focus();
-  expect((await first.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
-  await page.setViewportSize({ width: 720, height: 360 });
-  await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
-  await expect.poll(async () => (await seen()).bottom).toBeLessThan(0);
-});
-
-test("a city's text is read in five languages, each at an address of its own", async ({ page }) => {
-  await page.goto("/luxury-car-rental/milan");
-  const languages = page.getByRole("list", { name: "Lingua della pagina" });
-  await expect(languages.getByRole("link")).toHaveCount(5);
-  await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(6);
-  const italian = await page.locator("main p[lang]").textContent();
-  await languages.getByRole("link", { name: "English" }).click();
-  await expect(page).toHaveURL("/luxury-car-rental/milan?lang=en");
-  await expect(page.locator('main p[lang="en"]')).not.toHaveText(italian ?? "");
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Luxury Car Rental in Milan");
-  await expect(page).toHaveTitle("Luxury Car Rental in Milan | Velluto");
-});
-
-test("the weekend can be asked for together with a car, from the car's page", async ({ page }) => {
-  await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
-  await page.getByRole("link", { name: /^Aggiungi / }).click();
-  await expect(page).toHaveURL("/esperienze/weekend-in-franciacorta?vehicle=ferrari-296-gtb");
-  await expect(page.getByRole("main")).toContainText("296 GTB");
-});
-
-test("a car's page gives way to another car's: no two pictures of a page ask to become the next", async ({ page }) => {
-  await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
-  await page.getByRole("article").first().getByRole("link").first().click();
-  await expect(page).not.toHaveURL(/ferrari-296-gtb/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test("names, prices and links of cars are in the HTML itself", async ({ request }) => {
-  const html = await (await request.get("/explore?pickupCity=Milano")).text();
-  expect(html).toContain("296 GTB");
-  expect(html).toContain("€\u00a01.400");
-  expect(html).toContain('href="/luxury-car-rental/milan/sportive/ferrari-296-gtb');
-});

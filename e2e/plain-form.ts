@@ -1,6 +1,6 @@
 import { type APIRequestContext, type APIResponse, expect } from "@playwright/test";
 import type { HtmlElement } from "html-validate";
-import { readHtml } from "./site/html-rules.ts";
+import { parseHtml } from "./site/html-rules.ts";
 
 /**
  * Sends the form whose button says so, as a browser without scripts does: what it holds, with `typed` in the fields of these names. Answers what came back,
@@ -12,7 +12,7 @@ export async function sendForm(
   button: string,
   typed: Readonly<Record<string, string>> = {},
 ): Promise<APIResponse> {
-  const { document } = readHtml(await page.text(), page.url());
+  const document = parseHtml(await page.text(), page.url());
   const pressed = document.querySelectorAll("button").find(({ textContent }) => textContent.trim() === button);
   const form = pressed?.closest("form");
   if (!pressed || !form) throw new Error(`No form with "${button}" at ${page.url()}`);

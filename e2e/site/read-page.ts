@@ -67,12 +67,13 @@ export function readPage(html: string, path: string, status: number): ReadPage {
   };
 }
 
-function attribute(element: HtmlElement | null, name: string): string | null {
+export function attribute(element: HtmlElement | null, name: string): string | null {
   const value = element?.getAttributeValue(name) ?? null;
   return value === null ? null : decoded(value);
 }
 
-function words(element: HtmlElement | null): string {
+/** The words of a part as they are read. */
+export function words(element: HtmlElement | null): string {
   return decoded(element?.textContent ?? "")
     .replaceAll(/\s+/g, " ")
     .trim();

@@ -1,0 +1,164 @@
+import type { APIRequestContext } from "@playwright/test";
+import { inDays } from "./dates.ts";
+import { expect, test } from "./fixtures.ts";
+import { parseHtml } from "./site/html-rules.ts";
+import { attribute, words } from "./site/read-page.ts";
+
+// What the site answers whoever asks, and what its pages say, before any browser draws them.
+
+const JETS = "/private-jet-charter";
+const CAR = "/luxury-car-rental/milan/sportive/ferrari-296-gtb";
+
+/** A page as it is sent. */
+async function read(request: APIRequestContext, path: string) {
+  const answer = await request.get(path);
+  expect(answer.status(), path).toBe(200);
+  const document = parseHtml(await answer.text(), path);
+  const all = (selector: string) => document.querySelectorAll(selector);
+  return {
+    document,
+    all,
+    /** The texts of all such parts. */
+    texts: (selector: string) => all(selector).map(words),
+    /** Where links lead whose words, or whose name, are these. */
+    leadsTo: (name: RegExp) =>
+      all("a")
+        .filter((link) => name.test(attribute(link, "aria-label") ?? words(link)))
+        .map((link) => attribute(link, "href") ?? ""),
+  };
+}
+
+const REDIRECTS = [
+  ["/noleggio-suv", 301, "/luxury-car-rental/suv"],
+  ["/noleggio-auto-milano", 301, "/luxury-car-rental/milan"],
+  ["/Luxury-Car-Rental/Milan/", 301, "/luxury-car-rental/milan"],
+  ["/nessun-marchio", 302, "/"],
+  ["/nessun-marchio/milan", 302, "/"],
+  ["/ferrari/salzburg", 302, "/ferrari"],
+  ["/luxury-car-rental/atlantide", 302, "/luxury-car-rental"],
+  ["/luxury-car-rental/milan/barche", 302, "/luxury-car-rental"],
+  ["/luxury-car-rental/milan/sportive/nessuna", 302, "/luxury-car-rental"],
+] as const;
+for (const [from, status, to] of REDIRECTS) {
+  test(`${from} answers ${status} to ${to}`, async ({ request }) => {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    expect(response.headers().location).toBe(to);
+  });
+}
+
+test("parameters that are none lead one level up, or to the hub", async ({ request }) => {
+  const ways = [
+    ["/atlantis", ""],
+    ["/atlantis/light-jet", ""],
+    ["/milan/big-jet", "/milan"],
+    ["/florence/light-jet", "/florence"],
+    ["/milan/light-jet/concorde", "/milan/light-jet"],
+    ["/vienna/light-jet/embraer-phenom-300e", "/vienna/light-jet"],
+  ] as const;
+  for (const [from, to] of ways) {
+    const answer = await request.get(JETS + from, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], from).toEqual([302, JETS + to]);
+  }
+  const none = await request.get(`${JETS}/florence`);
+  expect(await none.text()).toContain("Nessun jet disponibile in questa città al momento.");
+  expect((await request.get("/esperienze/luna")).status()).toBe(404);
+});
+
+test("names, prices and links of cars are in the HTML itself", async ({ request }) => {
+  const html = await (await request.get("/explore?pickupCity=Milano")).text();
+  expect(html).toContain("296 GTB");
+  expect(html).toContain("€\u00a01.400");
+  expect(html).toContain(`href="${CAR}`);
+});
+
+test("pages are the same bytes for whoever asks", async ({ request }) => {
+  for (const path of ["/community-vip", "/contatti", "/preferiti"]) {
+    const [first, second] = [await request.get(path), await request.get(path, { headers: { cookie: "x=1" } })];
+    expect(await second.text()).toBe(await first.text());
+  }
+});
+
+test("a city's text is read in five languages, each at an address of its own", async ({ request }) => {
+  const italian = await read(request, "/luxury-car-rental/milan");
+  const languages = italian.all('[aria-label="Lingua della pagina"] a');
+  expect(languages).toHaveLength(5);
+  expect(italian.all('link[rel="alternate"][hreflang]')).toHaveLength(6);
+  const way = languages.find((link) => words(link) === "English") ?? null;
+  expect(attribute(way, "href")).toBe("/luxury-car-rental/milan?lang=en");
+  const english = await read(request, "/luxury-car-rental/milan?lang=en");
+  const text = english.texts('main p[lang="en"]');
+  expect(text).toHaveLength(1);
+  expect(text).not.toEqual(italian.texts("main p[lang]"));
+  expect(attribute(english.document.querySelector("html"), "lang")).toBe("en");
+  expect(english.texts("h1")).toEqual(["Luxury Car Rental in Milan"]);
+  expect(english.texts("title")).toEqual(["Luxury Car Rental in Milan | Velluto"]);
+});
+
+test("the weekend can be asked for together with a car, from the car's page", async ({ request }) => {
+  const [weekend = ""] = (await read(request, CAR)).leadsTo(/^Aggiungi /);
+  expect(weekend).toBe("/esperienze/weekend-in-franciacorta?vehicle=ferrari-296-gtb");
+  expect((await read(request, weekend)).texts("main").join()).toContain("296 GTB");
+});
+
+test("Book Now on a car's page pins that car first", async ({ request }) => {
+  const dates = `pickupDate=${inDays(50)}&returnDate=${inDays(52)}`;
+  const page = await read(request, `/luxury-car-rental/rome/berline/rolls-royce-ghost?${dates}`);
+  const [way = ""] = page.leadsTo(/^Book Now/).filter((address) => address.includes("vehicle="));
+  expect(way).toMatch(/^\/explore\?.*vehicle=rolls-royce-ghost/);
+  expect(way).toContain("service=auto");
+  const [first = ""] = (await read(request, way)).texts("article");
+  expect(first).toContain("Ghost");
+  expect(first).toContain("La tua scelta");
+});
+
+test("nothing found is said with its hint, and a way out", async ({ request }) => {
+  const page = await read(request, "/explore?city=Marbella&category=van");
+  const said = page.texts("main").join();
+  expect(said).toContain("Nessun risultato trovato");
+  expect(said).toContain("Prova a modificare i filtri o la ricerca");
+  const headings = page.texts("h1, h2, h3");
+  expect(headings).toEqual(expect.arrayContaining(["Una persona", "Le vetture più vicine"]));
+  const [out = ""] = page.leadsTo(/^Azzera tutto$/);
+  expect((await read(request, out)).texts("h1")).toEqual(["Auto di Lusso"]);
+});
+
+test("passengers are 1 to 10, 12, 14, 16 and 18, four at first, and agree with their number", async ({ request }) => {
+  const options = (await read(request, JETS)).all('select[name="passengers"] option');
+  expect(
+    options.filter((option) => option.hasAttribute("selected")).map((option) => attribute(option, "value")),
+  ).toEqual(["4"]);
+  const labels = options.map(words);
+  expect(labels.slice(0, 2)).toEqual(["1 persona", "2 persone"]);
+  expect(labels.map((label) => Number.parseInt(label, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18]);
+});
+
+test("the hub has its cities before its fleet, and its questions last", async ({ request }) => {
+  const parts = ["Da dove si parte", "La flotta", "Domande"];
+  const titles = (await read(request, JETS)).texts("h2");
+  expect(titles.filter((title) => parts.includes(title))).toEqual(parts);
+});
+
+test("the three seeded events are over", async ({ request }) => {
+  const page = await read(request, "/community-vip");
+  expect(page.texts("main *").filter((text) => text === "Concluso")).toHaveLength(3);
+  const said = page.texts("main").join();
+  for (const seats of [20, 15, 12]) expect(said).toContain(`Massimo ${seats} persone`);
+});
+
+test("the company can be reached by telephone, mail and WhatsApp", async ({ request }) => {
+  const page = await read(request, "/contatti");
+  expect(page.leadsTo(/^\+39 02 0000 0000$/)).toContain("tel:+390200000000");
+  expect(page.leadsTo(/WhatsApp/)).toContainEqual(expect.stringMatching(/^https:\/\/wa\.me\/\d+$/));
+  expect(page.leadsTo(/^prenotazioni@velluto\.example$/)).toContainEqual(expect.stringMatching(/^mailto:/));
+  expect(page.texts("main").join()).toContain("Tutti i giorni, 24 ore su 24");
+});
+
+test("the magazine leads to its articles, and an unknown one is not found", async ({ request }) => {
+  const title = "Il guardaroba da viaggio in una sola borsa";
+  const [way = ""] = (await read(request, "/magazine")).leadsTo(new RegExp(title));
+  const article = await read(request, way);
+  expect(article.texts("h1")).toEqual([title]);
+  expect(article.texts("h2, h3")).toContain("La regola della borsa morbida");
+  expect((await request.get("/magazine/mai-scritto")).status()).toBe(404);
+});

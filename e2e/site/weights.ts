@@ -1,0 +1,68 @@
+import { brotliCompressSync } from "node:zlib";
+import { expect, type Page, type Response } from "@playwright/test";
+import { wakeIslands } from "../islands.ts";
+
+/** What a first visit may weigh, in KB of 1,000 bytes as they travel (brotli), files by their number. */
+export interface Budget {
+  scripts: number;
+  files: number;
+  document: number;
+  styles: number;
+  fonts: number;
+}
+
+const KB = 1000;
+const weigh = (bytes: Buffer | string) => brotliCompressSync(bytes).length / KB;
+const sum = async (weights: Promise<number>[]) => (await Promise.all(weights)).reduce((all, one) => all + one, 0);
+
+/** Weights of the scripts that other pages have loaded already: compressing takes longer than loading. */
+const weighed = new Map<string, Promise<number>>();
+
+function weighScript(response: Response): Promise<number> {
+  const weight = weighed.get(response.url()) ?? response.body().then(weigh);
+  weighed.set(response.url(), weight);
+  return weight;
+}
+
+/** From now on weighs the scripts that the page loads. */
+export function weighScripts(page: Page) {
+  const addresses: string[] = [];
+  const weights: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script") return;
+    addresses.push(response.url());
+    weights.push(weighScript(response));
+  });
+  return { addresses, sum: () => sum(weights) };
+}
+
+/** Has the page's browser, which is new, go there, and answers the document once all that belongs to the page is loaded; within its budget, if it has one. */
+export async function visitFirst(page: Page, path: string, budget: Budget | null): Promise<Response | null> {
+  const scripts = weighScripts(page);
+  const fonts: Promise<number>[] = [];
+  page.on("response", (response) => {
+    const type = response.request().resourceType();
+    if (type === "font") fonts.push(response.body().then((body) => body.length / KB));
+    expect(type, response.url()).not.toBe("stylesheet");
+  });
+  const answer = await page.goto(path);
+  // Scripts begin after the first paint, when all else may be quiet already; asked for once more, the first is there with all it needs.
+  await expect.poll(() => scripts.addresses[0] ?? "", "the page's first script").toContain("/assets/start-");
+  await page.evaluate((address) => import(address), scripts.addresses[0] ?? "");
+  await wakeIslands(page);
+  if (!budget) return answer;
+  await page.waitForLoadState("networkidle");
+  expect(await answer?.headerValue("content-encoding")).toBe("br");
+  const html = (await answer?.text()) ?? "";
+  const weights: Budget = {
+    scripts: await scripts.sum(),
+    files: scripts.addresses.length,
+    fonts: await sum(fonts),
+    document: weigh(html),
+    styles: weigh(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ""),
+  };
+  const parts = Object.keys(weights) as (keyof Budget)[];
+  console.log(path, parts.map((name) => `${name} ${weights[name].toFixed(1)}`).join(", "));
+  for (const name of parts) expect(weights[name], `${name} of ${path}`).toBeLessThanOrEqual(budget[name]);
+  return answer;
+}
