@@ -13,6 +13,7 @@ const SCENES = new URL("./scenes/index.ts", import.meta.url);
 const kinds: Record<string, () => Promise<readonly PictureJob[]>> = {
   cars: async () => (await import("./cars/render-car.ts")).carJobs,
   interiors: async () => (await import("./interiors/interiors.ts")).interiorJobs,
+  wheels: async () => (await import("./details/wheel/render.ts")).wheelJobs,
   jets: async () => (await import("./jets/index.ts")).jetJobs,
   icons: async () => (await import("./icons/index.ts")).iconJobs,
   brands: async () => (await import("./brands.ts")).brandJobs,

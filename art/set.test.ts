@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { pictureVariants } from "#app/ui/picture/picture-variants.ts";
 import { drawnFinishes, showsLounge } from "#domain/catalogue/drawn-finishes.ts";
 import { showsRearSeats } from "#domain/catalogue/rear-seats.ts";
+import { showsWheel } from "#domain/catalogue/wheels.ts";
 import { drawnCabin } from "#domain/jets/drawn-cabins.ts";
 import { CITY_SLUGS, isCitySlug } from "#domain/places.ts";
 import { CARS } from "#server/seed/cars.ts";
@@ -81,6 +82,12 @@ test("every car with more than two seats has its rear seats drawn, but the vans"
   const roomy = CARS.filter(({ specs, slug }) => specs.seats > 2 && !showsLounge(slug)).map(({ slug }) => slug);
   expect(Object.keys(secondRows).sort()).toEqual(roomy.sort());
   expect(CARS.filter(({ slug }) => showsRearSeats(slug) && !roomy.includes(slug))).toEqual([]);
+});
+
+test("a car whose wheel is pictured shows it beneath each of its paints", () => {
+  for (const { slug } of carModels.filter(({ slug }) => showsWheel(slug)))
+    for (const [index, { paintSlug }] of drawnFinishes(slug).entries())
+      expect(missing(`/pictures/cars/${slug}/wheel${index > 0 ? `-${paintSlug}` : ""}-800.webp`)).toEqual([]);
 });
 
 test("every car has its interior, and pages know which are lounges", () => {

@@ -5,6 +5,8 @@ export const widths = {
   /** The same views in the other paints of a car. */
   repaint: [480, 1200],
   interior: [480, 960],
+  /** What is seen of a car from close by. */
+  closeUp: [480, 800],
   cabin: [480, 800],
   cutout: [400, 700, 1400],
   elevation: [280, 560],

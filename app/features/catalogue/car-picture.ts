@@ -1,5 +1,14 @@
 /** The views of a car that `npm run art` makes. */
-export type CarView = "studio" | "cutout" | "front" | "rear" | "front-cutout" | "rear-cutout" | "interior";
+export type CarView =
+  | "studio"
+  | "cutout"
+  | "front"
+  | "rear"
+  | "front-cutout"
+  | "rear-cutout"
+  | "interior"
+  | "rear-seats"
+  | "wheel";
 
 const DEFAULT_WIDTH: Readonly<Record<CarView, number>> = {
   studio: 1200,
@@ -9,6 +18,8 @@ const DEFAULT_WIDTH: Readonly<Record<CarView, number>> = {
   "front-cutout": 560,
   "rear-cutout": 560,
   interior: 960,
+  "rear-seats": 960,
+  wheel: 800,
 };
 
 /**

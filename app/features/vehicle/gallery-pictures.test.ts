@@ -35,6 +35,7 @@ test("the finish the plain pictures show adds its interior, named by leather, st
   expect(pictures.map(({ src }) => src)).toEqual([
     ...S_CLASS.images,
     "/pictures/cars/mercedes-benz-s-580/interior-960.webp",
+    "/pictures/cars/mercedes-benz-s-580/wheel-800.webp",
   ]);
   expect(pictures[2]).toMatchObject({
     label: "Interni",
@@ -63,13 +64,22 @@ test("another finish is shown in its own paint, outside and inside, and the word
     "/pictures/cars/mercedes-benz-s-580/studio-nero-1200.webp",
     "/pictures/cars/mercedes-benz-s-580/rear-nero-1200.webp",
     "/pictures/cars/mercedes-benz-s-580/interior-nero-960.webp",
+    "/pictures/cars/mercedes-benz-s-580/wheel-nero-800.webp",
   ]);
   expect(pictures[0]?.alt).toBe("Mercedes-Benz S 580 di profilo, colore nero");
 });
 
+test("the wheel stands beneath the paint that is shown, and says which", () => {
+  const wheels = [GRAPHITE, BLACK, null].map(
+    (finish) => galleryPictures(S_CLASS, finish).find(({ label }) => label === "Ruota")?.alt,
+  );
+  const words = "Mercedes-Benz S 580, la ruota anteriore da vicino, con il suo freno, colore";
+  expect(wheels).toEqual([`${words} grigio grafite`, `${words} nero`, `${words} grigio grafite`]);
+});
+
 test("a unit with another interior shows its paint and no interior", () => {
   const other = finishOfNames("Nero", "Cognac", "Argento", "Noce");
-  expect(galleryPictures(S_CLASS, other).map(({ label }) => label)).toEqual(["Fianco", "Dietro"]);
+  expect(galleryPictures(S_CLASS, other).map(({ label }) => label)).toEqual(["Fianco", "Dietro", "Ruota"]);
   expect(picturedFinishes(S_CLASS, [GRAPHITE, other])).toEqual([GRAPHITE]);
 });
 

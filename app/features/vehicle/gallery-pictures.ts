@@ -1,8 +1,10 @@
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { drawnFinishes, drawnPaint, pictureInPaint, showsLounge } from "#domain/catalogue/drawn-finishes.ts";
+import { showsRearSeats } from "#domain/catalogue/rear-seats.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { showsWheel } from "#domain/catalogue/wheels.ts";
 import type { Finish } from "#domain/units/finish.ts";
-import { galleryWords, type OutsideView } from "./gallery-words.ts";
+import { galleryWords, type InsideView, type OutsideView } from "./gallery-words.ts";
 
 export interface GalleryPicture {
   src: string;
@@ -20,26 +22,26 @@ type PicturedCar = Pick<Vehicle, "slug" | "brand" | "name" | "images" | "imageAl
 
 /**
  * The pictures of a car in their order, each with words for those who don't see it: the staff's own, else ours; photographs are numbered.
- * Our own views are shown in the paint of `finish` where they are drawn in it, and its interior follows them.
+ * Our own views are shown in the paint of `finish` where they are drawn in it; what is drawn inside follows, then its wheel.
  */
 export function galleryPictures(vehicle: PicturedCar, finish: Finish | null = null): GalleryPicture[] {
   const title = vehicleTitle(vehicle);
   const drawn = drawnFinishes(vehicle.slug);
   const inPaint = drawn.find(({ paint }) => paint === finish?.paint?.name);
   const paint = inPaint?.paint ?? drawnPaint(vehicle.slug);
+  const repaint = inPaint && inPaint !== drawn[0] ? inPaint.paintSlug : undefined;
+  const painted = (plain: string) => (repaint ? pictureInPaint(plain, repaint) : plain);
   const pictures = vehicle.images.map((image, index) => {
     const written = vehicle.imageAlts[image];
     const view = /^\/pictures\/cars\/[^/]+\/(studio|front|rear)-\d+\./.exec(image)?.[1] as OutsideView | undefined;
-    if (!view) return { src: image, ...galleryWords.photograph({ title, number: index + 1 }, written) };
-    const src = inPaint && inPaint !== drawn[0] ? pictureInPaint(image, inPaint.paintSlug) : image;
-    return { src, ...galleryWords.outside({ title, view, paint }, written) };
+    return view
+      ? { src: painted(image), ...galleryWords.outside({ title, view, paint }, written) }
+      : { src: image, ...galleryWords.photograph({ title, number: index + 1 }, written) };
   });
-  const interior = finish && interiorPicture(vehicle, finish);
-  if (!interior) return pictures;
-  return [
-    ...pictures,
-    { src: interior, ...galleryWords.interior({ title, finish, lounge: showsLounge(vehicle.slug) }) },
-  ];
+  if (finish) pictures.push(...insidePictures(vehicle, finish));
+  const wheel = showsWheel(vehicle.slug) && carPicture(vehicle, "wheel");
+  if (wheel) pictures.push({ src: painted(wheel), ...galleryWords.wheel({ title, paint }) });
+  return pictures;
 }
 
 /** The finishes among which our pictures of a car tell apart: those they are drawn in. None once photographs have taken their place. */
@@ -49,9 +51,20 @@ export function picturedFinishes(vehicle: PicturedCar, finishes: readonly Finish
   return finishes.filter((finish) => drawn.some(({ key }) => key === finish.key));
 }
 
-function interiorPicture(vehicle: PicturedCar, finish: Finish): string | null {
-  const drawn = drawnFinishes(vehicle.slug);
+/** The interior of a finish that is drawn, and the rear seats where they are; nothing of any other finish. */
+function insidePictures(vehicle: PicturedCar, finish: Finish): GalleryPicture[] {
+  const { slug } = vehicle;
+  const title = vehicleTitle(vehicle);
+  const drawn = drawnFinishes(slug);
   const index = drawn.findIndex(({ key }) => key === finish.key);
-  const plain = index < 0 ? null : carPicture(vehicle, "interior");
-  return plain && index > 0 ? pictureInPaint(plain, drawn[index]?.paintSlug ?? "") : plain;
+  const picture = (name: "interior" | "rear-seats", view: InsideView): GalleryPicture[] => {
+    const plain = index < 0 ? null : carPicture(vehicle, name);
+    if (!plain) return [];
+    const src = index > 0 ? pictureInPaint(plain, drawn[index]?.paintSlug ?? "") : plain;
+    return [{ src, ...galleryWords.inside({ title, finish, view }) }];
+  };
+  return [
+    ...picture("interior", showsLounge(slug) ? "lounge" : "cabin"),
+    ...(showsRearSeats(slug) ? picture("rear-seats", "rearSeats") : []),
+  ];
 }

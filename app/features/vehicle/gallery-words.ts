@@ -9,6 +9,14 @@ const OUTSIDE = {
 
 export type OutsideView = keyof typeof OUTSIDE;
 
+const INSIDE = {
+  cabin: { label: "Interni", of: "l’abitacolo dalla porta del guidatore" },
+  lounge: { label: "Interni", of: "il salotto dei passeggeri" },
+  rearSeats: { label: "Posti dietro", of: "i posti dietro" },
+} as const;
+
+export type InsideView = keyof typeof INSIDE;
+
 /** What the pictures of a car's page say of themselves. `written` is what staff wrote of a picture instead. */
 export const galleryWords = {
   outside: (
@@ -19,17 +27,21 @@ export const galleryWords = {
     const seen = paint ? `${title} ${of}, colore ${paint.toLowerCase()}` : `${title} ${of}`;
     return { label, alt: written ?? seen };
   },
-  interior: ({
+  inside: ({
     title,
     finish: { paint: _, ...interior },
-    lounge,
+    view,
   }: {
     title: string;
     finish: UnitFinish;
-    lounge: boolean;
+    view: InsideView;
   }) => {
-    const seen = lounge ? "il salotto dei passeggeri" : "l’abitacolo dalla porta del guidatore";
-    return { label: "Interni", alt: `${title}, ${seen}: ${interiorLine(interior).toLowerCase()}` };
+    const { label, of } = INSIDE[view];
+    return { label, alt: `${title}, ${of}: ${interiorLine(interior).toLowerCase()}` };
+  },
+  wheel: ({ title, paint }: { title: string; paint: string | undefined }) => {
+    const seen = `${title}, la ruota anteriore da vicino, con il suo freno`;
+    return { label: "Ruota", alt: paint ? `${seen}, colore ${paint.toLowerCase()}` : seen };
   },
   photograph: ({ title, number }: { title: string; number: number }, written: string | undefined) => ({
     label: `Foto ${number}`,

@@ -24,6 +24,7 @@ const KINDS: readonly PictureKind[] = [
   { matches: /^cars\/[^/]+\/(front|rear)-cutout$/, widths: [280, 560], ratio: 8 / 7, ground: "none" },
   { matches: /^cars\/[^/]+\/(front|rear)$/, widths: [480, 800, 1200], ratio: WIDE, ground: "dark" },
   { matches: /^cars\/[^/]+\/(interior|rear-seats)(-[a-z-]+)?$/, widths: [480, 960], ratio: WIDE, ground: "dark" },
+  { matches: /^cars\/[^/]+\/wheel(-[a-z-]+)?$/, widths: [480, 800], ratio: WIDE, ground: "dark" },
   { matches: /^cars\/[^/]+\/(studio|front|rear)-[a-z-]+$/, widths: [480, 1200], ratio: WIDE, ground: "dark" },
   { matches: /^jets\/[^/]+\/cabin$/, widths: [480, 800], ratio: WIDE, ground: "dark" },
   { matches: /^jets\/[^/]+\/profile-night$/, widths: [480, 800, 1200, 1600], ratio: WIDE, ground: "dark" },

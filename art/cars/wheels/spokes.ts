@@ -39,7 +39,8 @@ const pair = (angle: number, hubSpread: number, rimSpread: number, hubWidth: num
     from,
   }));
 
-function blades({ kind, count }: SpokePattern, { rotation, lean }: SpokePose): readonly Blade[] {
+/** The arms of a pattern; none of the closed wheels. */
+export function blades({ kind, count }: SpokePattern, { rotation, lean }: SpokePose): readonly Blade[] {
   switch (kind) {
     case "five":
       return around(count ?? 5, rotation, (angle) => pair(angle, 0.5, 0.24, 0.09, 0.1, 0.187));

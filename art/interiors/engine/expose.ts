@@ -11,6 +11,9 @@ const BROAD = 0.005;
 const ROUGH = 0.2;
 /** Rougher surfaces show the panels' sheen alone. */
 const MIRRORS_BELOW = 0.32;
+/** How rough clear lacquer is, and how rough it is taken to be when the grain of chance is taken out of what it mirrors. */
+const LACQUER = 0.06;
+const LACQUER_CALMED = 0.16;
 /** Steps of an even sequence of points in a square. */
 const G1 = 0.7548776662466927;
 const G2 = 0.5698402909980532;
@@ -85,7 +88,7 @@ export function expose(scene: Scene, solids: Solids, film: Film, samples: number
         prepare(part.material);
         stand(x, y, z, (normal[0] as number) * turned, (normal[1] as number) * turned, (normal[2] as number) * turned);
         part.material.shade?.(surface);
-        const { nx, ny, nz, r, g, b, dye, f0, rough, metal } = surface;
+        const { nx, ny, nz, r, g, b, dye, f0, rough, metal, coat } = surface;
         add(film.glow, p3, surface.er * scale, surface.eg * scale, surface.eb * scale);
         const body = 1 - metal;
         if (part.material.trims) exposeTrims(part.material.trims, p3, x, y, z, nx, ny, nz);
@@ -94,7 +97,7 @@ export function expose(scene: Scene, solids: Solids, film: Film, samples: number
           layer[pixel] = (layer[pixel] as number) + r * scale;
         } else add(film.fixed, p3, r * body * scale, g * body * scale, b * body * scale);
         add(film.guide, g5, gx * scale, gy * scale, gz * scale);
-        film.guide[g5 + 4] = (film.guide[g5 + 4] as number) + rough * scale;
+        film.guide[g5 + 4] = (film.guide[g5 + 4] as number) + (coat > 0 ? LACQUER_CALMED : rough) * scale;
         const px = x + gx * 0.0025;
         const py = y + gy * 0.0025;
         const pz = z + gz * 0.0025;
@@ -148,6 +151,10 @@ export function expose(scene: Scene, solids: Solids, film: Film, samples: number
         }
         // What the surface mirrors, and what its lacquer mirrors.
         if (f0 > 0 && rough < MIRRORS_BELOW) mirrored(px, py, pz, gx, gy, gz, mx, my, mz, rough, sr, sg, sb);
+        if (coat > 0) {
+          const shine = coat + (1 - coat) * (1 - facing) ** 5;
+          mirrored(px, py, pz, gx, gy, gz, mx, my, mz, LACQUER, shine, shine, shine);
+        }
       }
       film.guide[g5 + 3] = depth;
       for (let index = 0; index < lamps.length; index++) {

@@ -78,6 +78,7 @@ export function gatheringIn({ parts, panels, threads, ambient, backdrop }: Scene
     f0: 0,
     rough: 0,
     metal: 0,
+    coat: 0,
     dye: undefined,
     er: 0,
     eg: 0,
@@ -92,6 +93,7 @@ export function gatheringIn({ parts, panels, threads, ambient, backdrop }: Scene
     surface.f0 = material.f0 ?? 0.04;
     surface.rough = material.rough ?? 0.5;
     surface.metal = material.metal ?? 0;
+    surface.coat = material.coat ?? 0;
     surface.er = emit ? emit[0] : 0;
     surface.eg = emit ? emit[1] : 0;
     surface.eb = emit ? emit[2] : 0;

@@ -29,6 +29,8 @@ export interface Surface {
   rough: number;
   /** Share of the diffuse colour that is the colour of the reflection instead (metals). */
   metal: number;
+  /** Reflection, straight on, of clear lacquer above it; 0 where there is none. */
+  coat: number;
   /** Light of its own. */
   er: number;
   eg: number;
@@ -44,6 +46,7 @@ export interface Material {
   readonly f0?: number;
   readonly rough?: number;
   readonly metal?: number;
+  readonly coat?: number;
   /** Of a part that is trimmed to order: what each trim looks like there. */
   readonly trims?: Readonly<Record<Trim, Material>>;
 }
