@@ -118,9 +118,9 @@ test("an hour chosen before React is there is React's once it is", async ({ page
   await expect(page.getByRole("link", { name: "Book Now" }).last()).toHaveAttribute("href", /pickupTime=18%3A00/);
 });
 
-test("months far below the window are taken over as they come near, with the days that were chosen before", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("months far below the window are taken over as they come near, with the days that were chosen before", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto(CAR);
   const months = page.locator("[data-island='rental/availability-months']");

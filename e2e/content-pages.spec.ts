@@ -1,9 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { DESK, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 import { mailTo } from "./outbox.ts";
 
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
 const SENT = "Richiesta inviata! Ti contatteremo presto.";
 
 /** A sender of this test's own, so that no two runs are taken for one request. */

@@ -1,9 +1,8 @@
 import type { Locator } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { DESK, expect, PHONE, test } from "./fixtures.ts";
+import { expectDrawn } from "./search-form.ts";
 
-test("the address is the only state: chips, filters, order, back and reload agree", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("the address is the only state: chips, filters, order, back and reload agree", async ({ page }) => {
   await page.goto("/explore?pickupCity=Milano&category=sportive");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sports Cars a Milano");
 
@@ -15,6 +14,8 @@ test("the address is the only state: chips, filters, order, back and reload agre
   await expect(lowest).toHaveAttribute("step", "100");
   // The rows scroll under the bar, and are not to be read through it.
   const bar = dialog.getByRole("button", { name: "Applica" }).locator("..");
+  await expect(bar).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await page.setViewportSize(PHONE);
   await expect(bar).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await dialog.getByRole("checkbox", { name: /^Ferrari/ }).check();
   await lowest.press("ArrowRight");
@@ -30,23 +31,30 @@ test("the address is the only state: chips, filters, order, back and reload agre
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.reload();
   await expect(page.getByRole("link", { name: "Rimuovi Ferrari" })).toBeVisible();
+  await page.setViewportSize(DESK);
+  await expect(page.getByRole("link", { name: "Rimuovi Ferrari" })).toBeVisible();
 
   await page
     .getByRole("link", { name: /^Rimuovi Sports Cars|^Rimuovi Sportive/ })
     .first()
     .click();
   await page.locator('details[name="ordine"] > summary').click();
-  await page.getByRole("link", { name: "Prezzo crescente" }).click();
+  const cheapest = page.getByRole("link", { name: "Prezzo crescente" });
+  await expect(cheapest).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await cheapest.click();
   await expect(page).toHaveURL(/sort=price/);
 });
 
-test("the chip bar stays in view, 20 units (5rem) below the edge", { tag: "@phone" }, async ({ page }) => {
+test("the chip bar stays in view, 20 units (5rem) below the edge", async ({ page }) => {
   await page.goto("/explore?pickupCity=Milano");
-  await page.getByRole("article").last().scrollIntoViewIfNeeded();
-  const chip = page.getByRole("link", { name: "Rimuovi Milano" });
-  await expect(chip).toBeInViewport();
-  const top = await page.locator("[data-bar-under-header]").evaluate((bar) => bar.getBoundingClientRect().top);
-  expect(Math.round(top)).toBe(80);
+  for (const view of [DESK, PHONE]) {
+    await page.setViewportSize(view);
+    await page.getByRole("article").last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole("link", { name: "Rimuovi Milano" })).toBeInViewport();
+    const bar = page.locator("[data-bar-under-header]");
+    await expect.poll(() => bar.evaluate((part) => Math.round(part.getBoundingClientRect().top))).toBe(80);
+  }
 });
 
 test("sheets follow the finger, aside or down, and close when let go far enough", { tag: "@phone" }, async ({
@@ -90,11 +98,19 @@ test("sheets follow the finger, aside or down, and close when let go far enough"
   await page.getByLabel("Città di ritiro").tap();
   await expect(async () => expect(await stroke(places, 0, 60)).toMatch(/^translateY\(\d+px\)$/)).toPass();
   await expect(places).not.toHaveAttribute("style", /./);
+  await places.getByRole("searchbox").fill("mil");
+  await expect(places.getByRole("button", { name: /^Milano/ })).toBeVisible();
+  await expect(places.getByRole("button", { name: /^Nizza/ })).toBeHidden();
   await stroke(places, 0, 500);
   await expect(places).toBeHidden();
+  await expect(page.getByRole("button", { name: "Cerca" })).toBeDisabled();
+  await expect(page.getByText(/^Per cercare scegli /)).toBeVisible();
 
   await page.getByRole("button", { name: /^Data di ritiro/ }).tap();
   const dates = page.getByRole("dialog", { name: "Date del noleggio" });
+  await expect(dates.getByRole("grid").first()).toBeVisible();
+  await expect(dates).toBeInViewport({ ratio: 0.99 });
+  await expectDrawn(dates);
   await expect(async () => expect(await stroke(dates, 0, 60)).toMatch(/^translateY\(\d+px\)$/)).toPass();
   await expect(dates).not.toHaveAttribute("style", /transform/);
   await stroke(dates, 0, 500);

@@ -5,6 +5,10 @@ import { type BrowserContext, test as base, expect, type Page } from "@playwrigh
 
 export { expect };
 
+/** The windows of the staff's desk and of a phone; journeys that look at both make the window narrow. */
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
 /**
  * axe for the page: the small file, since every page that is looked at has to read it first. It reads the colour of every element anew from its text, which
  * is a quarter of its work; a page has a few dozen of them, so each is read once.

@@ -1,5 +1,5 @@
 import { inDays } from "./dates.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { DESK, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 import { mailTo } from "./outbox.ts";
 import { expectDrawn } from "./search-form.ts";
 
@@ -38,9 +38,7 @@ test("jets found stand two in a row, each under its picture, and its page has th
   await expect(page.locator('[name="date"]').first()).toHaveValue(inDays(20));
 });
 
-test("a flight is estimated at once, requested with a car at the arrival, and confirmed", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("a flight is estimated at once, requested with a car at the arrival, and confirmed", async ({ page }) => {
   await page.goto(HUB);
   await expect(page.getByRole("heading", { name: /Roma – Parigi/ })).toBeVisible();
   await page.getByLabel("Città di partenza").selectOption("Milano");
@@ -50,11 +48,14 @@ test("a flight is estimated at once, requested with a car at the arrival, and co
   const day = calendar.locator(`[data-day="${inDays(20)}"] button`);
   await expect(calendar.getByRole("grid").first()).toBeVisible();
   await expectDrawn(calendar);
+  await page.setViewportSize(PHONE);
+  await expectDrawn(calendar);
   if (!(await day.isVisible())) await calendar.getByRole("button", { name: /next|successiv/i }).click();
   await day.click();
   await page.getByRole("button", { name: "Richiedi Preventivo" }).click();
 
   const estimate = page.getByRole("region", { name: "Milano – Zurigo" });
+  await page.setViewportSize(DESK);
   await expect(estimate).toContainText("50m di volo");
   // Milan to Zurich is listed from 3,800; four passengers owe 100 euro each.
   await expect(estimate.getByRole("row", { name: /^Light Jet/ })).toContainText("3.800");
@@ -77,7 +78,10 @@ test("a flight is estimated at once, requested with a car at the arrival, and co
   const summary = page.getByRole("region", { name: "Riepilogo" });
   await expect(summary).toContainText("Auto all'arrivo");
   const reference = /RQ-[2-9A-Z]{6}/.exec((await summary.textContent()) ?? "")?.[0] ?? "";
-  await expectAccessible(page);
+  for (const view of [DESK, PHONE]) {
+    await page.setViewportSize(view);
+    await expectAccessible(page);
+  }
   const mail = await mailTo(email, reference);
   // What was typed stands on the page alone: anybody may have given the address.
   expect(mail).not.toContain("Milano – Zurigo");

@@ -5,7 +5,6 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "#test/free-port.ts";
 import { makeCertificate } from "./made-certificate.ts";
 import type { TlsProxy } from "./tls-proxy.ts";
 
@@ -17,23 +16,18 @@ const env = { ...process.env, PATH: [process.env.PATH, "/usr/sbin", "/usr/local/
 export const hasNginx = spawnSync("nginx", ["-v"], { env }).status === 0;
 
 /** nginx with the server block that docs/operations.md tells owners to use; only its ports and the certificate's files are ours. */
-export async function openNginx(): Promise<TlsProxy> {
-  const port = await freePort();
+export async function openNginx(port: number, inner: number): Promise<TlsProxy> {
   const folder = await mkdtemp(join(tmpdir(), "velluto-nginx-"));
-  let nginx: ChildProcess | undefined;
+  const { key, cert } = makeCertificate();
+  await writeFile(join(folder, "key.pem"), key);
+  await writeFile(join(folder, "cert.pem"), cert);
+  await writeFile(join(folder, "nginx.conf"), configuration(await documentedBlock({ folder, port, inner })));
+  const files = ["-e", join(folder, "error.log"), "-c", join(folder, "nginx.conf")];
+  const nginx = spawn("nginx", ["-p", folder, ...files], { env });
+  await untilListening(port, nginx, folder);
   return {
-    port,
-    async leadTo(inner) {
-      const { key, cert } = makeCertificate();
-      await writeFile(join(folder, "key.pem"), key);
-      await writeFile(join(folder, "cert.pem"), cert);
-      await writeFile(join(folder, "nginx.conf"), configuration(await documentedBlock({ folder, port, inner })));
-      const files = ["-e", join(folder, "error.log"), "-c", join(folder, "nginx.conf")];
-      nginx = spawn("nginx", ["-p", folder, ...files], { env });
-      await untilListening(port, nginx, folder);
-    },
     async stop() {
-      if (nginx && nginx.exitCode === null) {
+      if (nginx.exitCode === null) {
         nginx.kill("SIGTERM");
         await once(nginx, "exit");
       }

@@ -1,6 +1,6 @@
 import { fillRenter, RENTER } from "./booking-form.ts";
 import { inDays } from "./dates.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, PHONE, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -36,10 +36,16 @@ test("without scripts a visitor searches, reads whole prices, narrows, sends a r
   await expect(page.getByText("Annullata").first()).toBeVisible();
 });
 
-test("without scripts the drawer opens and leads on", { tag: "@phone" }, async ({ page }) => {
+test("without scripts the drawer opens and leads on, wide and on a phone", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: /menu/i }).first().click();
   const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer.getByRole("link", { name: "Book Now" })).toBeVisible();
+  await expect(drawer.getByRole("link", { name: "Noleggio auto a Milano" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await page.setViewportSize(PHONE);
+  await page.getByRole("button", { name: /menu/i }).first().click();
   await expect(drawer.getByRole("link", { name: "Book Now" })).toBeVisible();
   await drawer.getByRole("link", { name: "Noleggio auto a Milano" }).click();
   await expect(page).toHaveURL("/luxury-car-rental/milan");

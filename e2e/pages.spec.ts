@@ -1,5 +1,5 @@
 import { inDays } from "./dates.ts";
-import { expect, expectAccessible, expectNamed, expectWholeWords, test } from "./fixtures.ts";
+import { DESK, expect, expectAccessible, expectNamed, expectWholeWords, PHONE, test } from "./fixtures.ts";
 import { type Budget, visitFirst } from "./site/weights.ts";
 
 const READ: Budget = { scripts: 8, files: 4, document: 20, styles: 10, fonts: 32 };
@@ -53,9 +53,6 @@ const OTHERS = [
   `/private-jet-charter?${FLIGHT}`,
   "/private-jet-charter/florence",
 ];
-
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
 
 for (const [path, budget] of [...KINDS, ...OTHERS.map((other) => [other, null] as const)]) {
   const name = path.replace(/\d{4}-\d\d-\d\d/g, "…");

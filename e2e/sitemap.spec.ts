@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { expectPlainLines } from "./log-lines.ts";
 import { openServer, type TestServer } from "./server.ts";
 import { isEndless, kindOf, kindOfLink, TYPES_BY_KIND } from "./site/kinds.ts";
 import type { ReadPage } from "./site/read-page.ts";
@@ -16,7 +17,7 @@ let own: TestServer | undefined;
 
 /** A server of its own, whose pages no other test writes over while they are read; or the one E2E_ORIGIN was set to. */
 test.beforeAll(async () => {
-  if (process.env.E2E_DATA_DIR) own = await openServer("sitemap-server");
+  if (process.env.E2E_DATA_DIR) own = await openServer("sitemap-server", { LOG_LEVEL: "debug" });
   site = await readSite(own?.origin ?? process.env.E2E_ORIGIN ?? "");
   const counts = [...Map.groupBy(site.listed, ({ section }) => section)].map(
     ([name, pages]) => `${name} ${pages.length}`,
@@ -244,6 +245,12 @@ test("every picture the sitemap names is there", async () => {
   });
   expect(images.length).toBeGreaterThan(50);
   expect(missing.flat()).toEqual([]);
+});
+
+// This server is nobody else's, so that its log is known line by line.
+test("what visitors ask for in vain is a line of JSON each, and no error", async () => {
+  test.skip(!own, "It takes a server's log.");
+  if (own) await expectPlainLines(own);
 });
 
 function linksIn(html: string): string[] {

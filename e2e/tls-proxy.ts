@@ -1,28 +1,19 @@
 import { once } from "node:events";
 import { type IncomingMessage, request, type ServerResponse } from "node:http";
 import { createServer } from "node:https";
-import type { AddressInfo } from "node:net";
 import { makeCertificate } from "./made-certificate.ts";
 
-/** What ends TLS in front of a server: visitors come to `port`, and what they ask for goes on to the server's own. */
+/** What ends TLS in front of a server: visitors come to its port, and what they ask for goes on to the server's own. */
 export interface TlsProxy {
-  port: number;
-  /** Names the server's port, which is chosen after the proxy's. */
-  leadTo(port: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** A reverse proxy as small as one can be: it passes on Host as it came, and says nothing else about the way. */
-export async function openTlsProxy(): Promise<TlsProxy> {
-  let inner = 0;
+export async function openTlsProxy(port: number, inner: number): Promise<TlsProxy> {
   const server = createServer(makeCertificate(), (asked, answer) => passOn(inner, asked, answer));
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
   return {
-    port: (server.address() as AddressInfo).port,
-    async leadTo(port) {
-      inner = port;
-    },
     async stop() {
       server.close();
       server.closeAllConnections();

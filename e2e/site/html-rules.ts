@@ -21,9 +21,18 @@ const EXCEPTIONS: NonNullable<ConfigData["rules"]> = {
 
 let parsed: HtmlElement | undefined;
 
+/** The loader that it extends puts its rules together anew for every page. */
+class KeptConfigLoader extends StaticConfigLoader {
+  private kept: ReturnType<StaticConfigLoader["getConfigFor"]> | undefined;
+  override getConfigFor(handle: string) {
+    this.kept ??= super.getConfigFor(handle);
+    return this.kept;
+  }
+}
+
 const readerWith = (rules: ConfigData) =>
   new HtmlValidate(
-    new StaticConfigLoader({
+    new KeptConfigLoader({
       root: true,
       plugins: [
         {

@@ -1,17 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { request } from "node:http";
-import { expect, test } from "./fixtures.ts";
-import { openServer, type TestServer } from "./server.ts";
-
-let server: TestServer;
-test.beforeAll(async () => {
-  server = await openServer("log-lines", { LOG_LEVEL: "debug" });
-});
-test.afterAll(() => server.stop());
+import { expect } from "./fixtures.ts";
+import type { TestServer } from "./server.ts";
 
 const DEBUG = 20;
 
-test("what visitors ask for in vain is a line of JSON each, and no error", async () => {
+/** Asks a server that logs all it can for what it refuses: each is a line of JSON, and none an error. */
+export async function expectPlainLines(server: TestServer): Promise<void> {
   const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
     fetch(server.origin + path, { method, headers, redirect: "manual", ...(method === "POST" && { body: "name=x" }) });
   for (const path of ["/contatti", "/contatti.data", "/prenotazione/AbC/calendario.ics"])
@@ -35,7 +30,7 @@ test("what visitors ask for in vain is a line of JSON each, and no error", async
   const expected = new Set(["security event", "slow query", "slow render"]);
   expect(lines.filter(({ level, msg }) => level !== DEBUG && !expected.has(msg))).toEqual([]);
   expect(JSON.stringify(lines)).not.toContain("AbC");
-});
+}
 
 /** Begins to send a body and leaves. */
 async function breakOff(port: number, path: string): Promise<void> {
