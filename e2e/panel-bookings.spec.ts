@@ -1,11 +1,8 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
 import { expectNoSidewaysScroll, ownDay, pane, requestCar, toast } from "./booking-desk.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { mailTo } from "./outbox.ts";
-import { signInAsColleague, signInWithRole } from "./panel-session.ts";
-
-const openBooking = (page: Page, reference: string) => page.goto(`/admin/bookings/${reference}`);
+import { signInAsColleague } from "./panel-session.ts";
 
 test.beforeEach(({ page }) => signInAsColleague(page, "customer_service"));
 
@@ -19,6 +16,14 @@ test("a request is found in the list by keys alone, and declined with a reason t
   await expect(page.getByText(/1:5\d|2:00/).first()).toBeVisible();
   await page.getByRole("link", { name: asked.reference }).focus();
   await page.keyboard.press("Enter");
+  // A note for the colleagues stays with them.
+  await pane(page).getByRole("button", { name: "Aggiungi la nota" }).click();
+  await expect(pane(page).getByText("Scrivi la nota.")).toBeVisible();
+  await pane(page).getByLabel("Nota interna").fill("Arriva con il treno delle nove.");
+  await pane(page).getByRole("button", { name: "Aggiungi la nota" }).click();
+  await expect(toast(page, "Nota aggiunta")).toBeVisible();
+  await expect(pane(page)).toContainText("Arriva con il treno delle nove.");
+
   await pane(page).getByRole("button", { name: "Non accogliere" }).click();
   const question = page.getByRole("alertdialog", { name: "Non accogliere la richiesta?" });
   await expectAccessible(page);
@@ -27,49 +32,12 @@ test("a request is found in the list by keys alone, and declined with a reason t
   await expect(toast(page, "Richiesta non accolta")).toBeVisible();
   await expect(pane(page)).toContainText("Questa prenotazione è chiusa");
   expect(await mailTo(asked.email, `${asked.reference} non può essere accolta`)).toContain("La vettura è in officina.");
+  const privatePage = await (await page.request.get(asked.privatePage)).text();
+  expect(privatePage).toContain(asked.reference);
+  expect(privatePage).not.toContain("treno");
 });
 
-test("a note for the colleagues stays with them", async ({ page }, { project }) => {
-  const asked = await requestCar(page, ownDay(3, project.name));
-  await openBooking(page, asked.reference);
-  await pane(page).getByRole("button", { name: "Aggiungi la nota" }).click();
-  await expect(pane(page).getByText("Scrivi la nota.")).toBeVisible();
-  await pane(page).getByLabel("Nota interna").fill("Arriva con il treno delle nove.");
-  await pane(page).getByRole("button", { name: "Aggiungi la nota" }).click();
-  await expect(toast(page, "Nota aggiunta")).toBeVisible();
-  await expect(pane(page)).toContainText("Arriva con il treno delle nove.");
-  await page.goto(asked.privatePage);
-  await expect(page.getByText(asked.reference).first()).toBeVisible();
-  await expect(page.getByText("treno")).toHaveCount(0);
-});
-
-test.describe("two at one desk", () => {
-  test.use({ allowedComplaints: [/409 \(Conflict\)/] });
-
-  test("the second is told who was first, and sees what they did", async ({ page }, { project }) => {
-    const asked = await requestCar(page, ownDay(5, project.name));
-    await openBooking(page, asked.reference);
-    await expect(pane(page)).toBeVisible();
-    const { id, version } = await (await page.request.get(`/api/bookings/${asked.reference}`)).json();
-    const colleague = await page.context().browser()?.newContext();
-    const other = await colleague?.newPage();
-    if (!other) throw new Error("There is no second browser");
-    const email = await signInWithRole(other, "customer_service");
-    await other.request.patch(`${process.env.E2E_ORIGIN}/api/bookings/${id}`, {
-      data: { status: "confirmed", version },
-    });
-    await colleague?.close();
-    await pane(page).getByRole("button", { name: "Non accogliere" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Non accogliere" }).click();
-    await expect(page.getByRole("alertdialog")).toContainText(`Modificato da ${email}`);
-    await page.getByRole("alertdialog").getByRole("button", { name: "Annulla" }).click();
-    await expect(pane(page).getByRole("button", { name: "Registra la consegna" })).toBeVisible();
-  });
-});
-
-test("the list: tabs, filters, rows by arrow keys, details beside, and what is saved as a file", {
-  tag: "@phone",
-}, async ({ page, isMobile }) => {
+test("the list: tabs, filters, rows by arrow keys, details beside, and what is saved as a file", async ({ page }) => {
   await page.goto("/admin/bookings");
   await expect(page.getByRole("link", { name: /^Aperte/ })).toHaveAttribute("aria-current", "page");
   await expectAccessible(page);
@@ -78,26 +46,24 @@ test("the list: tabs, filters, rows by arrow keys, details beside, and what is s
   await page.goto("/admin/bookings?status=overdue");
   const tabs = page.getByRole("navigation", { name: "Prenotazioni" });
   await expect(tabs.getByRole("link")).toHaveCount(8);
-  if (!isMobile) expect(await tabs.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
+  expect(await tabs.evaluate((bar) => bar.scrollWidth - bar.clientWidth)).toBe(0);
   await page.getByRole("link", { name: /^In corso/ }).click();
   await expect(page).toHaveURL(/status=active/);
   await expect(page.getByRole("link", { name: /^In corso/ })).toHaveAttribute("aria-current", "page");
   await page.getByLabel("Città di ritiro").selectOption("Milano");
   await expect(page).toHaveURL(/pickup_city=Milano/);
   await expect(page.getByRole("cell", { name: "Zurigo" })).toHaveCount(0);
-  const rows = page.getByRole("link", { name: isMobile ? /^[A-Z]\w+ / : /^VL-/ });
-  if (!isMobile) {
-    await rows.first().focus();
-    await page.keyboard.press("ArrowDown");
-    await expect(rows.nth(1)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(pane(page)).toBeVisible();
-    await expect(page).toHaveURL(/bookings\/VL-.*status=active/);
-    await pane(page).getByRole("button", { name: "Prenotazione precedente" }).click();
-    await expect(pane(page).getByRole("heading", { level: 2 })).toHaveText((await rows.first().textContent()) ?? "");
-    await page.keyboard.press("Escape");
-    await expect(pane(page)).toHaveCount(0);
-  }
+  const rows = page.getByRole("link", { name: /^VL-/ });
+  await rows.first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(pane(page)).toBeVisible();
+  await expect(page).toHaveURL(/bookings\/VL-.*status=active/);
+  await pane(page).getByRole("button", { name: "Prenotazione precedente" }).click();
+  await expect(pane(page).getByRole("heading", { level: 2 })).toHaveText((await rows.first().textContent()) ?? "");
+  await page.keyboard.press("Escape");
+  await expect(pane(page)).toHaveCount(0);
   const exported = async (name: string) => {
     await page.getByRole("button", { name: "Esporta" }).click();
     const saving = page.waitForEvent("download");

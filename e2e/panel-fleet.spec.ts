@@ -2,16 +2,14 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { inDays } from "./dates.ts";
 import { expect, expectAccessible } from "./fixtures.ts";
 import { testOnOwnServer } from "./own-server.ts";
 import { signInToPanel } from "./panel-session.ts";
 import { handAt } from "./presses.ts";
-import { ADMIN } from "./server.ts";
 
 const test = testOnOwnServer("panel-fleet");
-// The browser notes every refusal that these tests provoke.
-test.use({ allowedComplaints: [/status of (409|422)/] });
+// The browser notes the refusal that a picture which is none provokes.
+test.use({ allowedComplaints: [/status of 422/] });
 
 test.beforeEach(({ page, application }) => signInToPanel(page, application.origin));
 
@@ -39,7 +37,8 @@ async function expectNoSidewaysScroll(page: Page) {
 }
 
 /** A car of this test's own, added through the API. */
-async function addCar(page: Page, origin: string, name = newName()) {
+async function addCar(page: Page, origin: string): Promise<string> {
+  const name = newName();
   const response = await page.request.post("/api/vehicles", {
     headers: { origin },
     data: {
@@ -54,8 +53,7 @@ async function addCar(page: Page, origin: string, name = newName()) {
     },
   });
   expect(response.status()).toBe(201);
-  const { slug, url }: { slug: string; url: string } = await response.json();
-  return { name, slug, url };
+  return name;
 }
 
 test("task 10: a car with two units and an uploaded picture is added, seen on the site, changed and deleted", async ({
@@ -111,8 +109,20 @@ test("task 10: a car with two units and an uploaded picture is added, seen on th
   await field(page, /^Tariffa/).fill("1.200");
   await press(page, "Salva veicolo");
   await toast(page, "✅ Veicolo aggiornato");
+  // The switch in the row takes a car off the offer at once.
+  const availability = page.getByRole("switch", { name: `Ferrari ${name} disponibile` });
+  await availability.focus();
+  await page.keyboard.press("Space");
+  await expect(availability).not.toBeChecked();
+  await expect
+    .poll(
+      async () =>
+        (await (await page.request.get(`/api/vehicles?name=${encodeURIComponent(name)}`)).json())[0].available,
+    )
+    .toBe(false);
   await page.goto(url);
   await expect(page.getByText("€ 1.200").first()).toBeVisible();
+  await expect(page.getByText("Non disponibile").first()).toBeVisible();
 
   await open(page, name);
   await action(page, name, "Elimina");
@@ -123,93 +133,13 @@ test("task 10: a car with two units and an uploaded picture is added, seen on th
   await expect(page).toHaveURL("/luxury-car-rental");
 });
 
-test("the switch in the row takes a car off the offer at once", async ({ page, application: { origin } }) => {
-  const { name, url } = await addCar(page, origin);
-  await open(page, name);
-  const availability = page.getByRole("switch", { name: `Ferrari ${name} disponibile` });
-  await availability.focus();
-  await page.keyboard.press("Space");
-  await toast(page, "✅ Veicolo aggiornato");
-  await expect(availability).not.toBeChecked();
-  await page.goto(url);
-  await expect(page.getByText("Non disponibile").first()).toBeVisible();
-});
-
-test("a car with an open booking is not deleted, and the reason stays in sight", async ({
-  page,
-  application: { origin },
-}) => {
-  const { name, slug } = await addCar(page, origin);
-  const booked = await page.request.post("/api/bookings", {
-    data: {
-      vehicle: slug,
-      pickupCity: "Milano",
-      returnCity: "Milano",
-      pickupDate: inDays(30),
-      pickupTime: "10:00",
-      returnDate: inDays(33),
-      returnTime: "10:00",
-      driverBirthDate: "1980-01-01",
-      licenceDate: "2000-01-01",
-      name: "Ada Prova",
-      email: "ada@example.com",
-      phone: "+39 347 123 4567",
-    },
-  });
-  expect(booked.status()).toBe(201);
-  await open(page, name);
-  await action(page, name, "Elimina");
-  await press(page, "Elimina");
-  const reason = "Errore: Il veicolo ha una prenotazione aperta";
-  await toast(page, reason);
-  await expect(page.getByRole("alertdialog").getByText(reason)).toBeVisible();
-  await expectAccessible(page);
-  await press(page, "Annulla");
-  await expect(page.getByRole("button", { name: `Ferrari ${name}`, exact: true }).first()).toBeVisible();
-});
-
-test("an empty form says what is missing, by keyboard alone", async ({ page }) => {
-  await open(page, "ferrari");
-  await page.getByRole("button", { name: "Aggiungi veicolo" }).focus();
-  await page.keyboard.press("Enter");
-  await field(page, /^Nome/).focus();
-  await page.keyboard.press("Enter");
-  await toast(page, "❌ Compila tutti i campi obbligatori");
-  await expect(dialog(page).getByText("💰 Il prezzo deve essere maggiore di 0")).toBeVisible();
-  await expect(dialog(page).getByText("📷 Aggiungi almeno un'immagine")).toBeVisible();
-  await expect(dialog(page).getByText("⚙️ Compila le specifiche base (Motore e Potenza)").first()).toBeVisible();
-  await expect(field(page, /^Brand/)).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(page.getByText("Hai modifiche non salvate")).toHaveCount(0);
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test("two editors: the second is told who was first, and loses nothing typed", async ({
-  page,
-  application: { origin },
-}) => {
-  const { name, slug } = await addCar(page, origin);
-  await open(page, name);
-  await press(page, `Ferrari ${name}`);
-  await field(page, /^Tariffa/).fill("1.234");
-  const [row] = await (await page.request.get(`/api/vehicles?slug=${slug}`)).json();
-  await page.request.patch(`/api/vehicles/${row.id}`, { headers: { origin }, data: { reviews: 5 } });
-  await press(page, "Salva veicolo");
-  await expect(dialog(page).getByText(`Modificato da ${ADMIN.email}`)).toBeVisible();
-  await expect(field(page, /^Tariffa/)).toHaveValue("1.234");
-  await press(page, "Salva comunque");
-  await toast(page, "✅ Veicolo aggiornato");
-  const [after] = await (await page.request.get(`/api/vehicles?slug=${slug}`)).json();
-  expect(after.price).toBe(1234);
-});
-
 test("the list is searched, filtered, exported, and the file imported again with a change", async ({
   page,
   application: { origin },
 }) => {
-  const { name } = await addCar(page, origin);
+  const name = await addCar(page, origin);
   await open(page, "");
+  await expect(page.getByRole("table", { name: "Veicoli" })).toBeVisible();
   await page.getByRole("searchbox").fill(name);
   await expect(page.getByText("1 disponibile su 1")).toBeVisible();
   await page.getByLabel("Categoria").selectOption("suv");
@@ -242,21 +172,4 @@ test("the list is searched, filtered, exported, and the file imported again with
   await press(page, "Importa 1 vettura");
   await toast(page, "Flotta importata: 0 aggiunte, 1 aggiornata");
   await expect(page.getByText("€ 1.010").first()).toBeVisible();
-});
-
-test("on a desk a table, on a phone cards; a duplicate keeps everything but the address", { tag: "@phone" }, async ({
-  page,
-  isMobile,
-  application: { origin },
-}) => {
-  const { name, slug } = await addCar(page, origin);
-  await open(page, name);
-  await expect(page.getByRole("list", { name: "Veicoli" })).toHaveCount(isMobile ? 1 : 0);
-  await expect(page.getByRole("table", { name: "Veicoli" })).toHaveCount(isMobile ? 0 : 1);
-  await action(page, name, "Duplica");
-  await expect(dialog(page).getByText(`copia di Ferrari ${name}`)).toBeVisible();
-  await press(page, "Salva veicolo");
-  await toast(page, "✨ Veicolo aggiunto con successo");
-  const rows = await (await page.request.get(`/api/vehicles?name=${encodeURIComponent(name)}&order=slug`)).json();
-  expect(rows.map((row: { slug: string }) => row.slug)).toEqual([slug, `${slug}-2`]);
 });

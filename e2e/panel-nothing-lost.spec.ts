@@ -24,9 +24,9 @@ test.describe("nothing typed is lost", () => {
   // The browser's own lines about the session that is over, and about the connection that is cut.
   test.use({ allowedComplaints: [/status of 401|ERR_INTERNET_DISCONNECTED/] });
 
-  test("a reply whose session ended is sent after signing in over it; a draft is there after a reload", {
-    tag: "@phone",
-  }, async ({ page }) => {
+  test("a reply whose session ended is sent after signing in over it; a draft is there after a reload; a cut connection leaves it standing", async ({
+    page,
+  }) => {
     const email = await signInWithRole(page, "customer_service");
     const request = await openRequest(page);
     const words = `Gentile ${request.name},\n\nsì, anche a Bellagio.`;
@@ -56,60 +56,54 @@ test.describe("nothing typed is lost", () => {
 
     await page.getByRole("link", { name: "Torna alle richieste" }).click();
     await expect(question(page)).toContainText("La bozza resta in questo browser");
-    await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(answerField(page)).toHaveValue(further);
     await page.getByRole("button", { name: "Scarta" }).click();
     await page.getByRole("link", { name: "Torna alle richieste" }).click();
     await expect(page).toHaveURL("/admin/requests");
-  });
 
-  test("on the way to another screen the session is begun again over the one that stands", async ({ page }) => {
-    await signInWithRole(page, "customer_service");
-    await openRequest(page);
+    // On the way to another screen the session is begun again over the one that stands.
+    await page.goto(request.path);
+    await page.waitForLoadState("networkidle");
     await page.context().clearCookies();
     await page.getByRole("link", { name: "Calendario" }).click();
-    const again = page.getByRole("dialog", { name: "Accedi di nuovo" });
     await again.getByLabel("Password", { exact: true }).fill(ADMIN.password);
     await again.getByRole("button", { name: "Accedi" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Calendario" })).toBeVisible();
-  });
 
-  test("a connection that is cut leaves every form standing, with its message", async ({ page }) => {
+    // A connection that is cut leaves what was typed, and the panel at sign-out.
     const says = (text: string) =>
       expect(page.locator("[data-toast] p").filter({ hasText: text }).first()).toBeVisible();
     const offline = (now: boolean) => page.context().setOffline(now);
-    for (const [path, button, message] of [
-      ["/auth/login", "Accedi", "Errore durante l'accesso"],
-      ["/auth/signup", "Registrati", "Errore durante la registrazione"],
-    ] as const) {
-      await page.goto(path);
-      await page.waitForLoadState("networkidle");
-      await page.getByLabel("Email", { exact: true }).fill("ada@example.com");
-      await page.getByLabel("Password", { exact: true }).fill("una-parola");
-      await offline(true);
-      await page.getByRole("button", { name: button, exact: true }).click();
-      await says(message);
-      await expect(page.getByLabel("Email", { exact: true })).toHaveValue("ada@example.com");
-      await offline(false);
-    }
-    await signInWithRole(page, "customer_service");
-    const { name } = await openRequest(page);
-    await page.waitForLoadState("networkidle");
-    await answerField(page).fill(`Gentile ${name}, certo.`);
+    await page.goBack();
+    const certain = `Gentile ${request.name}, certo.`;
+    await answerField(page).fill(certain);
     await offline(true);
     await page.getByRole("button", { name: "Invia la risposta" }).click();
     await expect(page.getByText("ciò che vedi può non essere aggiornato")).toBeVisible();
-    await expect(answerField(page)).toHaveValue(`Gentile ${name}, certo.`);
-    await page.getByRole("button", { name: "Esci", exact: true }).click();
-    await page.getByRole("button", { name: "Esci ed elimina le bozze" }).click();
+    await expect(answerField(page)).toHaveValue(certain);
+    const signOut = async () => {
+      await page.getByRole("button", { name: "Esci", exact: true }).click();
+      await page.getByRole("button", { name: "Esci ed elimina le bozze" }).click();
+    };
+    await signOut();
     await says("Errore durante la disconnessione");
-    await expect(answerField(page)).toHaveValue(`Gentile ${name}, certo.`);
+    await expect(answerField(page)).toHaveValue(certain);
     await offline(false);
-    await page.getByRole("button", { name: "Esci", exact: true }).click();
-    await page.getByRole("button", { name: "Esci ed elimina le bozze" }).click();
+    await signOut();
     await expect(page).toHaveURL("/auth/login");
     const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("bozza")));
     await expect.poll(drafts).toEqual([]);
+  });
+
+  test("a connection that is cut leaves the sign-in form standing, with its message", async ({ page }) => {
+    await page.goto("/auth/login");
+    await page.waitForLoadState("networkidle");
+    await page.getByLabel("Email", { exact: true }).fill("ada@example.com");
+    await page.getByLabel("Password", { exact: true }).fill("una-parola");
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Accedi", exact: true }).click();
+    await expect(page.locator("[data-toast] p").filter({ hasText: "Errore durante l'accesso" }).first()).toBeVisible();
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue("ada@example.com");
   });
 });

@@ -5,16 +5,14 @@ import { handAt } from "./presses.ts";
 
 const DAY = 86_400_000;
 
-/** A Monday in weeks that only this test of this project uses: what one blocks, the other never meets. */
-function ownMonday(place: number, project: string): string {
-  const first = Date.parse("2031-01-06T00:00:00Z");
-  return new Date(first + (place * 20 + (project === "phone" ? 10 : 0)) * 7 * DAY).toISOString().slice(0, 10);
-}
+/** A Monday in weeks that only this file's first journey uses. */
+const MONDAY = "2031-01-06";
 const dayAfter = (date: string, days: number) => new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
 const open = (page: Page, from: string, q: string) =>
   page.goto(`/admin/bookings/calendario?from=${from}&weeks=2&q=${encodeURIComponent(q)}`);
 
+const beyondEdge = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const lanes = (page: Page) => page.locator("[data-vehicle]");
 
 /** Drags on a lane from the middle of one day to the middle of another, counted from the window's first. */
@@ -62,14 +60,30 @@ test.describe("with a mouse", () => {
   // A bar that is still gliding to its place is not where one presses.
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("a block is drawn over free days, moved, drawn longer, and taken away", async ({ page }, { project }) => {
-    const monday = ownMonday(0, project.name);
-    await open(page, monday, "Huracán EVO");
+  // A place that is taken, and a colour that is not the one asked for.
+  test.use({ allowedComplaints: [/status of 409|409 \(Conflict\)/] });
+
+  test("a block is drawn over free days, moved, drawn longer, sent back from a taken place, and taken away", async ({
+    page,
+  }) => {
+    await open(page, MONDAY, "Huracán EVO");
     const lane = lanes(page).first();
+    // Escape gives a drag up.
+    const box = await lane.boundingBox();
+    if (!box) throw new Error("The lane is not to be seen");
+    await page.mouse.move(box.x + 20, box.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 220, box.y + 8, { steps: 5 });
+    await expect(page.locator("[data-draft]")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("[data-draft]")).toHaveCount(0);
+    await page.mouse.up();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+
     await drag(page, lane, 1, 3);
     const dialog = page.getByRole("dialog", { name: "Blocca un'unità" });
-    await expect(field(dialog, "Dal giorno")).toHaveValue(dayAfter(monday, 1));
-    await expect(field(dialog, "Al giorno")).toHaveValue(dayAfter(monday, 4));
+    await expect(field(dialog, "Dal giorno")).toHaveValue(dayAfter(MONDAY, 1));
+    await expect(field(dialog, "Al giorno")).toHaveValue(dayAfter(MONDAY, 4));
     await dialog.getByLabel("Motivo").fill("Freni");
     await dialog.getByRole("button", { name: "Blocca", exact: true }).click();
     await expect(toast(page, "Unità bloccata")).toBeVisible();
@@ -88,157 +102,116 @@ test.describe("with a mouse", () => {
     await page.mouse.move(edge.x + 3 + 2 * width, edge.y + 8, { steps: 4 });
     await page.mouse.up();
     await expect(block(page)).toHaveAccessibleName(/dal 12 gen alle 00:00 al 17 gen alle 00:00/);
+    await block(page).focus();
+    await page.keyboard.press("Shift+ArrowRight");
+    await expect(block(page)).toHaveAccessibleName(/dal 13 gen alle 00:00 al 18 gen alle 00:00/);
 
-    await block(page).click();
+    const glass = page.getByRole("button", { name: /^Manutenzione, .*Vetro/ });
+    const byDialog = { car: "Huracán EVO", from: dayAfter(MONDAY, 1), to: dayAfter(MONDAY, 2), note: "Vetro" };
+    await blockByDialog(page, byDialog);
+    await expect(glass).toHaveCount(1);
+    const before = await glass.getAttribute("aria-label");
+    await drag(page, lane, 1, 8);
+    await expect(toast(page, /^L'unità 1 è già occupata: Freni, dal /)).toBeVisible();
+    await expect(glass).toHaveAttribute("aria-label", before ?? "");
+    const refused = await blockByDialog(page, { ...byDialog, from: dayAfter(MONDAY, 8), to: dayAfter(MONDAY, 9) });
+    await expect(refused.getByText("L'unità è occupata in questo periodo.")).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Chiudi senza salvare" }).click();
+
+    await page.getByRole("button", { name: /^Manutenzione, .*Freni/ }).click();
     await page.getByRole("button", { name: "Togli il blocco" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Togli il blocco" }).click();
     await expect(toast(page, "Blocco tolto")).toBeVisible();
-    await expect(block(page)).toHaveCount(0);
+    await expect(block(page)).toHaveCount(1);
   });
 
-  test.describe("a place that is taken", () => {
-    test.use({ allowedComplaints: [/409 \(Conflict\)/] });
-
-    test("sends the block back with the reason", async ({ page }, { project }) => {
-      const monday = ownMonday(1, project.name);
-      await open(page, monday, "Portofino M");
-      await blockByDialog(page, {
-        car: "Portofino M",
-        from: dayAfter(monday, 1),
-        to: dayAfter(monday, 2),
-        note: "Gomme",
-      });
-      await expect(block(page)).toHaveCount(1);
-      await blockByDialog(page, {
-        car: "Portofino M",
-        from: dayAfter(monday, 8),
-        to: dayAfter(monday, 9),
-        note: "Vetro",
-      });
-      await expect(block(page)).toHaveCount(2);
-      const glass = page.getByRole("button", { name: /Vetro/ });
-      const before = await glass.getAttribute("aria-label");
-      await drag(page, lanes(page).first(), 8, 1);
-      await expect(toast(page, /^L'unità 1 è già occupata: Gomme, dal /)).toBeVisible();
-      await expect(glass).toHaveAttribute("aria-label", before ?? "");
-
-      const dialog = await blockByDialog(page, {
-        car: "Portofino M",
-        from: dayAfter(monday, 1),
-        to: dayAfter(monday, 3),
-        note: "",
-      });
-      await expect(dialog.getByText("L'unità è occupata in questo periodo.")).toBeVisible();
+  test("a booking is given another unit of its car, never other days", async ({ page }) => {
+    // A car with two units, as far ahead as one may book.
+    const pickup = new Date(Date.now() + 520 * DAY).toISOString().slice(0, 10);
+    const response = await page.request.post("/api/bookings", {
+      data: {
+        vehicle: "bmw-i7-xdrive60",
+        pickupCity: "Zurigo",
+        returnCity: "Zurigo",
+        pickupDate: pickup,
+        pickupTime: "10:00",
+        returnDate: dayAfter(pickup, 3),
+        returnTime: "10:00",
+        name: "Ada Spostata",
+        email: "ada@example.com",
+        phone: "+39 347 123 4567",
+        driverBirthDate: "1980-01-01",
+        licenceDate: "2000-01-01",
+      },
     });
-  });
-
-  test.describe("another unit", () => {
-    test.use({ allowedComplaints: [/status of 409/] });
-
-    test("a booking is given another unit of its car, never other days", async ({ page }) => {
-      // A car with two units, as far ahead as one may book.
-      const pickup = new Date(Date.now() + 520 * DAY).toISOString().slice(0, 10);
-      const response = await page.request.post("/api/bookings", {
-        data: {
-          vehicle: "bmw-i7-xdrive60",
-          pickupCity: "Zurigo",
-          returnCity: "Zurigo",
-          pickupDate: pickup,
-          pickupTime: "10:00",
-          returnDate: dayAfter(pickup, 3),
-          returnTime: "10:00",
-          name: "Ada Spostata",
-          email: "ada@example.com",
-          phone: "+39 347 123 4567",
-          driverBirthDate: "1980-01-01",
-          licenceDate: "2000-01-01",
-        },
-      });
-      const { reference }: { reference: string } = await response.json();
-      await open(page, pickup, "i7 xDrive60");
-      const bar = page.getByRole("link", { name: new RegExp(reference) });
-      const laneOf = (unit: number) => page.locator(`[data-unit="${unit}"]`);
-      await expect(laneOf(1).locator(bar)).toHaveCount(1);
-      const place = await bar.boundingBox();
-      const other = await laneOf(2).boundingBox();
-      if (!place || !other) throw new Error("The booking is not to be seen");
-      await page.mouse.move(place.x + 12, place.y + 8);
-      await page.mouse.down();
-      await page.mouse.move(place.x + 40, place.y + 18, { steps: 4 });
-      await page.mouse.move(place.x + 160, other.y + other.height / 2, { steps: 4 });
-      await page.mouse.up();
-      // Its two units have different colours: the renter was shown one of them.
-      await page.getByRole("button", { name: "Cambia colore" }).click();
-      await expect(toast(page, "Prenotazione spostata sull'unità 2")).toBeVisible();
-      await expect(laneOf(2).locator(bar)).toHaveCount(1);
-      await expect(page).toHaveURL(/calendario/);
-
-      await bar.focus();
-      await page.keyboard.press("Shift+ArrowUp");
-      // Back within the time to undo nobody is asked; after it, the colour changes again.
-      const asked = page.getByRole("button", { name: "Cambia colore" });
-      await expect(asked.or(laneOf(1).locator(bar))).toBeVisible();
-      if (await asked.isVisible()) await asked.click();
-      await expect(laneOf(1).locator(bar)).toHaveCount(1);
-    });
-  });
-
-  test("Escape gives a drag up", async ({ page }, { project }) => {
-    await open(page, ownMonday(2, project.name), "Ghibli Trofeo");
-    const box = await lanes(page).first().boundingBox();
-    if (!box) throw new Error("The lane is not to be seen");
-    await page.mouse.move(box.x + 20, box.y + 8);
+    const { reference }: { reference: string } = await response.json();
+    await open(page, pickup, "i7 xDrive60");
+    const bar = page.getByRole("link", { name: new RegExp(reference) });
+    const laneOf = (unit: number) => page.locator(`[data-unit="${unit}"]`);
+    await expect(laneOf(1).locator(bar)).toHaveCount(1);
+    const place = await bar.boundingBox();
+    const other = await laneOf(2).boundingBox();
+    if (!place || !other) throw new Error("The booking is not to be seen");
+    await page.mouse.move(place.x + 12, place.y + 8);
     await page.mouse.down();
-    await page.mouse.move(box.x + 220, box.y + 8, { steps: 5 });
-    await expect(page.locator("[data-draft]")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.locator("[data-draft]")).toHaveCount(0);
+    await page.mouse.move(place.x + 40, place.y + 18, { steps: 4 });
+    await page.mouse.move(place.x + 160, other.y + other.height / 2, { steps: 4 });
     await page.mouse.up();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
+    // Its two units have different colours: the renter was shown one of them.
+    await page.getByRole("button", { name: "Cambia colore" }).click();
+    await expect(toast(page, "Prenotazione spostata sull'unità 2")).toBeVisible();
+    await expect(laneOf(2).locator(bar)).toHaveCount(1);
+    await expect(page).toHaveURL(/calendario/);
+
+    await bar.focus();
+    await page.keyboard.press("Shift+ArrowUp");
+    // Back within the time to undo nobody is asked; after it, the colour changes again.
+    const asked = page.getByRole("button", { name: "Cambia colore" });
+    await expect(asked.or(laneOf(1).locator(bar))).toBeVisible();
+    if (await asked.isVisible()) await asked.click();
+    await expect(laneOf(1).locator(bar)).toHaveCount(1);
   });
 });
 
-test(
-  "task 6: a unit is blocked, is gone from what renters are offered, and its block changed",
-  {
-    tag: "@phone",
-  },
-  async ({ page, isMobile }, { project }) => {
-    // Its own car for each project, within what renters may ask for.
-    const [slug, car] = project.name === "phone" ? ["maserati-mc20", "MC20"] : ["mclaren-750s", "750S"];
-    const day = new Date(Date.now() + 200 * DAY).toISOString().slice(0, 10);
-    const free = async () => {
-      const { days } = await (await page.request.get(`/api/availability?vehicle=${slug}&from=${day}&to=${day}`)).json();
-      return days[0].free;
-    };
-    expect(await free()).toBe(1);
-    const hand = handAt(page, isMobile);
-    await page.goto("/admin");
-    await hand.goTo("Calendario");
-    await blockByDialog(page, { car, from: day, to: dayAfter(day, 1), note: "Esposizione" }, hand);
-    await expect(toast(page, "Unità bloccata")).toBeVisible();
-    hand.done("block");
-    expect(await free()).toBe(0);
+test("task 6: a unit is blocked, is gone from what renters are offered, and its block changed", {
+  tag: "@phone-only",
+}, async ({ page, isMobile }) => {
+  // Its own car, within what renters may ask for.
+  const [slug, car] = ["maserati-mc20", "MC20"];
+  const day = new Date(Date.now() + 200 * DAY).toISOString().slice(0, 10);
+  const free = async () => {
+    const { days } = await (await page.request.get(`/api/availability?vehicle=${slug}&from=${day}&to=${day}`)).json();
+    return days[0].free;
+  };
+  expect(await free()).toBe(1);
+  const hand = handAt(page, isMobile);
+  await page.goto("/admin");
+  await hand.goTo("Calendario");
+  await blockByDialog(page, { car, from: day, to: dayAfter(day, 1), note: "Esposizione" }, hand);
+  await expect(toast(page, "Unità bloccata")).toBeVisible();
+  hand.done("block");
+  expect(await free()).toBe(0);
 
-    await open(page, day, car);
-    const entry = page.getByRole("button", { name: /Esposizione/ }).first();
-    if (!isMobile) {
-      await entry.focus();
-      await page.keyboard.press("Shift+ArrowRight");
-      await expect(toast(page, "Blocco aggiornato")).toBeVisible();
-    }
-    await entry.click();
-    const dialog = page.getByRole("dialog", { name: "Blocco di manutenzione" });
-    await expect(field(dialog, "Dal giorno")).toHaveValue(isMobile ? day : dayAfter(day, 1));
-    await dialog.getByLabel("Motivo").fill("Esposizione e collaudo");
-    await dialog.getByRole("button", { name: "Salva" }).click();
-    await expect(page.getByRole("button", { name: /Esposizione e collaudo/ }).first()).toBeVisible();
-  },
-);
+  await open(page, day, car);
+  const entry = page.getByRole("button", { name: /Esposizione/ }).first();
+  await entry.click();
+  const dialog = page.getByRole("dialog", { name: "Blocco di manutenzione" });
+  await expect(field(dialog, "Dal giorno")).toHaveValue(day);
+  await dialog.getByLabel("Motivo").fill("Esposizione e collaudo");
+  await dialog.getByRole("button", { name: "Salva" }).click();
+  await expect(page.getByRole("button", { name: /Esposizione e collaudo/ }).first()).toBeVisible();
+});
 
-test("weeks, cities and words narrow the picture; the address keeps them", async ({ page }) => {
+test("weeks, cities and words narrow the picture, the address keeps them; it is accessible and never scrolls sideways", async ({
+  page,
+}) => {
   await page.goto("/admin/bookings/calendario");
   await expect(page.getByRole("heading", { level: 1, name: "Calendario" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /, VL-/ }).first()).toBeAttached();
+  await expectAccessible(page);
+  expect(await beyondEdge(page)).toBeLessThanOrEqual(0);
   await page.getByRole("link", { name: "Trimestre" }).click();
   await expect(page).toHaveURL(/weeks=13/);
   await page.getByRole("link", { name: "Settimana successiva" }).click();
@@ -251,18 +224,14 @@ test("weeks, cities and words narrow the picture; the address keeps them", async
   await expect(page.getByText("Nessuna vettura trovata")).toBeVisible();
 });
 
-test("the calendar is accessible and never scrolls the page sideways", { tag: "@phone" }, async ({
-  page,
-  isMobile,
-}) => {
+test("on a phone the calendar is a list of days or of cars, accessible, and never scrolls sideways", {
+  tag: "@phone-only",
+}, async ({ page }) => {
   await page.goto("/admin/bookings/calendario");
   await expect(page.getByRole("link", { name: /, VL-/ }).first()).toBeAttached();
   await expectAccessible(page);
-  if (isMobile) {
-    await page.getByRole("button", { name: "Per vettura" }).click();
-    await expect(page.getByText(/libera in questi giorni/).first()).toBeVisible();
-    await expectAccessible(page);
-  }
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(beyond).toBeLessThanOrEqual(0);
+  await page.getByRole("button", { name: "Per vettura" }).click();
+  await expect(page.getByText(/libera in questi giorni/).first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await beyondEdge(page)).toBeLessThanOrEqual(0);
 });

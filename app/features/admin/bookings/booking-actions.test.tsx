@@ -86,6 +86,21 @@ test("the history keeps what was taken back, struck, with when", () => {
   expect(standing?.querySelector("s")).toBeNull();
 });
 
+test("two at one desk: the second is told who was first, and the question stands until it is put away", async () => {
+  const stale = "Modificato da anna@velluto.example alle 10:20: ricarica i valori attuali o salva di nuovo.";
+  const asked = bookingDetail({ status: "requested", moves: ["confirmed", "declined"] });
+  const calls = renderScreen(<BookingActions booking={asked} />, () =>
+    refusal(409, stale, [{ path: "version", message: "La versione attuale è la 2." }]),
+  );
+  press("Non accogliere");
+  const question = await screen.findByRole("alertdialog", { name: "Non accogliere la richiesta?" });
+  fireEvent.click(inDialog().getByRole("button", { name: "Non accogliere" }));
+  await waitFor(() => expect(question.textContent).toContain(stale));
+  expect(calls.at(0)?.body).toEqual({ status: "declined", version: 1 });
+  fireEvent.click(inDialog().getByRole("button", { name: "Annulla" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+});
+
 describe("another unit", () => {
   test("that is free for its dates is given by the booking's hold", async () => {
     const booking = bookingDetail({ unit: 1, free_units: [1, 3] });

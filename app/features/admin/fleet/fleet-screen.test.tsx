@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { FleetScreen } from "#app/features/admin/fleet/fleet-screen.tsx";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { vehicleRow } from "#test/factories/catalogue-rows.ts";
@@ -52,6 +52,24 @@ describe("what the form refuses, in a toast and at its field", () => {
     expect(await inDialog().findAllByText(message)).not.toEqual([]);
     expect(calls).toEqual([]);
   });
+});
+
+test("an empty form says all that is missing, puts the keyboard into the first field, and closes without a question", async () => {
+  const calls = open();
+  press(/Aggiungi veicolo/);
+  save();
+  await toastSays("❌ Compila tutti i campi obbligatori");
+  for (const message of [
+    "💰 Il prezzo deve essere maggiore di 0",
+    "📷 Aggiungi almeno un'immagine",
+    "⚙️ Compila le specifiche base (Motore e Potenza)",
+  ])
+    expect(await inDialog().findAllByText(message)).not.toEqual([]);
+  await waitFor(() => expect(document.activeElement).toBe(field(/^Brand/)));
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.queryByText("Hai modifiche non salvate")).toBeNull();
+  expect(calls).toEqual([]);
 });
 
 describe("the messages about vehicles", () => {
@@ -218,6 +236,21 @@ test("a duplicate is a new car with the same fields and no reviews", async () =>
   save();
   await toastSays("✨ Veicolo aggiunto con successo");
   expect(calls[0]).toMatchObject({ method: "POST", body: { name: "MC20", price: 1250.5, reviews: 0 } });
+});
+
+test.each([
+  ["a desk is a table", false],
+  ["a phone is cards", true],
+])("on %s", (_what, phone) => {
+  vi.stubGlobal("matchMedia", (media: string) => ({
+    matches: phone && media === "(width < 48rem)",
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  open();
+  expect(screen.queryAllByRole("table", { name: "Veicoli" })).toHaveLength(phone ? 0 : 1);
+  expect(screen.queryAllByRole("list", { name: "Veicoli" })).toHaveLength(phone ? 1 : 0);
+  vi.unstubAllGlobals();
 });
 
 test("a car that nobody can book says so", () => {

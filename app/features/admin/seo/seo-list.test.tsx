@@ -37,6 +37,21 @@ test("the entries are taken along as a file without any call", () => {
   expect(calls).toEqual([]);
 });
 
+test("on a phone they are taken along by the further actions", async () => {
+  vi.stubGlobal("matchMedia", (media: string) => ({
+    matches: media === "(width < 48rem)",
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  open([MILAN]);
+  expect(screen.queryByRole("button", { name: "Esporta CSV" })).toBeNull();
+  press("Altre azioni");
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Esporta CSV" }));
+  expect(saved.mock.contexts[0]).toMatchObject({ download: expect.stringMatching(/^seo-/) });
+  vi.unstubAllGlobals();
+});
+
 describe("the messages about SEO entries", () => {
   test("SEO entry created", async () => {
     const calls = open([]);

@@ -210,6 +210,8 @@ describe("the sidebar", () => {
     fireEvent.click(screen.getByRole("button", { name: "Apri il menu" }));
     const sheet = within(await screen.findByRole("dialog", { name: "Menu" }));
     expect(sheet.getByRole("link", { name: "Utenti" })).toBeTruthy();
+    expect(sheet.getByRole("link", { name: "Il tuo account, giulia.ferraris@velluto.example" })).toBeTruthy();
+    expect(sheet.getByRole("button", { name: "Esci" }).closest("form")?.getAttribute("action")).toBe("/auth/logout");
     fireEvent.click(sheet.getByRole("button", { name: "Chiudi il menu" }));
     expect(screen.queryByRole("dialog")).toBeNull();
     fireEvent.keyDown(window, { key: "b", ctrlKey: true });
