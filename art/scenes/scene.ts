@@ -7,6 +7,9 @@ export type Shade = string | Stop;
 
 const alpha = (opacity: number) => (opacity === 1 ? "" : ` fill-opacity="${short(opacity)}"`);
 
+/** The lit and the shaded side of something square or round. */
+export type TwoTones = readonly [lit: string, shaded: string];
+
 /**
  * A picture being drawn, back to front, in its own units; equal definitions are kept once. At night every colour is turned into
  * what is left of it by moonlight, unless it is drawn within `floodlit` or `aglow`.

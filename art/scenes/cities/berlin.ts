@@ -192,7 +192,7 @@ export const berlin = poster(127, (scene) => {
   for (const at of steps(-16, 16, 33))
     scene.line(
       `M${X + at * 50} ${GROUND}L${X + at * 190} 900`,
-      ...scene.byHour(["#8a7458", 1.4, 0.3] as const, ["#ffe6bc", 1.2, 0.07] as const),
+      ...scene.byHour<readonly [string, number, number]>(["#8a7458", 1.4, 0.3], ["#ffe6bc", 1.2, 0.07]),
     );
   for (const at of [110, 270, 1110, 1270, 1450]) streetLamp(scene, at, GROUND + 16, 150, { glow: 0, post: "#26323c" });
   people(scene, {

@@ -6,7 +6,7 @@ import { grove } from "../blocks/trees.ts";
 import { reflect, ripples, water } from "../blocks/water.ts";
 import { windowGrid } from "../blocks/windows.ts";
 import { poster } from "../poster.ts";
-import type { Scene } from "../scene.ts";
+import type { Scene, TwoTones } from "../scene.ts";
 import { arched, pointed, polygon, steps, symmetric } from "../shapes.ts";
 
 const QUAY = 668;
@@ -53,14 +53,14 @@ function block(scene: Scene, { x, top, width, tones, edge = 0.6 }: Block): void 
 }
 
 function bankTowers(scene: Scene): void {
-  const blue = scene.byHour(["#9cc4d8", "#5a88a8"] as const, ["#3f5f86", "#1f3358"] as const);
-  const steel = scene.byHour(["#c2d6dc", "#7fa0b4"] as const, ["#52708c", "#293f60"] as const);
-  const slate = scene.byHour(["#c4d0d2", "#8298a8"] as const, ["#4a5674", "#262f4e"] as const);
+  const blue = scene.byHour<TwoTones>(["#9cc4d8", "#5a88a8"], ["#3f5f86", "#1f3358"]);
+  const steel = scene.byHour<TwoTones>(["#c2d6dc", "#7fa0b4"], ["#52708c", "#293f60"]);
+  const slate = scene.byHour<TwoTones>(["#c4d0d2", "#8298a8"], ["#4a5674", "#262f4e"]);
   block(scene, {
     x: 250,
     top: 330,
     width: 62,
-    tones: scene.byHour(["#e2c4b0", "#b08a84"] as const, ["#6a5560", "#382f48"] as const),
+    tones: scene.byHour<TwoTones>(["#e2c4b0", "#b08a84"], ["#6a5560", "#382f48"]),
   });
   scene.path(
     polygon([
@@ -68,7 +68,7 @@ function bankTowers(scene: Scene): void {
       [281, 262],
       [312, 332],
     ]),
-    scene.sides(...scene.byHour(["#d2a28c", "#94686a"] as const, ["#8a6a6a", "#4a3850"] as const), 0.5),
+    scene.sides(...scene.byHour<TwoTones>(["#d2a28c", "#94686a"], ["#8a6a6a", "#4a3850"]), 0.5),
   );
   if (scene.night) scene.shine(281, 262, 22, "#ffdf9c", 0.9);
   block(scene, { x: 352, top: 414, width: 74, tones: steel });
@@ -78,7 +78,7 @@ function bankTowers(scene: Scene): void {
       x,
       top: 330,
       width: 62,
-      tones: scene.byHour(["#b6dae4", "#6fa2bc"] as const, ["#6f94ac", "#34587c"] as const),
+      tones: scene.byHour<TwoTones>(["#b6dae4", "#6fa2bc"], ["#6f94ac", "#34587c"]),
       edge: 0.5,
     });
     scene.path(
@@ -102,7 +102,7 @@ function bankTowers(scene: Scene): void {
   block(scene, { x: 990, top: 380, width: 70, tones: steel });
   scene.path(
     "M1084 668V330Q1120 300 1156 318V668Z",
-    scene.sides(...scene.byHour(["#a9c8d6", "#6088a6"] as const, ["#4c6c90", "#22385c"] as const), 0.6),
+    scene.sides(...scene.byHour<TwoTones>(["#a9c8d6", "#6088a6"], ["#4c6c90", "#22385c"]), 0.6),
   );
   windowGrid(scene, {
     x: 1086,
@@ -123,7 +123,7 @@ function bankTowers(scene: Scene): void {
 }
 
 function commerzbank(scene: Scene): void {
-  const frame = scene.byHour(["#d6e4e4", "#86a6b6"] as const, ["#5d7d98", "#2c4668"] as const);
+  const frame = scene.byHour<TwoTones>(["#d6e4e4", "#86a6b6"], ["#5d7d98", "#2c4668"]);
   block(scene, { x: 716, top: 236, width: 92, tones: frame, edge: 0.58 });
   scene.rect(704, 276, 16, QUAY - 276, scene.byHour("#b4cbd2", "#39567a"));
   scene.rect(804, 300, 18, QUAY - 300, scene.byHour("#6a8ea4", "#1e3354"));

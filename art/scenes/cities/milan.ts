@@ -259,7 +259,7 @@ export const milan = poster(11, (scene) => {
   for (const at of steps(-14, 14, 29))
     scene.line(
       `M${MIDDLE + at * 48} ${GROUND}L${MIDDLE + at * 200} 900`,
-      ...scene.byHour(["#8a6d54", 1.4, 0.3] as const, ["#f6d9a6", 1.2, 0.07] as const),
+      ...scene.byHour<readonly [string, number, number]>(["#8a6d54", 1.4, 0.3], ["#f6d9a6", 1.2, 0.07]),
     );
   for (const [at, height] of [
     [160, 165],

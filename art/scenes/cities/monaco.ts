@@ -6,7 +6,7 @@ import { grove, palm } from "../blocks/trees.ts";
 import { glitter, reflect, ripples, water } from "../blocks/water.ts";
 import { windowGrid } from "../blocks/windows.ts";
 import { poster } from "../poster.ts";
-import type { Scene } from "../scene.ts";
+import type { Scene, TwoTones } from "../scene.ts";
 import { arched, heightAt, type Point, polygon, rugged, steps, under } from "../shapes.ts";
 
 const SEA = 624;
@@ -52,7 +52,7 @@ function towers(scene: Scene): void {
       top,
       width,
       SEA - top,
-      scene.sides(...scene.byHour(["#fbf2e2", "#c8b8b4"] as const, ["#a2908f", "#4c4a62"] as const), 0.6),
+      scene.sides(...scene.byHour<TwoTones>(["#fbf2e2", "#c8b8b4"], ["#a2908f", "#4c4a62"]), 0.6),
     );
     scene.rect(x + width * 0.2, top - 9, width * 0.5, 10, scene.byHour("#d9cabc", "#7a6f7c"));
     windowGrid(scene, {

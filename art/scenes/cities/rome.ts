@@ -7,7 +7,7 @@ import { grove } from "../blocks/trees.ts";
 import { reflect, ripples, water } from "../blocks/water.ts";
 import { windowGrid } from "../blocks/windows.ts";
 import { poster } from "../poster.ts";
-import type { Scene } from "../scene.ts";
+import type { Scene, TwoTones } from "../scene.ts";
 import { arched, steps, symmetric } from "../shapes.ts";
 
 const BANK = 694;
@@ -99,7 +99,7 @@ function basilica(scene: Scene): void {
       base: 496,
       radius: 30,
       height: 44,
-      fill: scene.round(lead, ...scene.byHour(["#dde2dc", "#71838f"] as const, ["#b0938e", "#54444e"] as const)),
+      fill: scene.round(lead, ...scene.byHour<TwoTones>(["#dde2dc", "#71838f"], ["#b0938e", "#54444e"])),
       eye: 5,
     });
     lantern(scene, at, 452, 40, lead, scene.byHour("#7d7f88", "#ffd08a"));
