@@ -40,10 +40,11 @@ async function renderElevations(model: CarModel): Promise<void> {
 
 function drawEnd(model: CarModel, end: (typeof ENDS)[number]): Promise<DrawnElevation> {
   const face = faceOf(model.slug);
-  const { paint, secondPaint, leather } = model;
+  const { paint, secondPaint, leather, wheel } = model;
   const colours = {
     paint,
     leather,
+    wheel: wheel.finish,
     ...(secondPaint && { roofPaint: secondPaint }),
     ...(face.light && { light: face.light }),
   };

@@ -12,9 +12,11 @@ import { defineFinishes } from "./parts/finishes.ts";
 import { drawScreen, drawSideGlass } from "./parts/glass.ts";
 import { drawFaceLamps } from "./parts/lamps.ts";
 import { drawOpenCabin } from "./parts/open-cabin.ts";
+import { drawRim } from "./parts/rim.ts";
 import { drawTyre } from "./parts/tyre.ts";
 import { type Box, shadePanel } from "./shade.ts";
 import { panelSurface } from "./skin.ts";
+import { skirtPanel } from "./skirt.ts";
 import { underside } from "./stance.ts";
 
 /** A finished elevation in millimetres: origin in the middle of the ground, y downwards. */
@@ -49,10 +51,9 @@ async function drawPanel(
     paintMaterial(panel.paint ?? paint),
     panel.dim ?? 1,
   );
-  const holes = (panel.holes ?? []).map(wholePath).join("");
   const outline = wholePath(panel.outline);
   const clip = drawing.id(name);
-  drawing.define(`<clipPath id="${clip}"><path d="${outline}${holes}" clip-rule="evenodd"/></clipPath>`);
+  drawing.define(`<clipPath id="${clip}"><path d="${outline}"/></clipPath>`);
   drawing.group(`clip-path="url(#${clip})"`, () => {
     drawing.draw(image);
     const contour = panel.contour ?? 0.5;
@@ -100,10 +101,28 @@ function drawValance(drawing: Drawing, shape: Curve): void {
   );
 }
 
-/** A thread of light on a bumper's foot: without it a black one is lost in the dark beneath. */
-function drawFootLight(drawing: Drawing, body: Curve): void {
-  const line = openPath(across(body.slice(-5)));
-  drawing.draw(path(line, `fill="none" stroke="#efe6d4" stroke-opacity=".4" stroke-width="4.5"`));
+/** Light low on a bumper: a glow that rises from the floor and a thread on its foot. Without it a dark one is lost beneath. */
+function drawFootLight(drawing: Drawing, body: Curve, clip: string): void {
+  const line = openPath(across(body.slice(-6)));
+  const stroke = (opacity: number, width: number, more = "") =>
+    path(line, `fill="none" stroke="#efe6d4" stroke-opacity="${opacity}" stroke-width="${width}" ${more}`);
+  drawing.draw(
+    `<g clip-path="${clip}" transform="translate(0 -16)">${stroke(0.2, 26, `filter="${drawing.ref("soft")}"`)}</g>` +
+      stroke(0.42, 4.5),
+  );
+}
+
+async function drawSkirts(
+  drawing: Drawing,
+  view: Elevation,
+  paint: Paint,
+  light: Environment,
+  clip: string,
+): Promise<void> {
+  drawing.draw(`<g clip-path="${clip}">`);
+  const skirts = view.trims.flatMap((trim) => skirtPanel(trim, view.body.outline) ?? []);
+  for (const [index, skirt] of skirts.entries()) await drawPanel(drawing, `skirt-${index}`, skirt, paint, light);
+  drawing.draw("</g>");
 }
 
 /** Draws one elevation, back to front. */
@@ -116,6 +135,7 @@ export async function drawElevation(view: Elevation, colours: Colours, prefix: s
   drawTyre(drawing, "far", view.farTyre, true);
   drawing.draw(path(wholePath(underside(view.tyre)), `fill="${drawing.ref("floor")}"`));
   drawTyre(drawing, "tyre", view.tyre);
+  drawRim(drawing, view.tyre, colours.wheel);
   const mirrors = async () => drawMirrors(drawing, view.mirror, await paintMirror(view.mirror, paint, light));
   if (view.mirrorsBeyond) await mirrors();
   for (const [index, panel] of view.behind.entries()) await drawPanel(drawing, `behind-${index}`, panel, paint, light);
@@ -124,6 +144,7 @@ export async function drawElevation(view: Elevation, colours: Colours, prefix: s
     if (view.sideGlass) drawSideGlass(drawing, view.sideGlass);
     await drawPanel(drawing, "house", view.house, roofPaint, light);
     await drawScreen(drawing, view.screen, glassLight, leather);
+    if (view.roofBlade) await drawPanel(drawing, "roof-blade", view.roofBlade, roofPaint, light);
   }
   if (view.valance) drawValance(drawing, view.valance);
   const body = await drawPanel(drawing, "body", view.body, paint, light);
@@ -141,12 +162,13 @@ export async function drawElevation(view: Elevation, colours: Colours, prefix: s
     await drawPanel(drawing, `over-${index}`, panel, paint, light);
   }
   drawGaps(drawing, view.gaps, body);
-  drawTrims(drawing, view.trims, body);
-  if (view.valance) drawFootLight(drawing, view.body.outline);
+  await drawSkirts(drawing, view, paint, light, body);
+  drawTrims(drawing, view.trims, body, "trim");
+  drawFootLight(drawing, view.body.outline, body);
   drawGrilles(drawing, view.grilles ?? []);
   if (view.plate) drawPlate(drawing, view.plate);
   drawFaceLamps(drawing, view.lamps);
-  drawTrims(drawing, view.late ?? [], body);
+  drawTrims(drawing, view.late ?? [], body, "late");
   drawExhausts(drawing, view.exhausts ?? []);
   if (!view.mirrorsBeyond) await mirrors();
   const { track, width } = view.tyre;

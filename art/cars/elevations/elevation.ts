@@ -1,6 +1,7 @@
 import type { Curve } from "../geometry/curve.ts";
 import type { SectionLine } from "../profile.ts";
 import type { Paint } from "../shading/paint.ts";
+import type { Finish as WheelFinish } from "../wheels/blade.ts";
 
 /**
  * Everything is in millimetres, seen along the car: x from the middle plane outwards, y up from the ground. Shapes are
@@ -46,8 +47,6 @@ export interface Panel {
   readonly skin: Skin;
   readonly dim?: number;
   readonly paint?: Paint;
-  /** Openings cut out of the panel, as halves. */
-  readonly holes?: readonly Half[];
   /** Strength of the thread of light on the silhouette. */
   readonly contour?: number;
 }
@@ -98,7 +97,18 @@ export interface Grille {
   readonly bright: number;
 }
 
-export type Finish = "deep" | "satin" | "gloss" | "chrome" | "slat" | "plate" | "carbon" | "reflector";
+/** `skirt` and `carbonSkirt` are shaded as panels, everything else is laid on flat. */
+export type Finish =
+  | "deep"
+  | "satin"
+  | "gloss"
+  | "chrome"
+  | "slat"
+  | "plate"
+  | "carbon"
+  | "reflector"
+  | "skirt"
+  | "carbonSkirt";
 
 /** A part laid on the body. `edge` is the light on its lower lip (openings) or its upper edge (everything else). */
 export interface Trim {
@@ -138,6 +148,13 @@ export interface TyreView {
   readonly radius: number;
 }
 
+/** What one end of several bodies shares: how its panels turn, what stands behind the glass. Forms give it outlines. */
+export interface EndDrawing extends Pick<Elevation, "behind" | "over" | "mirror" | "mirrorsBeyond"> {
+  readonly house: Omit<Panel, "outline">;
+  readonly screen: Omit<Glass, "pane">;
+  readonly body: Omit<Panel, "outline">;
+}
+
 /** One view of a car, back to front. */
 export interface Elevation {
   readonly width: number;
@@ -152,6 +169,8 @@ export interface Elevation {
   readonly screen: Glass;
   readonly body: Panel;
   readonly over?: readonly Panel[];
+  /** A blade at the roof's end. */
+  readonly roofBlade?: Panel;
   /** What hangs beneath the bumper between the tyres of a tall car; its bumper's foot then shows a thread of light. */
   readonly valance?: Half;
   readonly trims: readonly Trim[];
@@ -173,5 +192,7 @@ export interface Colours {
   readonly paint: Paint;
   readonly roofPaint?: Paint;
   readonly leather: string;
+  /** Metal of the wheels. */
+  readonly wheel: WheelFinish;
   readonly light?: { readonly main?: number; readonly middle?: number };
 }

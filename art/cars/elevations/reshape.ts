@@ -1,6 +1,6 @@
 import type { Curve } from "../geometry/curve.ts";
 import { monotoneMap } from "../geometry/monotone-map.ts";
-import type { Elevation, Glass, MirrorView, Panel, Skin } from "./elevation.ts";
+import type { EndDrawing, MirrorView, Panel, Skin } from "./elevation.ts";
 
 type Stations = readonly (readonly [from: number, to: number])[];
 
@@ -11,25 +11,19 @@ export interface Reshaping {
   readonly houseWidths?: Stations;
 }
 
-/** An elevation moved to other heights and widths, as the profile's morph does for a body: one drawing, several cars. */
-export function reshape(view: Elevation, { heights, widths, houseWidths = widths }: Reshaping): Elevation {
+/** A drawing moved to other heights and widths, as the profile's morph does for a body: one drawing, several cars. */
+export function reshape(view: EndDrawing, { heights, widths, houseWidths = widths }: Reshaping): EndDrawing {
   const upright = monotoneMap(heights);
   const body = mover(monotoneMap(widths), upright);
   const house = mover(monotoneMap(houseWidths), upright);
   return {
     ...view,
     behind: view.behind.map(body.panel),
-    ...(view.sideGlass && { sideGlass: house.curve(view.sideGlass) }),
-    house: house.panel(view.house),
+    house: house.shading(view.house),
     screen: house.glass(view.screen),
-    body: body.panel(view.body),
+    body: body.shading(view.body),
     ...(view.over && { over: view.over.map(body.panel) }),
-    gaps: view.gaps.map((gap) => ({ ...gap, along: body.curve(gap.along) })),
-    trims: view.trims.map((trim) => ({ ...trim, shape: body.curve(trim.shape) })),
-    ...(view.late && { late: view.late.map((trim) => ({ ...trim, shape: body.curve(trim.shape) })) }),
-    ...(view.exhausts && { exhausts: view.exhausts.map((pipe) => ({ ...pipe, ...body.place(pipe) })) }),
     mirror: mirrorMoved(view.mirror, body),
-    ...(view.plate && { plate: { ...view.plate, y: upright(view.plate.y) } }),
   };
 }
 
@@ -48,15 +42,10 @@ function mover(mapX: (x: number) => number, mapY: (y: number) => number) {
     ...(of.ridges && { ridges: of.ridges.map((ridge) => ({ ...ridge, along: curve(ridge.along) })) }),
     ...(of.swells && { swells: of.swells.map(place) }),
   });
-  const panel = (of: Panel): Panel => ({
+  const shading = <Shaded extends { readonly skin: Skin }>(of: Shaded): Shaded => ({ ...of, skin: skin(of.skin) });
+  const panel = (of: Panel): Panel => ({ ...shading(of), outline: curve(of.outline) });
+  const glass = (of: EndDrawing["screen"]): EndDrawing["screen"] => ({
     ...of,
-    outline: curve(of.outline),
-    skin: skin(of.skin),
-    ...(of.holes && { holes: of.holes.map(curve) }),
-  });
-  const glass = (of: Glass): Glass => ({
-    ...of,
-    pane: curve(of.pane),
     ...(of.cabin && {
       cabin: {
         ...of.cabin,
@@ -69,7 +58,7 @@ function mover(mapX: (x: number) => number, mapY: (y: number) => number) {
       },
     }),
   });
-  return { place, curve, panel, glass };
+  return { place, panel, shading, glass };
 }
 
 /** Mirrors keep their size: only their place follows the body. */

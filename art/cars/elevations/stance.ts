@@ -25,10 +25,10 @@ export function planted(outline: Half, { tyre, flank, chin }: Stance): Half {
   const beneath = curve(
     [
       at(half, lip),
-      at(half * 0.99, foot + rise * 0.68),
-      at(half * 0.965, foot + rise * 0.36),
-      sharp(at(half * 0.92, foot + rise * 0.16)),
-      at(half * 0.87, foot + rise * 0.02 - chin * 0.3),
+      at(half * 0.987, foot + rise * 0.7),
+      at(half * 0.948, foot + rise * 0.4),
+      sharp(at(half * 0.905, foot + rise * 0.16)),
+      at(half * 0.86, foot + rise * 0.02 - chin * 0.3),
       at(half * 0.7, foot - chin * 0.85),
       sharp(at(0, foot - chin)),
     ].join(" "),

@@ -1,17 +1,12 @@
 import { curve, ramp } from "../../geometry/curve.ts";
 import { paints } from "../../paints.ts";
-import type { Elevation } from "../elevation.ts";
+import type { EndDrawing } from "../elevation.ts";
 import { supercarMirror } from "./supercar-front.ts";
 
 /** The same from behind. */
-export const supercarRear: Elevation = {
-  width: 1958,
-  height: 1187,
-  tyre: { track: 1600, width: 305, radius: 366 },
-  farTyre: { track: 1580, width: 248, radius: 354 },
+export const supercarRear: EndDrawing = {
   behind: [],
   house: {
-    outline: curve("0,1187 180,1184 330,1168 440,1124 560,1046 680,976 800,932! 800,840! 0,840!"),
     skin: {
       section: [
         { along: curve("0,1130 300,1116 450,1050 800,930"), above: 78, below: 74 },
@@ -22,20 +17,16 @@ export const supercarRear: Elevation = {
       topRoundAngle: 82,
       crown: { angle: 34, power: 1.5 },
       edge: { round: 150, angle: 70 },
-      ridges: [{ along: curve("300,1190 420,1110 540,1020 660,950 760,900"), slope: 0.22, reach: 90, soft: 30 }],
     },
     dim: 0.66,
     contour: 0.66,
   },
   screen: {
-    pane: curve("0,1124 140,1122 240,1110 300,1086 350,1040 400,984 430,946! 220,940 0,938!"),
     lean: [72, 76],
     turn: 24,
     tint: "#101114",
   },
   body: {
-    outline: curve(`0,934 300,934 540,940 700,944 800,930 876,890 934,810 966,700 979,570 976,450 964,360 950,300!
-      900,240! 700,220 0,216!`),
     skin: {
       section: [
         {
@@ -60,7 +51,6 @@ export const supercarRear: Elevation = {
       topRoundAngle: ramp("0:80 600:78 800:60 950:50"),
       crown: { angle: 26, power: 2.4 },
       edge: { round: 210, angle: 82 },
-      ridges: [{ along: curve("760,930 850,860 900,760 910,640"), slope: 0.3, reach: 110, soft: 50 }],
       swells: [{ x: 880, y: 640, width: 160, height: 260, depth: 26 }],
     },
     contour: 0.6,
@@ -85,78 +75,6 @@ export const supercarRear: Elevation = {
       contour: 0.5,
     },
   ],
-  gaps: [
-    { along: curve("0,588 400,590 640,600 800,620 970,600"), width: 5, gap: 0.75, edge: 0.24, across: true },
-    { along: curve("640,944 660,920 664,900"), width: 4, gap: 0.7, edge: 0.14 },
-  ],
-  trims: [
-    {
-      shape: curve("0,1068! 200,1064 336,1050! 352,1036 200,1044 0,1048!"),
-      finish: "gloss",
-      across: true,
-      edge: 0.5,
-      free: true,
-    },
-    {
-      shape: curve("0,1022! 220,1018 372,1004! 388,990 220,998 0,1002!"),
-      finish: "gloss",
-      across: true,
-      edge: 0.5,
-      free: true,
-    },
-    {
-      shape: curve("0,978! 240,974 404,964! 418,952 240,956 0,958!"),
-      finish: "gloss",
-      across: true,
-      edge: 0.5,
-      free: true,
-    },
-    {
-      shape: curve("0,836! 400,838 700,842 860,838! 880,770 850,700! 640,650 400,636 0,632!"),
-      finish: "deep",
-      across: true,
-      edge: 0.5,
-    },
-    {
-      shape: curve("0,606! 100,606 176,596! 206,530 190,462! 100,450 0,450!"),
-      finish: "deep",
-      across: true,
-      edge: 0.5,
-    },
-    {
-      shape: curve("0,408! 380,408 500,398! 560,300 580,176! 300,160 0,160!"),
-      finish: "deep",
-      across: true,
-      edge: 0.3,
-      free: true,
-    },
-    { shape: curve("0,402! 9,402! 11,150! 0,150!"), finish: "carbon", across: true, edge: 0.4, free: true },
-    { shape: curve("150,402! 163,402! 184,150! 168,150!"), finish: "carbon", edge: 0.4, free: true },
-    { shape: curve("306,400! 319,398! 356,152! 340,152!"), finish: "carbon", edge: 0.4, free: true },
-    { shape: curve("452,392! 464,388! 516,162! 500,160!"), finish: "carbon", edge: 0.4, free: true },
-    { shape: curve("700,548! 800,560 880,572! 880,560! 800,546 700,534!"), finish: "reflector", edge: 0.4 },
-    { shape: curve("620,392! 760,372 862,342! 868,300 850,276! 740,286 650,306!"), finish: "deep", edge: 0.4 },
-  ],
-  grilles: [
-    {
-      shape: curve("0,822! 400,824 700,826! 716,790 690,716! 560,668 400,652 0,648!"),
-      frame: 0,
-      vanes: "mesh",
-      pitch: 34,
-      vane: 3,
-      bright: 0.16,
-    },
-  ],
-  lamps: [
-    {
-      shape: curve("560,836! 700,842 840,838 896,822! 900,800 884,782! 800,786 700,788 580,786!"),
-      light: "red",
-      housing: "smoked",
-      guides: [{ along: curve("584,812 700,815 820,812 880,802"), width: 13 }],
-    },
-  ],
-  exhausts: [{ x: 76, y: 532, rx: 62, ry: 50 }],
   mirrorsBeyond: true,
   mirror: { ...supercarMirror, glass: curve("858,930! 872,960 922,980 980,974 1002,948 996,924! 954,912 878,914") },
-  plate: { y: 736, width: 520, height: 108 },
 };

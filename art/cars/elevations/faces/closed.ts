@@ -6,7 +6,7 @@ import { apron, band, bridge, brightLine, corner, diffuser, mouth, veil } from "
 export const closedFaces: readonly Face[] = [
   {
     slug: "bentley-continental-gt",
-    body: "saloon",
+    body: "grandTourer",
     roof: 0.55,
     front: (m) => ({
       lamps: [
@@ -31,7 +31,7 @@ export const closedFaces: readonly Face[] = [
   },
   {
     slug: "aston-martin-db12",
-    body: "saloon",
+    body: "grandTourer",
     roof: 0.53,
     cabin: 0.8,
     front: (m) => ({
@@ -58,7 +58,7 @@ export const closedFaces: readonly Face[] = [
   },
   {
     slug: "mercedes-benz-s-580",
-    body: "saloon",
+    body: "limousine",
     roof: 0.58,
     light: { main: 1.5, middle: 0.5 },
     front: (m) => ({
@@ -95,7 +95,7 @@ export const closedFaces: readonly Face[] = [
   },
   {
     slug: "maserati-ghibli-trofeo",
-    body: "saloon",
+    body: "sportsSaloon",
     roof: 0.54,
     light: { main: 1.6, middle: 0.6 },
     front: (m) => ({
@@ -118,7 +118,7 @@ export const closedFaces: readonly Face[] = [
   },
   {
     slug: "porsche-panamera-turbo",
-    body: "saloon",
+    body: "sportsSaloon",
     roof: 0.52,
     cabin: 0.82,
     front: (m) => ({
@@ -136,7 +136,7 @@ export const closedFaces: readonly Face[] = [
   },
   {
     slug: "bmw-i7-xdrive60",
-    body: "saloon",
+    body: "limousine",
     roof: 0.6,
     front: (m) => ({
       lamps: [
@@ -163,7 +163,7 @@ export const closedFaces: readonly Face[] = [
   },
   {
     slug: "rolls-royce-ghost",
-    body: "saloon",
+    body: "limousine",
     roof: 0.6,
     light: { main: 1.6, middle: 0.6 },
     front: (m) => ({
@@ -183,7 +183,7 @@ export const closedFaces: readonly Face[] = [
   },
   {
     slug: "bentley-flying-spur",
-    body: "saloon",
+    body: "limousine",
     roof: 0.58,
     front: (m) => ({
       lamps: [

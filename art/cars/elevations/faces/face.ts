@@ -1,12 +1,16 @@
+import type { Curve } from "../../geometry/curve.ts";
 import type { CarModel } from "../../model.ts";
 import { saloonElevations } from "../bodies/saloon.ts";
 import { supercarFront } from "../bodies/supercar-front.ts";
 import { supercarRear } from "../bodies/supercar-rear.ts";
 import { suvElevations } from "../bodies/suv.ts";
-import type { Elevation, Exhaust, FaceLamp, Grille, Trim, TyreView } from "../elevation.ts";
+import type { Elevation, Exhaust, FaceLamp, Grille, Skin, Trim, TyreView } from "../elevation.ts";
+import { formed } from "../forms/formed.ts";
+import { forms } from "../forms/index.ts";
 import { type Reshaping, reshape } from "../reshape.ts";
 import { archLip, planted, skidPlate, valance } from "../stance.ts";
 import { type Frame, frameOf } from "./frame.ts";
+import { highLamp } from "./openings.ts";
 
 /** What one end of a car wears. */
 export interface End {
@@ -23,7 +27,7 @@ export interface End {
 /** A car seen along its length: the body it is drawn on, how wide its cabin stands, and both its ends. */
 export interface Face {
   readonly slug: string;
-  readonly body: keyof typeof bodies;
+  readonly body: keyof typeof forms;
   /** Half the width of roof and of the cabin's foot, as shares of half the car's width. */
   readonly roof: number;
   readonly cabin?: number;
@@ -32,14 +36,12 @@ export interface Face {
   readonly open?: boolean;
   /** Half the width of the flanks above wings that stand out from them, as a share of half the car's width. */
   readonly flank?: number;
-  /** Without a bonnet's creases: flat, upright. */
-  readonly plain?: boolean;
   readonly front: (frame: Frame) => End;
   readonly rear: (frame: Frame) => End;
 }
 
-/** What has been drawn by hand, with the levels that cars move. */
-const bodies = {
+/** What has been drawn by hand, with the levels that cars move: the ground on which the thirteen bodies are formed. */
+const drawings = {
   low: {
     front: supercarFront,
     rear: supercarRear,
@@ -77,12 +79,19 @@ const bodies = {
 } as const;
 
 /** Distance from the tyre's outer side to the side of the car. */
-const TUCKED = 12;
+const TUCKED = 14;
+
+/** The arch's lip as a fold of the metal, with a hollow before it. */
+const lipped = (skin: Skin, lip: Curve): Skin => ({
+  ...skin,
+  ridges: [...(skin.ridges ?? []), { along: lip, slope: 0.5, reach: 34, soft: 8 }],
+});
 
 /** Both elevations of a model, on its face's body, at its real width and height. */
 export function elevationsOf(face: Face, model: CarModel): { readonly front: Elevation; readonly rear: Elevation } {
   const frame = frameOf(model);
-  const body = bodies[face.body];
+  const form = forms[face.body];
+  const body = drawings[form.drawing];
   const [frontTyre, rearTyre] = face.tyres ?? body.tyres;
   const tyre = (width: number, radius: number): TyreView => ({
     track: 2 * (frame.half - TUCKED - width / 2),
@@ -117,9 +126,18 @@ export function elevationsOf(face: Face, model: CarModel): { readonly front: Ele
       ],
     };
     const own = face[end](frame);
-    const view = reshape(body[end], shape);
+    const view = formed(reshape(body[end], shape), face.open ? { ...form[end], house: form.front.house } : form[end], {
+      extent: { half: frame.half, foot: to.foot, top: to.cowl },
+      house: {
+        height: frame.height,
+        cowl: to.cowl,
+        roof: face.roof * frame.half,
+        cabin: (face.cabin ?? from.cabin / body.half) * frame.half,
+      },
+      rearScreen: end === "rear" && !face.open,
+    });
     const outline = planted(view.body.outline, { tyre: tyres[end], flank: face.flank, chin: body.chin[end] });
-    const lower = face.body === "tall" ? valance(outline, tyres[end]) : undefined;
+    const lower = form.drawing === "tall" ? valance(outline, tyres[end]) : undefined;
     return {
       ...view,
       width: frame.half * 2,
@@ -127,14 +145,14 @@ export function elevationsOf(face: Face, model: CarModel): { readonly front: Ele
       tyre: tyres[end],
       // Flanks that stand further in show nothing wider behind them.
       behind: face.flank ? [] : view.behind,
-      body: { ...view.body, outline },
+      body: { ...view.body, outline, skin: lipped(view.body.skin, archLip(frame.half, tyres[end])) },
       ...(lower && { valance: lower }),
       gaps: [...view.gaps, { along: archLip(frame.half, tyres[end]), width: 5, gap: 0.5, edge: 0.34 }],
       farTyre: tyres[end === "front" ? "rear" : "front"],
       open: face.open ?? false,
       lamps: own.lamps,
       trims: own.trims ?? [],
-      late: [...(own.late ?? []), ...(lower ? [skidPlate(lower)] : [])],
+      late: [...(own.late ?? []), ...(lower ? [skidPlate(lower)] : []), ...(view.roofBlade ? [highLamp(frame)] : [])],
       grilles: own.grilles ?? [],
       exhausts: own.exhausts ?? [],
       plate: { y: own.plate, width: 520, height: 112 },

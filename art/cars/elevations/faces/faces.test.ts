@@ -2,8 +2,10 @@ import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { carDimensions } from "#domain/catalogue/car-dimensions.ts";
 import { morphFor } from "../../geometry/morph.ts";
-import { flatten } from "../../geometry/spline.ts";
+import { flatten, highestAt } from "../../geometry/spline.ts";
 import { carModels } from "../../models/index.ts";
+import { type FormEnd, placed } from "../forms/form.ts";
+import { forms } from "../forms/index.ts";
 import { elevationsOf } from "./face.ts";
 import { faceOf, faces } from "./index.ts";
 
@@ -48,7 +50,7 @@ describe("the elevations", () => {
     }
   });
 
-  const tall = cars.filter(([slug]) => faceOf(slug).body === "tall");
+  const tall = cars.filter(([slug]) => forms[faceOf(slug).body].drawing === "tall");
   it.each(tall)(
     "of %s, a tall car, are closed beneath the bumper, between the tyres and clear of the ground",
     (slug, model) => {
@@ -84,6 +86,59 @@ describe("the elevations", () => {
     const folder = new URL(`../../../../public/pictures/cars/${slug}/`, import.meta.url);
     for (const view of ["front-cutout-280", "front-cutout-560", "rear-cutout-280", "rear-cutout-560"])
       for (const format of ["avif", "webp"]) expect(existsSync(new URL(`${view}.${format}`, folder)), view).toBe(true);
+  });
+
+  it.each(cars)(
+    "of %s keep their glass within roof and pillars, and their shoulders within the flanks",
+    (slug, model) => {
+      const { front, rear } = elevationsOf(faceOf(slug), model);
+      for (const { house, screen, body, width } of [front, rear]) {
+        const outline = flatten(house.outline);
+        const glass = flatten(screen.pane);
+        expect(Math.max(...glass.map(({ x }) => x))).toBeLessThan(Math.max(...outline.map(({ x }) => x)));
+        expect(Math.max(...glass.map(({ y }) => y))).toBeLessThan(Math.max(...outline.map(({ y }) => y)) - 20);
+        expect(Math.max(...flatten(body.outline).map(({ x }) => x))).toBeLessThan(width / 2 + 6);
+      }
+    },
+  );
+
+  it("show more of their rims than of their arches' lips hide", () => {
+    for (const [slug, model] of cars) {
+      const { front } = elevationsOf(faceOf(slug), model);
+      const outline = flatten(front.body.outline);
+      const foot = Math.min(...outline.map(({ y }) => y));
+      const edge = front.tyre.track / 2 + front.tyre.width / 2 - 11;
+      // As high as the tyre's outer side is free of the bumper's corner.
+      const free = Math.min(...outline.filter(({ x, y }) => x > edge && y < front.tyre.radius * 1.2).map(({ y }) => y));
+      expect(free, slug).toBeGreaterThan(foot + 40);
+      expect(free, slug).toBeGreaterThan(front.tyre.radius * 0.4);
+    }
+  });
+
+  const bodies = Object.entries(forms);
+  it("are of thirteen bodies, each worn by a car", () => {
+    expect(bodies).toHaveLength(13);
+    expect(new Set(faces.map(({ body }) => body)).size).toBe(13);
+  });
+
+  /** Heights of a silhouette at hundredths of half the width. */
+  const silhouette = (form: FormEnd) => {
+    const line = flatten(placed(form.shoulder, { half: 1000, foot: 0, top: 1000 }));
+    return [0, 15, 30, 45, 60, 75, 85].map((at) => highestAt(line, Math.max(1, at * 10)) ?? 0);
+  };
+  it("tell bodies of one drawing apart by bonnet, tail and greenhouse", () => {
+    for (const end of ["front", "rear"] as const) {
+      for (const [index, [name, form]] of bodies.entries()) {
+        for (const [other, another] of bodies.slice(index + 1)) {
+          if (form.drawing !== another.drawing) continue;
+          const [one, two] = [silhouette(form[end]), silhouette(another[end])];
+          const shoulders = one.reduce((sum, y, at) => sum + Math.abs(y - (two[at] ?? 0)), 0);
+          const [house, second] = [form[end].house, another[end].house];
+          const roofs = Math.abs(house.drop - second.drop) + Math.abs(house.bow - second.bow);
+          expect(shoulders + roofs, `${end}: ${name} and ${other}`).toBeGreaterThan(25);
+        }
+      }
+    }
   });
 
   it("differ from one another in lamps, grilles or trim", () => {

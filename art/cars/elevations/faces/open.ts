@@ -6,7 +6,7 @@ import { apron, band, bridge, brightLine, corner, diffuser, mouth, veil } from "
 export const openFaces: readonly Face[] = [
   {
     slug: "ferrari-portofino-m",
-    body: "saloon",
+    body: "openGrandTourer",
     roof: 0.6,
     open: true,
     front: (m) => ({
@@ -24,7 +24,7 @@ export const openFaces: readonly Face[] = [
   },
   {
     slug: "ferrari-roma-spider",
-    body: "saloon",
+    body: "openGrandTourer",
     roof: 0.58,
     open: true,
     front: (m) => ({
@@ -51,7 +51,7 @@ export const openFaces: readonly Face[] = [
   },
   {
     slug: "aston-martin-vantage-roadster",
-    body: "saloon",
+    body: "openGrandTourer",
     roof: 0.6,
     open: true,
     front: (m) => ({
@@ -72,7 +72,7 @@ export const openFaces: readonly Face[] = [
   },
   {
     slug: "porsche-718-spyder",
-    body: "low",
+    body: "midEngine",
     roof: 0.52,
     cabin: 0.76,
     tyres: [245, 295],
@@ -94,7 +94,7 @@ export const openFaces: readonly Face[] = [
   },
   {
     slug: "maserati-grancabrio",
-    body: "saloon",
+    body: "openFourSeats",
     roof: 0.6,
     open: true,
     front: (m) => ({
@@ -115,7 +115,7 @@ export const openFaces: readonly Face[] = [
   },
   {
     slug: "bmw-m4-competition-cabrio",
-    body: "saloon",
+    body: "openFourSeats",
     roof: 0.62,
     open: true,
     front: (m) => ({
@@ -143,7 +143,7 @@ export const openFaces: readonly Face[] = [
   },
   {
     slug: "rolls-royce-dawn",
-    body: "saloon",
+    body: "openFourSeats",
     roof: 0.64,
     open: true,
     front: (m) => ({

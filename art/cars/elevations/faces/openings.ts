@@ -70,13 +70,12 @@ export function corner([left, right]: readonly [number, number], [foot, top]: re
 }
 
 /** The dark foot of a bumper. */
-export const apron = ({ half, foot }: Frame, height: number, finish: Trim["finish"] = "satin"): Trim => ({
+export const apron = ({ half, foot }: Frame, height: number, material: "plain" | "carbon" = "plain"): Trim => ({
   shape: shape(
     `0,${foot + height}! ${half * 0.6},${foot + height * 1.04} ${half * 0.9},${foot + height * 1.3} ${half * 1.02},${foot + height * 1.6}! ${half * 1.02},${foot - 70}! 0,${foot - 70}!`,
   ),
-  finish,
+  finish: material === "carbon" ? "carbonSkirt" : "skirt",
   across: true,
-  edge: 0.35,
 });
 
 /** A bright line, level, from the middle outwards. */
@@ -124,3 +123,32 @@ export function diffuser({ half, foot }: Frame, height: number, fins: readonly n
     ),
   ];
 }
+
+/** Reflectors low in a bumper's corners. */
+export const reflectors = ({ half, foot }: Frame, height: number): Trim => ({
+  shape: shape(
+    `${half * 0.62},${foot + height}! ${half * 0.76},${foot + height + 3} ${half * 0.9},${foot + height + 12}! ${half * 0.9},${foot + height - 8}! ${half * 0.76},${foot + height - 16} ${half * 0.62},${foot + height - 18}!`,
+  ),
+  finish: "reflector",
+  edge: 0.4,
+});
+
+/** The ribbed step on which a tall tail is loaded. */
+export const tread = ({ half, foot }: Frame, height: number): Trim[] =>
+  [0, 16, 32].map((rise) => ({
+    shape: shape(
+      `0,${foot + height + rise + 8}! ${half * 0.76 - rise},${foot + height + rise + 8}! ${half * 0.76 - rise},${foot + height + rise}! 0,${foot + height + rise}!`,
+    ),
+    finish: "slat",
+    across: true,
+    edge: 0.45,
+  }));
+
+/** The third lamp, in the blade at the end of a roof. */
+export const highLamp = ({ height }: Frame): Trim => ({
+  shape: shape(`0,${height - 58}! 150,${height - 61}! 146,${height - 73}! 0,${height - 70}!`),
+  finish: "reflector",
+  across: true,
+  edge: 0.3,
+  free: true,
+});

@@ -6,7 +6,7 @@ import { apron, band, bridge, corner, diffuser, mouth } from "./openings.ts";
 export const sportsFaces: readonly Face[] = [
   {
     slug: "ferrari-296-gtb",
-    body: "low",
+    body: "midEngine",
     roof: 0.42,
     front: (m) => ({
       lamps: [swept([m.x(0.56), m.lamps - 66], [m.x(0.91), m.lamps + 62], [30, 62], { projectors: 3, smoked: true })],
@@ -25,7 +25,7 @@ export const sportsFaces: readonly Face[] = [
   },
   {
     slug: "maserati-mc20",
-    body: "low",
+    body: "midEngine",
     roof: 0.43,
     front: (m) => ({
       lamps: [round([m.x(0.83), m.lamps + 24], [58, 104], { smoked: true, projectors: 1 }, "brow")],
@@ -44,7 +44,7 @@ export const sportsFaces: readonly Face[] = [
   },
   {
     slug: "mclaren-750s",
-    body: "low",
+    body: "wedge",
     roof: 0.38,
     front: (m) => ({
       lamps: [
@@ -67,7 +67,7 @@ export const sportsFaces: readonly Face[] = [
   },
   {
     slug: "lamborghini-huracan-evo",
-    body: "low",
+    body: "wedge",
     roof: 0.4,
     front: (m) => ({
       lamps: [swept([m.x(0.58), m.lamps - 60], [m.x(0.93), m.lamps + 34], [26, 92], { projectors: 2, guide: "both" })],
@@ -94,7 +94,7 @@ export const sportsFaces: readonly Face[] = [
   },
   {
     slug: "lamborghini-huracan-tecnica",
-    body: "low",
+    body: "wedge",
     roof: 0.4,
     front: (m) => ({
       lamps: [
@@ -120,7 +120,7 @@ export const sportsFaces: readonly Face[] = [
   },
   {
     slug: "audi-r8-v10-performance",
-    body: "low",
+    body: "midEngine",
     roof: 0.45,
     front: (m) => ({
       lamps: [
@@ -150,7 +150,7 @@ export const sportsFaces: readonly Face[] = [
   },
   {
     slug: "porsche-911-carrera-s",
-    body: "low",
+    body: "rearEngine",
     roof: 0.5,
     cabin: 0.74,
     tyres: [245, 305],

@@ -1,12 +1,12 @@
 import type { Face } from "./face.ts";
 import { acrossTail, framed, round, swept } from "./lamps.ts";
-import { apron, band, bridge, brightLine, corner, mouth, veil } from "./openings.ts";
+import { apron, band, bridge, brightLine, corner, mouth, reflectors, tread, veil } from "./openings.ts";
 
 /** Cars one steps up into. */
 export const tallFaces: readonly Face[] = [
   {
     slug: "lamborghini-urus-s",
-    body: "tall",
+    body: "suvCoupe",
     roof: 0.58,
     cabin: 0.82,
     front: (m) => ({
@@ -44,7 +44,7 @@ export const tallFaces: readonly Face[] = [
   },
   {
     slug: "porsche-cayenne-turbo-gt",
-    body: "tall",
+    body: "suvCoupe",
     roof: 0.58,
     cabin: 0.84,
     front: (m) => ({
@@ -70,7 +70,7 @@ export const tallFaces: readonly Face[] = [
   },
   {
     slug: "ferrari-purosangue",
-    body: "tall",
+    body: "suvCoupe",
     roof: 0.54,
     cabin: 0.8,
     front: (m) => ({
@@ -100,7 +100,7 @@ export const tallFaces: readonly Face[] = [
   },
   {
     slug: "audi-rs-q8",
-    body: "tall",
+    body: "suvCoupe",
     roof: 0.6,
     cabin: 0.85,
     front: (m) => ({
@@ -127,7 +127,7 @@ export const tallFaces: readonly Face[] = [
   },
   {
     slug: "range-rover-autobiography",
-    body: "tall",
+    body: "uprightSuv",
     roof: 0.66,
     cabin: 0.87,
     front: (m) => ({
@@ -139,10 +139,15 @@ export const tallFaces: readonly Face[] = [
           width: 6,
         }),
       ],
-      grilles: [veil({ half: m.x(0.5), foot: m.lamps - 64, top: m.lamps + 60 }, 0.2)],
-      trims: [band(m.x(0.7), [m.foot + 190, m.foot + 310], "deep"), apron(m, 110)],
-      late: [brightLine(m.x(0.5), m.foot + 150, 0, 10)],
-      plate: m.foot + 390,
+      grilles: [veil({ half: m.x(0.5), foot: m.lamps - 128, top: m.lamps + 60 }, 0.2)],
+      trims: [
+        band(m.x(0.94), [m.lamps - 96, m.lamps - 62], "gloss"),
+        band(m.x(0.56), [m.foot + 130, m.foot + 300], "deep"),
+        ...corner([m.x(0.62), m.x(0.96)], [m.foot + 140, m.foot + 360]),
+        apron(m, 100),
+      ],
+      late: [brightLine(m.x(0.54), m.foot + 214, 0, 9), brightLine(m.x(0.5), m.foot + 110, 0, 10)],
+      plate: m.foot + 372,
     }),
     rear: (m) => ({
       lamps: [
@@ -153,14 +158,19 @@ export const tallFaces: readonly Face[] = [
           width: 9,
         }),
       ],
-      trims: [band(m.x(0.86), [m.tail - 60, m.tail + 60], "gloss"), apron(m, 130)],
+      trims: [
+        band(m.x(0.86), [m.tail - 60, m.tail + 60], "gloss"),
+        reflectors(m, 250),
+        ...tread(m, 290),
+        apron(m, 150),
+      ],
       late: [brightLine(m.x(0.8), m.foot + 180, 0, 9)],
       plate: m.tail,
     }),
   },
   {
     slug: "bentley-bentayga-s",
-    body: "tall",
+    body: "estateSuv",
     roof: 0.6,
     cabin: 0.86,
     front: (m) => ({
@@ -174,14 +184,15 @@ export const tallFaces: readonly Face[] = [
     }),
     rear: (m) => ({
       lamps: [round([m.x(0.76), m.tail], [150, 70], { light: "red", smoked: true, projectors: 0 }, "ring")],
-      trims: [apron(m, 190)],
+      trims: [band(m.x(0.34), [m.tail - 280, m.tail - 138], "deep"), reflectors(m, 262), apron(m, 190)],
+      late: [brightLine(m.x(0.34), m.tail - 136, 0, 9)],
       exhausts: [{ x: 620, y: m.foot + 150, rx: 118, ry: 48 }],
       plate: m.tail - 210,
     }),
   },
   {
     slug: "rolls-royce-cullinan",
-    body: "tall",
+    body: "uprightSuv",
     roof: 0.65,
     cabin: 0.88,
     light: { main: 1.75, middle: 0.8 },
@@ -189,8 +200,8 @@ export const tallFaces: readonly Face[] = [
       lamps: [framed([m.x(0.52), m.x(0.92)], [m.lamps - 56, m.lamps + 52], { projectors: 2, guide: "both" })],
       grilles: [veil({ half: m.x(0.42), foot: m.lamps - 330, top: m.lamps + 84 }, 0.44)],
       trims: [
-        ...corner([m.x(0.62), m.x(0.94)], [m.foot + 150, m.foot + 250]),
-        band(m.x(0.56), [m.foot + 150, m.foot + 240], "deep"),
+        ...corner([m.x(0.56), m.x(0.95)], [m.foot + 130, m.foot + 350]),
+        band(m.x(0.5), [m.foot + 130, m.foot + 240], "deep"),
         apron(m, 110),
       ],
       late: [brightLine(m.x(0.46), m.foot + 70, 0, 16)],
@@ -198,7 +209,7 @@ export const tallFaces: readonly Face[] = [
     }),
     rear: (m) => ({
       lamps: [framed([m.x(0.86), m.x(0.96)], [m.tail - 80, m.tail + 80], { light: "red", guide: "loop", width: 10 })],
-      trims: [apron(m, 160)],
+      trims: [band(m.x(0.36), [m.tail - 132, m.tail + 14], "deep"), reflectors(m, 270), apron(m, 170)],
       late: [brightLine(m.x(0.82), m.tail + 40, 10, 14), brightLine(m.x(0.98), m.foot + 220, 0, 11)],
       exhausts: [{ x: 640, y: m.foot + 120, rx: 122, ry: 38, square: 0.45 }],
       plate: m.tail - 60,
@@ -206,11 +217,10 @@ export const tallFaces: readonly Face[] = [
   },
   {
     slug: "mercedes-benz-g-63-amg",
-    body: "tall",
+    body: "offRoader",
     roof: 0.8,
     cabin: 0.87,
     flank: 0.93,
-    plain: true,
     light: { main: 1.75, middle: 0.8 },
     front: (m) => ({
       lamps: [
@@ -227,7 +237,14 @@ export const tallFaces: readonly Face[] = [
     }),
     rear: (m) => ({
       lamps: [framed([m.x(0.72), m.x(0.92)], [m.tail - 56, m.tail + 56], { light: "red", guide: "loop", width: 8 })],
-      trims: [apron(m, 120)],
+      trims: [
+        band(m.x(0.32), [m.tail - 112, m.tail + 34], "deep"),
+        ...[m.tail - 190, m.tail + 120].map((y) => band(m.x(0.83), [y - 15, y + 15], "satin")),
+        reflectors(m, 180),
+        ...tread(m, 120),
+        apron(m, 110),
+      ],
+      late: [brightLine(m.x(0.3), m.tail + 30, 0, 9)],
       plate: m.tail - 40,
     }),
   },

@@ -5,21 +5,37 @@ import { closedPath, flatten, openPath } from "../../geometry/spline.ts";
 import type { Elevation, Exhaust, Gap, Grille, MirrorView, Trim } from "../elevation.ts";
 import { across, pair, wholePath } from "../halves.ts";
 
-/** Intakes, skirts and bright parts. */
-export function drawTrims(drawing: Drawing, trims: readonly Trim[], clip: string): void {
-  for (const trim of trims) {
+/** A space behind the skin: its floor and far wall catch some light, slats cross it, its brow lies in shadow. */
+function space(drawing: Drawing, d: string, { shape, free }: Trim, name: string): string {
+  const ys = shape.map(({ y }) => y);
+  const [foot, top] = [Math.min(...ys), Math.max(...ys)];
+  const reach = Math.max(...shape.map(({ x }) => x));
+  drawing.define(`<clipPath id="${drawing.id(name)}"><path d="${d}"/></clipPath>`);
+  let slats = "";
+  // A diffuser is open towards the ground.
+  for (let y = free ? top : foot + 20; y < top - 14; y += 21) slats += `M${short(-reach)} ${short(-y)}H${short(reach)}`;
+  return (
+    path(d, `fill="none" stroke="#000" stroke-opacity=".5" stroke-width="16" filter="${drawing.ref("fine")}"`) +
+    `<g clip-path="${drawing.ref(name)}">` +
+    path(d, `fill="${drawing.ref("wall")}"`) +
+    `<g transform="translate(0 ${short((foot - top) * 0.07 - 5)})" filter="${drawing.ref("fine")}">` +
+    path(d, `fill="#040506"`) +
+    "</g>" +
+    path(slats, `fill="none" stroke="#26282c" stroke-opacity=".8" stroke-width="6"`) +
+    path(d, `fill="none" stroke="#000" stroke-opacity=".8" stroke-width="30" filter="${drawing.ref("soft")}"`) +
+    "</g>"
+  );
+}
+
+/** Intakes and bright parts. Skirts are panels. */
+export function drawTrims(drawing: Drawing, trims: readonly Trim[], clip: string, layer: "trim" | "late"): void {
+  for (const [index, trim] of trims.entries()) {
+    if (trim.finish === "skirt" || trim.finish === "carbonSkirt") continue;
     const d = trim.across ? wholePath(trim.shape) : closedPath(trim.shape);
     const light = trim.edge ?? 0.4;
-    let marks = "";
-    if (trim.finish === "deep") {
-      // The panel rolls into the opening: a soft shadow above, a lit lip below.
-      marks += path(
-        d,
-        `fill="none" stroke="#000" stroke-opacity=".5" stroke-width="16" filter="${drawing.ref("fine")}"`,
-      );
-    }
-    marks += path(d, `fill="${drawing.ref(trim.finish)}"`);
-    const edge = trim.finish === "deep" ? "lip-light" : "brow-light";
+    const deep = trim.finish === "deep";
+    let marks = deep ? space(drawing, d, trim, `${layer}-${index}`) : path(d, `fill="${drawing.ref(trim.finish)}"`);
+    const edge = deep ? "lip-light" : "brow-light";
     if (light > 0)
       marks += path(d, `fill="none" stroke="${drawing.ref(edge)}" stroke-opacity="${light}" stroke-width="4.5"`);
     if (trim.finish === "chrome") marks += path(d, `fill="none" stroke="#000" stroke-opacity=".45" stroke-width="3"`);

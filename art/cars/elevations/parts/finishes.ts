@@ -19,10 +19,10 @@ export function defineFinishes(drawing: Drawing): void {
         [0.92, "#040404", 0.94],
         [1, "#040404", 0.8],
       ]),
-      linearGradient(id("deep"), [
-        [0, "#010102"],
-        [0.55, "#07080a"],
-        [1, "#17181b"],
+      linearGradient(id("wall"), [
+        [0, "#050506"],
+        [0.5, "#101114"],
+        [1, "#34363b"],
       ]),
       linearGradient(id("satin"), [
         [0, "#2a2b2e"],
