@@ -1,5 +1,5 @@
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
-import { JET_WORDS } from "#app/features/jets/jet-words.ts";
+import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -39,7 +39,7 @@ export function DepartureCities({ cities }: { cities: readonly JetCityEntry[] })
                   {formatEuro(city.routes[0].price)}
                 </span>
               )}
-              <em>{JET_WORDS.jetsOf(city.name)}</em>
+              <em>{jetPageWords.jetsOf(city.name)}</em>
             </Link>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { FleetRows } from "#app/features/jets/fleet-rows.tsx";
 import { JetCards } from "#app/features/jets/jet-card.tsx";
-import { JET_WORDS } from "#app/features/jets/jet-words.ts";
+import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
 import { JET_TYPES, type Jet } from "#domain/catalogue/jet.ts";
 import { summariseTypes } from "#domain/jets/fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";
@@ -66,10 +66,12 @@ test("a type of the fleet has each of its jets with what an hour costs", () => {
 
 test("the hub tells of one jet, one rate and one hour as of several", () => {
   const rate = (euros: number) => ({ type: PHENOM.type, rate: euros * 100 });
-  expect(JET_WORDS.fleet(1, { lowest: rate(3200), highest: rate(3200) })).toMatch(/^Un velivolo, a €\s3\.200 l'ora\.$/);
-  expect(JET_WORDS.fleet(14, { lowest: rate(3200), highest: rate(13500) })).toMatch(
+  expect(jetPageWords.fleet(1, { lowest: rate(3200), highest: rate(3200) })).toMatch(
+    /^Un velivolo, a €\s3\.200 l'ora\.$/,
+  );
+  expect(jetPageWords.fleet(14, { lowest: rate(3200), highest: rate(13500) })).toMatch(
     /^14 velivoli, da €\s3\.200 a €\s13\.500 all'ora\.$/,
   );
-  expect(JET_WORDS.answer(1)).toMatch(/entro un'ora\.$/);
-  expect(JET_WORDS.answer(2)).toMatch(/entro 2 ore\.$/);
+  expect(jetPageWords.answer(1)).toMatch(/entro un'ora\.$/);
+  expect(jetPageWords.answer(2)).toMatch(/entro 2 ore\.$/);
 });

@@ -1,6 +1,6 @@
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { ROW_SHARES, rowShare } from "#app/features/catalogue/row-shares.ts";
-import { JET_WORDS } from "#app/features/jets/jet-words.ts";
+import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -50,8 +50,8 @@ export function JetCard(props: JetCardProps) {
       </p>
       <p className={styles.foot}>
         <Price amount={jet.hourlyRate} unit={messages.jets.perHour} />
-        <Link to={address} className={styles.see} aria-label={JET_WORDS.seeJetOf(jetTitle(jet))}>
-          {JET_WORDS.seeJet}
+        <Link to={address} className={styles.see} aria-label={jetPageWords.seeJetOf(jetTitle(jet))}>
+          {jetPageWords.seeJet}
         </Link>
       </p>
     </article>

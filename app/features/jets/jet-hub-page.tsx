@@ -5,7 +5,7 @@ import { DepartureCities } from "#app/features/jets/departure-cities.tsx";
 import { EstimatePanel } from "#app/features/jets/estimate-panel.tsx";
 import { FleetRows } from "#app/features/jets/fleet-rows.tsx";
 import { JetBenefits } from "#app/features/jets/jet-benefits.tsx";
-import { JET_WORDS } from "#app/features/jets/jet-words.ts";
+import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
 import { KnownPlaces } from "#app/features/jets/place-field.tsx";
 import FlightQuoteForm from "#app/features/jets/quote-form.island.tsx";
 import { type QuoteRefusal, QuoteRequest } from "#app/features/jets/quote-request.tsx";
@@ -41,8 +41,8 @@ export function JetHubPage(props: JetHubPageProps) {
           <PageGrid>
             <h1 id="jets-title">{head.h1}</h1>
             <p className={styles.intro}>
-              {rates && <span>{JET_WORDS.fleet(jets.length, rates)} </span>}
-              <span>{JET_WORDS.answer(site.replyWithinHours)}</span>
+              {rates && <span>{jetPageWords.fleet(jets.length, rates)} </span>}
+              <span>{jetPageWords.answer(site.replyWithinHours)}</span>
             </p>
           </PageGrid>
         </div>

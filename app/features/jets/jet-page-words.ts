@@ -2,7 +2,7 @@ import type { HourlyRates } from "#domain/jets/fleet.ts";
 import { formatEuro } from "#domain/money.ts";
 
 /** What the pages of the jets say beside the words that the specification fixes. */
-export const JET_WORDS = {
+export const jetPageWords = {
   /** The hub's first sentence: how many there are, and what an hour costs. */
   fleet: (jets: number, { lowest, highest }: HourlyRates) =>
     lowest.rate === highest.rate
