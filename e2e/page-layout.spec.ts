@@ -31,21 +31,6 @@ test("a comparison is printed on one sheet of A4: the cars and what they offer, 
   expect(sheetsOf(await page.pdf({ format: "A4" }))).toBe(1);
 });
 
-test("on a phone the row of thumbnails follows the picture shown, and the page stays where it is", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/luxury-car-rental/milan/berline/mercedes-benz-s-580");
-  const gallery = page.locator('[data-carousel="quick"]').first();
-  await expect(gallery.locator("[data-viewport]")).toHaveAttribute("data-moving");
-  const last = gallery.locator("ul").last().getByRole("link").last();
-  await expect(last).not.toBeInViewport({ ratio: 1 });
-  const top = await page.evaluate(() => scrollY);
-  await gallery.getByRole("button", { name: "Immagine precedente" }).click();
-  await expect(last).toHaveAttribute("aria-current", "true");
-  await expect(last).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => scrollY)).toBe(top);
-});
-
 test("who asks for no motion has a gallery's next picture at once, pressed or swiped", async ({ page }) => {
   await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
   const gallery = page.locator('[data-carousel="quick"]').first();

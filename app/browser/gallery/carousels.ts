@@ -35,17 +35,8 @@ function move(root: HTMLElement, viewport: HTMLElement): void {
   takeScroll(viewport, carousel);
   if (!root.querySelector("[data-shown]")) return;
   const follow = () => show(root, carousel);
-  carousel.on("select", follow).on("select", () => bringThumbnail(root));
+  carousel.on("select", follow);
   follow();
-}
-
-/** Brings the thumbnail of what is shown into a row that is wider than the screen; the page itself stays where it is. */
-function bringThumbnail(root: HTMLElement): void {
-  const shown = root.querySelector("a[aria-current]");
-  const row = shown?.closest("ul");
-  if (!shown || !row) return;
-  const [thumbnail, seen] = [shown.getBoundingClientRect(), row.getBoundingClientRect()];
-  row.scrollLeft += Math.max(0, thumbnail.right - seen.right) - Math.max(0, seen.left - thumbnail.left);
 }
 
 /** Nothing where embla's own pace is meant. Read anew each time: what the visitor wants may change while the page is open. */
