@@ -1,5 +1,11 @@
 /** Cars with a picture of their front wheel and its brake, `wheel`, in every paint they are drawn in. */
-const PICTURED: ReadonlySet<string> = new Set(["lamborghini-huracan-evo", "mercedes-benz-s-580"]);
+const PICTURED: ReadonlySet<string> = new Set([
+  "bentley-continental-gt",
+  "lamborghini-huracan-evo",
+  "maserati-mc20",
+  "mercedes-benz-s-580",
+  "rolls-royce-ghost",
+]);
 
 /** Whether the wheel of a car is drawn in a picture of its own. */
 export const showsWheel = (slug: string): boolean => PICTURED.has(slug);
