@@ -11,11 +11,19 @@ export function addRearConsole(add: AddPart, z: number): void {
   const edge: Seam = { distance: (x) => Math.abs(Math.abs(x) - 0.1), along: (_x, y, zz) => zz + y };
   const body = box([0, 0.31, z + 0.06], [0.115, 0.31, 0.42], 0.03);
   add(sewn(body, edge, 0.002), low, high, 0.009, leather("leather", { seam: edge }));
-  addArmRest(add, { height: 0.635, z, plate: 0.145 });
+  addArmRest(add, { height: 0.635, z, plate: 0.145, cups: [-0.055, 0.06] });
 }
 
-/** A sewn lid to lean on, its middle at `height`, and before it trim with two cup holders, `plate` half as long. */
-export function addArmRest(add: AddPart, { height, z, plate }: { height: number; z: number; plate: number }): void {
+/** What one leans on: the middle of its lid, half the length of the plate before it, and where on that its cup holders are. */
+interface ArmRest {
+  readonly height: number;
+  readonly z: number;
+  readonly plate: number;
+  readonly cups: readonly number[];
+}
+
+/** A sewn lid to lean on, and before it trim with cup holders. */
+export function addArmRest(add: AddPart, { height, z, plate, cups }: ArmRest): void {
   const low: Vec = [-0.18, 0, z - 0.5];
   const high: Vec = [0.18, 0.75, z + 0.55];
   const seam: Seam = { distance: (x) => Math.abs(Math.abs(x) - 0.072), along: (_x, _y, zz) => zz };
@@ -29,7 +37,7 @@ export function addArmRest(add: AddPart, { height, z, plate }: { height: number;
     0.001,
   );
   add(frame, low, high, 0.003, polished);
-  for (const along of [0.09 - plate, plate - 0.085]) {
+  for (const along of cups) {
     const place: Vec = [0, height - 0.003, middle + along];
     const lip = cut(
       at(place, turn("x", 90, disc([0, 0, 0], 0.044, 0.006, 0.003))),

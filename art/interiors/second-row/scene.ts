@@ -16,8 +16,6 @@ import { addRoom } from "./room.ts";
 
 /** The city whose lights the lacquer mirrors: which one is seen outside is chosen later. */
 const MIRRORED_CITY = "milan";
-/** Half the length of the two cup holders' plate. */
-const CUPS = 0.1;
 
 /** A car's second row, seen from an open door or from between the front seats, with the city that its lacquer mirrors. */
 export async function scene(kind: SecondRowKind): Promise<Scene> {
@@ -66,7 +64,7 @@ export async function scene(kind: SecondRowKind): Promise<Scene> {
 
 /** An arm rest without a console beneath it: folded out of a bench's back, or on the bridge between two buckets. */
 function addFoldedRest(add: AddPart, height: number, z: number): void {
-  addArmRest(add, { height, z, plate: CUPS });
+  addArmRest(add, { height, z, plate: 0.1, cups: [-0.047, 0.047] });
   const pad = box([0, height - 0.068, z + 0.03], [0.108, 0.054, 0.37], 0.035);
   add(pad, [-0.15, height - 0.15, z - 0.4], [0.15, height + 0.03, z + 0.45], 0.009, leather("leather"));
 }
