@@ -1,6 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { inDays } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
+import { sendForm } from "./plain-form.ts";
 import { parseHtml } from "./site/html-rules.ts";
 import { attribute, words } from "./site/read-page.ts";
 
@@ -131,6 +132,26 @@ test("passengers are 1 to 10, 12, 14, 16 and 18, four at first, and agree with t
   const labels = options.map(words);
   expect(labels.slice(0, 2)).toEqual(["1 persona", "2 persone"]);
   expect(labels.map((label) => Number.parseInt(label, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18]);
+});
+
+test("what is wrong with a flight's sender is said, and nothing typed is lost", async ({ request }) => {
+  const address = `${JETS}?from=Milano&to=Zurigo&date=${inDays(20)}&passengers=2`;
+  const sender = { name: "Ada Prova", email: "ada@prova.example", phone: "non lo so" };
+  const answer = await sendForm(request, await request.get(address), "Invia la richiesta", sender);
+  expect([answer.status(), new URL(answer.url()).searchParams.get("from")]).toEqual([422, "Milano"]);
+  const document = parseHtml(await answer.text(), address);
+  expect(document.querySelectorAll("a").map(words)).toContainEqual(
+    expect.stringMatching(/^Indica un numero di telefono valido/),
+  );
+  expect(attribute(document.querySelector('input[name="name"]'), "value")).toBe("Ada Prova");
+});
+
+test("a trip in the past is refused at its field", async ({ request }) => {
+  const said = "Questo giorno è già passato.";
+  const page = await read(request, `${JETS}?from=Milano&to=Zurigo&date=${inDays(-3)}`);
+  expect(page.texts('[id="legs.0.date-error"]')).toEqual([said]);
+  expect(page.texts("a")).toContain(said);
+  expect(page.texts("button")).not.toContain("Invia la richiesta");
 });
 
 test("the hub has its cities before its fleet, and its questions last", async ({ request }) => {

@@ -1,6 +1,8 @@
 import { expect, test } from "./fixtures.ts";
 
-test("the drawer opens, keeps the focus and gives it back, by keys alone", async ({ page }) => {
+test("the drawer opens, keeps the focus and gives it back, by keys alone, and the category carousel loops and answers to the arrow keys", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Vai al contenuto" })).toBeFocused();
@@ -22,6 +24,13 @@ test("the drawer opens, keeps the focus and gives it back, by keys alone", async
   await page.mouse.click(20, 500);
   await expect(drawer).toBeHidden();
   await expect(menu).toBeFocused();
+
+  const carousel = page.getByRole("region", { name: "Le Nostre Categorie" });
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel.getByRole("button", { name: "Categoria precedente" }).click();
+  await expect(carousel.getByRole("link", { name: /Van/ })).toBeInViewport();
+  await page.keyboard.press("ArrowRight");
+  await expect(carousel.getByRole("link", { name: /Sports Cars/ })).toBeInViewport();
 });
 
 test("a search is made by keys alone, from the city to a car's page", async ({ page }) => {
@@ -61,14 +70,4 @@ test("the gallery answers to the arrow keys and wraps around", async ({ page }) 
   await expect(position).toHaveText(`${total} di ${total}`);
   await page.keyboard.press("ArrowRight");
   await expect(position).toHaveText(start);
-});
-
-test("the category carousel loops and answers to the arrow keys", async ({ page }) => {
-  await page.goto("/");
-  const carousel = page.getByRole("region", { name: "Le Nostre Categorie" });
-  await carousel.scrollIntoViewIfNeeded();
-  await carousel.getByRole("button", { name: "Categoria precedente" }).click();
-  await expect(carousel.getByRole("link", { name: /Van/ })).toBeInViewport();
-  await page.keyboard.press("ArrowRight");
-  await expect(carousel.getByRole("link", { name: /Sports Cars/ })).toBeInViewport();
 });

@@ -21,7 +21,7 @@ const KINDS: readonly [string, Budget][] = [
   ["/luxury-car-rental/milan/suv", OPERATED],
   ["/luxury-car-rental/milan/sportive/ferrari-296-gtb", OPERATED],
   [`/prenota/ferrari-296-gtb?${DATES}`, OPERATED],
-  ["/confronto?vehicle=ferrari-296-gtb&vehicle=mercedes-benz-s-580", READ],
+  [`/confronto?vehicle=ferrari-296-gtb&vehicle=mercedes-benz-s-580&pickupCity=Nizza&returnCity=Nizza&${DATES}`, READ],
   ["/ferrari", READ],
   ["/ferrari/milan", READ],
   ["/private-jet-charter", OPERATED],

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type APIResponse, expect } from "@playwright/test";
 import type { HtmlElement } from "html-validate";
 import { parseHtml } from "./site/html-rules.ts";
+import { attribute } from "./site/read-page.ts";
 
 /**
  * Sends the form whose button says so, as a browser without scripts does: what it holds, with `typed` in the fields of these names. Answers what came back,
@@ -16,13 +17,13 @@ export async function sendForm(
   const pressed = document.querySelectorAll("button").find(({ textContent }) => textContent.trim() === button);
   const form = pressed?.closest("form");
   if (!pressed || !form) throw new Error(`No form with "${button}" at ${page.url()}`);
-  expect(form.getAttributeValue("method")).toBe("post");
+  expect(attribute(form, "method")).toBe("post");
   const held = new Map([...form.querySelectorAll("input, select, textarea"), pressed].flatMap(heldBy));
   for (const [name, value] of Object.entries(typed)) {
     expect([...held.keys()], `fields of "${button}"`).toContain(name);
     held.set(name, value);
   }
-  return visitor.post(new URL(form.getAttributeValue("action") ?? "", page.url()).href, {
+  return visitor.post(new URL(attribute(form, "action") ?? "", page.url()).href, {
     form: Object.fromEntries(held),
     headers: { origin: new URL(page.url()).origin },
     maxRedirects: 0,
@@ -31,13 +32,13 @@ export async function sendForm(
 
 /** Name and value that a field adds to its form. */
 function heldBy(field: HtmlElement): [string, string][] {
-  const name = field.getAttributeValue("name");
-  const isLeft = /^(radio|checkbox)$/.test(field.getAttributeValue("type") ?? "") && !field.hasAttribute("checked");
+  const name = attribute(field, "name");
+  const isLeft = /^(radio|checkbox)$/.test(attribute(field, "type") ?? "") && !field.hasAttribute("checked");
   if (!name || isLeft || field.hasAttribute("disabled")) return [];
   if (field.is("textarea")) return [[name, field.textContent]];
   const options = field.querySelectorAll("option");
   const chosen = options.find((option) => option.hasAttribute("selected")) ?? options[0] ?? field;
-  return [[name, chosen.getAttributeValue("value") ?? chosen.textContent]];
+  return [[name, attribute(chosen, "value") ?? chosen.textContent]];
 }
 
 /** Where an answer sends its visitor, as a whole address. */
