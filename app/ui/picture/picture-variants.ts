@@ -19,24 +19,34 @@ const WIDE = 16 / 9;
 
 /** Every kind of picture under /pictures, made by `npm run art`. */
 const KINDS: readonly PictureKind[] = [
-  { matches: /^cars\/[^/]+\/studio$/, widths: [480, 800, 1200, 1600], ratio: WIDE, ground: "dark" },
+  {
+    matches: /^(cars\/[^/]+\/studio|jets\/[^/]+\/profile-night)$/,
+    widths: [480, 800, 1200, 1600],
+    ratio: WIDE,
+    ground: "dark",
+  },
   { matches: /^cars\/[^/]+\/cutout$/, widths: [400, 700, 1400], ratio: 20 / 7, ground: "none" },
   { matches: /^cars\/[^/]+\/(front|rear)-cutout$/, widths: [280, 560], ratio: 8 / 7, ground: "none" },
-  { matches: /^cars\/[^/]+\/(front|rear)$/, widths: [480, 800, 1200], ratio: WIDE, ground: "dark" },
+  {
+    matches: /^(cars\/[^/]+\/(front|rear)|jets\/[^/]+\/detail-night)$/,
+    widths: [480, 800, 1200],
+    ratio: WIDE,
+    ground: "dark",
+  },
   { matches: /^cars\/[^/]+\/(interior|rear-seats)(-[a-z-]+)?$/, widths: [480, 960], ratio: WIDE, ground: "dark" },
-  { matches: /^cars\/[^/]+\/wheel(-[a-z-]+)?$/, widths: [480, 800], ratio: WIDE, ground: "dark" },
+  { matches: /^(cars\/[^/]+\/wheel(-[a-z-]+)?|jets\/[^/]+\/cabin)$/, widths: [480, 800], ratio: WIDE, ground: "dark" },
   { matches: /^cars\/[^/]+\/(studio|front|rear)-[a-z-]+$/, widths: [480, 1200], ratio: WIDE, ground: "dark" },
-  { matches: /^jets\/[^/]+\/cabin$/, widths: [480, 800], ratio: WIDE, ground: "dark" },
-  { matches: /^jets\/[^/]+\/profile-night$/, widths: [480, 800, 1200, 1600], ratio: WIDE, ground: "dark" },
-  { matches: /^jets\/[^/]+\/detail-night$/, widths: [480, 800, 1200], ratio: WIDE, ground: "dark" },
-  { matches: /^jets\/[^/]+\/profile$/, widths: [480, 800, 1200, 1600], ratio: WIDE, ground: "light" },
   { matches: /^jets\/[^/]+\/detail$/, widths: [480, 800, 1200], ratio: WIDE, ground: "light" },
   { matches: /^categories\//, widths: [480, 800, 1200], ratio: 4 / 3, ground: "dark" },
   { matches: /^(cities|experiences)\/[^/]+-night$/, widths: [480, 800, 1440], ratio: WIDE, ground: "dark" },
-  { matches: /^cities\//, widths: [480, 800, 1200, 1600], ratio: WIDE, ground: "light" },
+  {
+    matches: /^(jets\/[^/]+\/profile$|cities\/|experiences\/)/,
+    widths: [480, 800, 1200, 1600],
+    ratio: WIDE,
+    ground: "light",
+  },
   { matches: /^heroes\/[a-z]+-tall$/, widths: [480, 800, 1200], ratio: 4 / 5, ground: "none" },
   { matches: /^heroes\//, widths: [800, 1280, 1920, 2560], ratio: WIDE, ground: "none" },
-  { matches: /^experiences\//, widths: [480, 800, 1200, 1600], ratio: WIDE, ground: "light" },
   { matches: /^magazine\//, widths: [480, 800, 1200], ratio: 16 / 10, ground: "light" },
   { matches: /^house\//, widths: [800, 1200, 1600], ratio: WIDE, ground: "dark" },
 ];
