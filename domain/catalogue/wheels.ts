@@ -3,7 +3,9 @@ const PICTURED: ReadonlySet<string> = new Set([
   "bentley-continental-gt",
   "lamborghini-huracan-evo",
   "maserati-mc20",
+  "mclaren-750s",
   "mercedes-benz-s-580",
+  "rolls-royce-cullinan",
   "rolls-royce-ghost",
 ]);
 
