@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNamed, test } from "./fixtures.ts";
+import { DESK, expect, expectAccessible, expectNamed, PHONE, test } from "./fixtures.ts";
 import { mailTo } from "./outbox.ts";
 import { forgetSession, signInWithRole } from "./panel-session.ts";
 import { ADMIN } from "./server.ts";
@@ -172,7 +172,6 @@ test("a password is reset by mail: other sessions end, the link works once, and 
 test("every sign-in page is accessible and fits its window", async ({ page, allowedComplaints }) => {
   // An invitation that is none is not found.
   allowedComplaints.push(/404 .*\/auth\/invito/);
-  const desk = page.viewportSize() ?? { width: 1440, height: 900 };
   for (const path of [
     "/auth/login",
     "/auth/signup",
@@ -187,7 +186,7 @@ test("every sign-in page is accessible and fits its window", async ({ page, allo
     expect(answer?.headers()["cache-control"]).toBe("no-store");
     await expectAccessible(page);
     await expectNamed(page);
-    for (const size of [{ width: 390, height: 844 }, desk]) {
+    for (const size of [PHONE, DESK]) {
       await page.setViewportSize(size);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
     }

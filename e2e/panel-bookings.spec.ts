@@ -19,6 +19,7 @@ test("a request is found in the list by keys alone, and declined with a reason t
   // A note for the colleagues stays with them.
   await pane(page).getByRole("button", { name: "Aggiungi la nota" }).click();
   await expect(pane(page).getByText("Scrivi la nota.")).toBeVisible();
+  await expectAccessible(page);
   await pane(page).getByLabel("Nota interna").fill("Arriva con il treno delle nove.");
   await pane(page).getByRole("button", { name: "Aggiungi la nota" }).click();
   await expect(toast(page, "Nota aggiunta")).toBeVisible();

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { expectNoSidewaysScroll } from "./booking-desk.ts";
 import { expect, expectAccessible } from "./fixtures.ts";
 import { testOnOwnServer } from "./own-server.ts";
 import { signInToPanel } from "./panel-session.ts";
@@ -32,9 +33,6 @@ const open = async (page: Page, q: string) => {
   await page.goto(`/admin/fleet?q=${encodeURIComponent(q)}`);
   await expect(page.getByRole("heading", { level: 1, name: "Gestione Flotta" })).toBeVisible();
 };
-async function expectNoSidewaysScroll(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
 
 /** A car of this test's own, added through the API. */
 async function addCar(page: Page, origin: string): Promise<string> {

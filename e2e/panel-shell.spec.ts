@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SCREENS, visibleScreens } from "#domain/access/screens.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 import { signInAsColleague, signInToPanel } from "./panel-session.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu principale" });
@@ -38,7 +38,7 @@ test("nothing moves when somebody begins to wait too long", async ({ page }) => 
   await expect(page.getByText(/aspettano risposta/)).toBeHidden();
 
   // On a phone both fill the foot: what was done is said above it, never over it.
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.context().addCookies([{ name: "notice", value: "signed-in", url: page.url() }]);
   await page.goto("/admin/giornata");
   await expect(page.getByRole("button", { name: "Stampa" })).toBeVisible();
@@ -169,10 +169,7 @@ test("every entry opens its screen and is marked while it is open; none scrolls 
   page,
 }) => {
   await signInToPanel(page);
-  const [tablet, phone] = [
-    { width: 768, height: 900 },
-    { width: 390, height: 844 },
-  ];
+  const tablet = { width: 768, height: 900 };
   const expectToFit = async () => {
     expect([page.url(), await beyondEdge(page)]).toEqual([page.url(), 0]);
     // No field's name runs into the next.
@@ -183,7 +180,7 @@ test("every entry opens its screen and is marked while it is open; none scrolls 
         .map((label) => label.textContent),
     );
     expect([page.url(), long]).toEqual([page.url(), []]);
-    await page.setViewportSize(phone);
+    await page.setViewportSize(PHONE);
     await expect.poll(() => beyondEdge(page), page.url()).toBe(0);
     await page.setViewportSize(tablet);
   };

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { expectNoSidewaysScroll } from "./booking-desk.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { signInToPanel } from "./panel-session.ts";
 import { handAt } from "./presses.ts";
@@ -12,7 +13,6 @@ const dayAfter = (date: string, days: number) => new Date(Date.parse(date) + day
 const open = (page: Page, from: string, q: string) =>
   page.goto(`/admin/bookings/calendario?from=${from}&weeks=2&q=${encodeURIComponent(q)}`);
 
-const beyondEdge = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 const lanes = (page: Page) => page.locator("[data-vehicle]");
 
 /** Drags on a lane from the middle of one day to the middle of another, counted from the window's first. */
@@ -211,7 +211,7 @@ test("weeks, cities and words narrow the picture, the address keeps them; it is 
   await expect(page.getByRole("heading", { level: 1, name: "Calendario" })).toBeVisible();
   await expect(page.getByRole("link", { name: /, VL-/ }).first()).toBeAttached();
   await expectAccessible(page);
-  expect(await beyondEdge(page)).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
   await page.getByRole("link", { name: "Trimestre" }).click();
   await expect(page).toHaveURL(/weeks=13/);
   await page.getByRole("link", { name: "Settimana successiva" }).click();
@@ -233,5 +233,5 @@ test("on a phone the calendar is a list of days or of cars, accessible, and neve
   await page.getByRole("button", { name: "Per vettura" }).click();
   await expect(page.getByText(/libera in questi giorni/).first()).toBeVisible();
   await expectAccessible(page);
-  expect(await beyondEdge(page)).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 });
