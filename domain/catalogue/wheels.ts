@@ -1,6 +1,7 @@
 /** Cars with a picture of their front wheel and its brake, `wheel`, in every paint they are drawn in. */
 const PICTURED: ReadonlySet<string> = new Set([
   "bentley-continental-gt",
+  "ferrari-portofino-m",
   "lamborghini-huracan-evo",
   "maserati-mc20",
   "mclaren-750s",
