@@ -1,5 +1,14 @@
 /** Cars with a picture of their rear seats, `rear-seats`, in every finish they are drawn in; vans show theirs as their interior. */
-const PICTURED: ReadonlySet<string> = new Set(["aston-martin-db12", "bentley-continental-gt", "porsche-911-carrera-s"]);
+const PICTURED: ReadonlySet<string> = new Set([
+  "aston-martin-db12",
+  "bentley-continental-gt",
+  "bmw-m4-competition-cabrio",
+  "ferrari-portofino-m",
+  "ferrari-roma-spider",
+  "maserati-grancabrio",
+  "porsche-911-carrera-s",
+  "rolls-royce-dawn",
+]);
 
 /** Whether the rear seats of a car are drawn in a picture of their own. */
 export const showsRearSeats = (slug: string): boolean => PICTURED.has(slug);
