@@ -4,9 +4,11 @@ const PICTURED: ReadonlySet<string> = new Set([
   "bentley-continental-gt",
   "bmw-m4-competition-cabrio",
   "ferrari-portofino-m",
+  "ferrari-purosangue",
   "ferrari-roma-spider",
   "maserati-grancabrio",
   "porsche-911-carrera-s",
+  "porsche-panamera-turbo",
   "rolls-royce-dawn",
 ]);
 
