@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { apiMethodsOf, apiRowOf, mayCall } from "#domain/access/api-access.ts";
 import { SECOND_FACTOR_NEEDED } from "#domain/access/second-factor-words.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import type { AppContext } from "#server/context.ts";
 import { problem } from "#server/http/problem.ts";
 import { readActingStaff, readStaff, type Staff } from "#server/services/access/read-staff.ts";
@@ -24,7 +24,7 @@ export function enforceApiAccess(context: AppContext) {
     c.set("staff", staff);
     if (!mayCall(row.who, staff?.roles ?? null)) {
       if (!staff) return problem(c, 401, "Accedi per continuare.");
-      return problem(c, 403, staff.needsSecondFactor ? SECOND_FACTOR_NEEDED : messages.panel.guard.notAllowed);
+      return problem(c, 403, staff.needsSecondFactor ? SECOND_FACTOR_NEEDED : panelMessages.guard.notAllowed);
     }
     await next();
     // What somebody signed in gets to read is not for a shared cache.

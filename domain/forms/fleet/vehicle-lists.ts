@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pictureAddress, requiredText } from "#domain/forms/row-fields.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 
 const MOST_PICTURES = 30;
 const MOST_HIGHLIGHTS = 20;
@@ -24,8 +24,8 @@ export const rowsOf = (row: z.ZodType<string, string>, most: number, missing: st
 export const cleaned = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
 
 /** A car's pictures in their order: addresses, at least one that is not blank (product.md#fleet-form). */
-export const imageRows = rowsOf(pictureAddress, MOST_PICTURES, messages.panel.fleet.problems.image)
-  .refine((texts) => texts.some((text) => text.trim() !== ""), messages.panel.fleet.problems.image)
+export const imageRows = rowsOf(pictureAddress, MOST_PICTURES, panelMessages.fleet.problems.image)
+  .refine((texts) => texts.some((text) => text.trim() !== ""), panelMessages.fleet.problems.image)
   .transform(cleaned);
 
 /** A car's highlights; none is allowed. */

@@ -3,10 +3,10 @@ import { FUELS, VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
 import { STAFF_CATEGORIES } from "#domain/categories.ts";
 import { euros, hasCents, isMissing, number, rating, whole } from "#domain/forms/fleet/figures.ts";
 import { metaFields, optionalText, requiredText, versionField } from "#domain/forms/row-fields.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { cleanAlts, highlightRows, imageRows } from "./vehicle-lists.ts";
 
-const { required, price, specs } = messages.panel.fleet.problems;
+const { required, price, specs } = panelMessages.fleet.problems;
 /** One of a list; nothing chosen is a required field left empty. */
 const oneOf = <const Option extends string>(options: readonly Option[], missing?: string) =>
   z.enum(options, {
@@ -118,7 +118,7 @@ export type NewVehicleInput = z.input<typeof newVehicleSchema>;
 export type VehicleChanges = z.output<typeof vehicleChangesSchema>;
 
 /** The order in which the checks are said. */
-const ORDER: readonly string[] = [required, messages.panel.fleet.problems.image, price, specs];
+const ORDER: readonly string[] = [required, panelMessages.fleet.problems.image, price, specs];
 
 /** Of all that is wrong with a car, what is said first: the checks in their order (product.md#fleet-form), then anything else; null for no message. */
 export function firstVehicleProblem(found: readonly string[]): string | null {

@@ -1,5 +1,5 @@
 import { type Ability, can } from "#domain/access/abilities.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 
@@ -8,5 +8,5 @@ import type { Staff } from "#server/services/access/read-staff.ts";
  * "not-allowed".
  */
 export function requireAbility(staff: Staff, ability: Ability): void {
-  if (!can(staff.roles, ability)) throw new ServiceError("not-allowed", messages.panel.guard.notAllowed);
+  if (!can(staff.roles, ability)) throw new ServiceError("not-allowed", panelMessages.guard.notAllowed);
 }

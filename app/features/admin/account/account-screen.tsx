@@ -15,7 +15,7 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { Section, SectionHead } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { NOTICES } from "#domain/access/notices.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./account-screen.module.css";
 
 /** /admin/account: one's own name, password, second factor, calendars and devices, with or without a role. */
@@ -73,7 +73,7 @@ function AddressVerified({ person }: { person: Person }) {
       await requestVerification(person.email);
       toast.success(NOTICES["verification-sent"].text);
     } catch (thrown) {
-      toast.failure(thrown, messages.panel.account.changeFailed);
+      toast.failure(thrown, panelMessages.account.changeFailed);
     }
     setSending(false);
   };

@@ -5,7 +5,7 @@ import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiSecondFactorSetup } from "#domain/api/sign-in.ts";
 import { totpSchema } from "#domain/forms/access.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./authenticator-form.module.css";
 
 interface AuthenticatorFormProps {
@@ -28,7 +28,7 @@ export function AuthenticatorForm({ setup, onClose, onCode }: AuthenticatorFormP
       schema={totpSchema}
       values={{ code: "" }}
       draft={null}
-      failure={messages.panel.account.changeFailed}
+      failure={panelMessages.account.changeFailed}
       save={async (proof) => {
         if (setup) await onCode(proof, setup);
       }}

@@ -5,7 +5,7 @@ import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./backup-codes.module.css";
 
 interface BackupCodesProps {
@@ -22,9 +22,9 @@ export function BackupCodes({ codes, onClose }: BackupCodesProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      toast.success(messages.panel.account.copied);
+      toast.success(panelMessages.account.copied);
     } catch {
-      toast.error(messages.panel.account.copyFailed);
+      toast.error(panelMessages.account.copyFailed);
     }
   };
   return (

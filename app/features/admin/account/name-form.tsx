@@ -3,7 +3,7 @@ import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { profileSchema } from "#domain/forms/access.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 
 interface NameFormProps {
   open: boolean;
@@ -24,10 +24,10 @@ export function NameForm({ open, onClose, name, onSaved }: NameFormProps) {
       schema={profileSchema}
       values={{ name }}
       draft={{ form: "account", subject: "name" }}
-      failure={messages.panel.account.changeFailed}
+      failure={panelMessages.account.changeFailed}
       save={async (changes) => {
         await changeName(changes);
-        toast.success(messages.panel.account.renamed);
+        toast.success(panelMessages.account.renamed);
         await onSaved();
       }}
     >

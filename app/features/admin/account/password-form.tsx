@@ -5,7 +5,7 @@ import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { NEW_PASSWORD_HINT } from "#domain/access/password-rules.ts";
 import { passwordChangeSchema } from "#domain/forms/access.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 
 interface PasswordFormProps {
   open: boolean;
@@ -27,10 +27,10 @@ export function PasswordForm({ open, onClose, email, onSaved }: PasswordFormProp
       schema={passwordChangeSchema}
       values={{ currentPassword: "", newPassword: "", revokeOtherSessions: true }}
       draft={null}
-      failure={messages.panel.account.changeFailed}
+      failure={panelMessages.account.changeFailed}
       save={async (changes) => {
         await changePassword(changes);
-        toast.success(messages.panel.account.passwordChanged);
+        toast.success(panelMessages.account.passwordChanged);
         await onSaved();
       }}
     >

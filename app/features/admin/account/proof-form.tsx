@@ -3,7 +3,7 @@ import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { passwordSchema } from "#domain/forms/access.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 
 type Verb = "begin" | "renew" | "end";
 
@@ -44,7 +44,7 @@ export function ProofForm({ verb, email, onClose, onProof }: ProofFormProps) {
       schema={passwordSchema}
       values={{ password: "" }}
       draft={null}
-      failure={messages.panel.account.changeFailed}
+      failure={panelMessages.account.changeFailed}
       save={async (proof) => {
         if (verb) await onProof(verb, proof);
       }}

@@ -16,10 +16,10 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { Section, SectionHead } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiSecondFactorSetup } from "#domain/api/sign-in.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./second-factor.module.css";
 
-const WORDS = messages.panel.account;
+const WORDS = panelMessages.account;
 
 /** What is open: a password asked again before the verb, then for "begin" the app's code, then the codes to keep. */
 type Step =

@@ -10,10 +10,10 @@ import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import { deviceWords } from "#domain/access/device-words.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./sessions.module.css";
 
-const WORDS = messages.panel.account;
+const WORDS = panelMessages.account;
 /** So many are shown at first. */
 const SHOWN = 6;
 

@@ -6,9 +6,9 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates.ts";
 import { TEMPLATE_FIELDS } from "#domain/enquiries/template-fields.ts";
 import { answerTemplateSchema } from "#domain/forms/answer-template.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 
-const WORDS = messages.panel.answerTemplates;
+const WORDS = panelMessages.answerTemplates;
 const FIELDS = TEMPLATE_FIELDS.map((field) => `{${field}}`).join(", ");
 const EMPTY = { title: "", body: "Gentile {nome},\n\n" };
 

@@ -20,10 +20,10 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
-const WORDS = messages.panel.answerTemplates;
+const WORDS = panelMessages.answerTemplates;
 
 /** The templates of answers: a table and its dialog (product.md#answer-templates). */
 export function TemplateList({

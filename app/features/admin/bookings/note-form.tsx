@@ -9,7 +9,7 @@ import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { bookingNoteSchema } from "#domain/forms/bookings/booking-change.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./note-form.module.css";
 
 /** An internal note for the colleagues: the renter never sees it. */
@@ -23,10 +23,10 @@ export function NoteForm({ booking }: { booking: ApiBookingDetail }) {
       await api.post("/api/bookings/:id/notes", { parameters: { id: booking.id }, body });
       draft.settle();
       form.reset();
-      toast.success(messages.panel.bookings.noted);
+      toast.success(panelMessages.bookings.noted);
       await revalidate();
     } catch (thrown) {
-      toast.failure(thrown, messages.panel.bookings.noteFailed);
+      toast.failure(thrown, panelMessages.bookings.noteFailed);
     }
   });
   return (

@@ -1,4 +1,4 @@
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 
 /** What staff are asked before a renter gets another colour than was shown (product.md#colours); the server says which. */
 export const OTHER_COLOUR = {
@@ -6,5 +6,5 @@ export const OTHER_COLOUR = {
   title: "Dare al cliente un altro colore?",
   confirm: "Cambia colore",
   cancel: "Lascia com'è",
-  failure: messages.panel.bookings.changeFailed,
+  failure: panelMessages.bookings.changeFailed,
 } as const;

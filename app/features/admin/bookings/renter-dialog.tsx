@@ -5,7 +5,7 @@ import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { renterCorrectionsSchema } from "#domain/forms/bookings/booking-change.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 
 /** Corrects who the renter is; a new e-mail address gets the summary with the private link. */
 export function RenterDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {
@@ -22,10 +22,10 @@ export function RenterDialog({ booking, onClose }: { booking: ApiBookingDetail; 
       values={valuesOf(booking)}
       version={booking.version}
       draft={{ form: "renter", subject: booking.id }}
-      failure={messages.panel.bookings.changeFailed}
+      failure={panelMessages.bookings.changeFailed}
       save={async (corrections, version) => {
         await api.patch("/api/bookings/:id", { parameters, body: { ...corrections, version } });
-        toast.success(messages.panel.bookings.corrected);
+        toast.success(panelMessages.bookings.corrected);
         await revalidate();
       }}
       reload={async () => {

@@ -9,7 +9,7 @@ import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./transition-dialog.module.css";
 
 interface TransitionDialogProps {
@@ -41,7 +41,7 @@ export function TransitionDialog({ booking, to, onClose }: TransitionDialogProps
       title={TITLES[to] ?? ""}
       confirm={TRANSITION_VERBS[to] ?? ""}
       destructive={refusing || to === "no_show"}
-      failure={messages.panel.bookings.moveFailed}
+      failure={panelMessages.bookings.moveFailed}
       onConfirm={async () => {
         const reason = form.getValues("reason").trim() || undefined;
         await send(to, to === "active" ? { at_another_time: true } : { reason });

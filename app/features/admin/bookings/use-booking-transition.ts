@@ -7,11 +7,11 @@ import { useAlreadyMade } from "#app/features/admin/use-already-made.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 
-const SAID: Readonly<Record<string, string>> = messages.panel.bookings.moved;
+const SAID: Readonly<Record<string, string>> = panelMessages.bookings.moved;
 
-const SAID_WITHOUT_MAIL: Readonly<Record<string, string>> = messages.panel.bookings.movedWithoutMail;
+const SAID_WITHOUT_MAIL: Readonly<Record<string, string>> = panelMessages.bookings.movedWithoutMail;
 
 /** What staff said when they were asked about a transition. */
 interface TransitionAnswers {
@@ -45,7 +45,7 @@ export function useBookingTransition({ id, version }: Pick<ApiBookingDetail, "id
     try {
       await send(to);
     } catch (thrown) {
-      toast.failure(thrown, messages.panel.bookings.moveFailed);
+      toast.failure(thrown, panelMessages.bookings.moveFailed);
     }
     setPending(false);
   };

@@ -10,11 +10,11 @@ import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBrand } from "#domain/api/brands.ts";
 import { newBrandSchema } from "#domain/forms/brand.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { slugify } from "#domain/slug.ts";
 
-const WORDS = messages.panel.brands;
+const WORDS = panelMessages.brands;
 const EMPTY = {
   name: "",
   slug: "",

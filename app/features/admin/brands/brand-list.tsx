@@ -25,14 +25,14 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiBrand } from "#domain/api/brands.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
 export const BRANDS_PER_PAGE = 50;
 
 const ACTIVATION = {
   path: "/api/brands/:id" as const,
-  ...messages.panel.brands,
+  ...panelMessages.brands,
   consequence: "La sua pagina e le sue vetture non appariranno più sul sito.",
 };
 const BULK = bulkActivation<ApiBrand>({

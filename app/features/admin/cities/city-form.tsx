@@ -17,11 +17,11 @@ import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiCity } from "#domain/api/cities.ts";
 import { newCitySchema } from "#domain/forms/city.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { citySlugOf } from "#domain/slug.ts";
 
-const WORDS = messages.panel.cities;
+const WORDS = panelMessages.cities;
 const TIME_ZONES = timeZoneOptions();
 const PARTS = [
   { id: "city-place", title: "Città", fields: ["name", "slug", "country", "time_zone", "active", "has_page"] },

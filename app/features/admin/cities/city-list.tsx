@@ -26,14 +26,14 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiCity } from "#domain/api/cities.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
 export const CITIES_PER_PAGE = 50;
 
 const ACTIVATION = {
   path: "/api/cities/:id" as const,
-  ...messages.panel.cities,
+  ...panelMessages.cities,
   consequence: "La sua pagina, le sue vetture e i suoi voli non appariranno più sul sito.",
 };
 const BULK = bulkActivation<ApiCity>({

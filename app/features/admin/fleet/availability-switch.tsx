@@ -6,7 +6,7 @@ import { Switch } from "#app/ui/panel/forms/switch.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./availability-switch.module.css";
 
 /** Takes a car off the site's offer, or puts it back, at once (product.md#fleet-screen). */
@@ -22,7 +22,7 @@ export function AvailabilitySwitch({ row }: { row: ApiVehicle }) {
         parameters: { id: row.id },
         body: { available: next, version: row.version },
       });
-      toast.success(messages.panel.fleet.updated);
+      toast.success(panelMessages.fleet.updated);
     } catch (thrown) {
       toast.error(fleetFailure(thrown, "la disponibilità non è cambiata"));
     }

@@ -4,7 +4,7 @@ import { fleetFailure, inFleetWords } from "#app/features/admin/fleet/fleet-word
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 
 const NOT_DELETED = "il veicolo non è stato eliminato";
 
@@ -20,7 +20,7 @@ export function DeleteVehicle({ row, onClose }: { row: ApiVehicle | null; onClos
       title={`Eliminare ${title}?`}
       confirm="Elimina"
       destructive
-      failure={messages.panel.fleet.failed(NOT_DELETED)}
+      failure={panelMessages.fleet.failed(NOT_DELETED)}
       onConfirm={async () => {
         if (!row) return;
         try {
@@ -29,7 +29,7 @@ export function DeleteVehicle({ row, onClose }: { row: ApiVehicle | null; onClos
           toast.error(fleetFailure(thrown, NOT_DELETED));
           throw inFleetWords(thrown);
         }
-        toast.success(messages.panel.fleet.deleted);
+        toast.success(panelMessages.fleet.deleted);
         await revalidate();
       }}
     >

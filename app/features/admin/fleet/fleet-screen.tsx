@@ -27,7 +27,7 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { STAFF_CATEGORIES } from "#domain/categories.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./fleet-screen.module.css";
 
@@ -112,7 +112,7 @@ export function FleetScreen({ rows, total, available, brands, cities }: FleetScr
                     run: () => exportFleet(parameters, new Date(), timeZone),
                   },
                 ]}
-                onExportFailure={(thrown) => toast.error(fleetFailure(thrown, messages.panel.fleet.exportFailed))}
+                onExportFailure={(thrown) => toast.error(fleetFailure(thrown, panelMessages.fleet.exportFailed))}
               />
               <Button icon="upload" onClick={() => setImporting(true)}>
                 Importa

@@ -1,10 +1,10 @@
 import type { FieldErrors, FieldValues } from "react-hook-form";
 import { firstVehicleProblem } from "#domain/forms/fleet/vehicle.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 
 /** What a toast says when the form's own check stops the saving: the first of the form's messages in their order (product.md#fleet-form). */
 export function firstInvalid<Values extends FieldValues>(errors: FieldErrors<Values>): string {
-  return firstVehicleProblem(messagesIn(errors)) ?? messages.panel.fleet.problems.required;
+  return firstVehicleProblem(messagesIn(errors)) ?? panelMessages.fleet.problems.required;
 }
 
 /** Every message in the form's tree of errors. */

@@ -13,7 +13,7 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { Dialog, DialogBody, DialogFoot } from "#app/ui/panel/overlays/dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiVehicleImport } from "#domain/api/fleet/vehicles.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./import-dialog.module.css";
 
 const PATH = "/api/vehicles/import";
@@ -57,7 +57,7 @@ function ImportSteps({ onClose }: { onClose: () => void }) {
     setPending(true);
     try {
       const done = countActions((await api.post(PATH, { body: file })).rows);
-      toast.success(messages.panel.fleet.imported(done.create, done.update));
+      toast.success(panelMessages.fleet.imported(done.create, done.update));
       await revalidate();
       onClose();
     } catch (thrown) {

@@ -6,7 +6,7 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiVehicleImport } from "#domain/api/fleet/vehicles.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { slugify } from "#domain/slug.ts";
 import styles from "./missing-places.module.css";
@@ -29,9 +29,9 @@ export function MissingPlaces({ missing: { brands, cities }, onCreated }: Missin
     try {
       // One after the other: whichever is refused stops the rest, and those before it stay.
       for (const name of brands) await api.post("/api/brands", { body: { name, slug: slugify(name) } });
-      toast.success(messages.panel.brands.created);
+      toast.success(panelMessages.brands.created);
     } catch (thrown) {
-      toast.failure(thrown, messages.panel.brands.createFailed);
+      toast.failure(thrown, panelMessages.brands.createFailed);
     }
     setPending(false);
     onCreated();

@@ -11,9 +11,9 @@ import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { newVehicleSchema } from "#domain/forms/fleet/vehicle.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 
-const WORDS = messages.panel.fleet;
+const WORDS = panelMessages.fleet;
 
 /** What the dialog is open for. */
 export type VehicleTask = { kind: "add" } | { kind: "edit" | "duplicate"; row: ApiVehicle };

@@ -4,7 +4,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import type { ApiQuoteProposal } from "#domain/api/quotes.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { QuoteForm, quoteValues } from "./quote-form.tsx";
 
@@ -26,12 +26,12 @@ export function NewQuote({ proposal }: { proposal: ApiQuoteProposal }) {
           values={quoteValues(proposal)}
           subject={`new${search}`}
           submit="Salva la bozza"
-          failure={messages.panel.quotes.saveFailed}
+          failure={panelMessages.quotes.saveFailed}
           save={async (body, _version, settle) => {
             const text = JSON.stringify(body);
             if (key.current?.text !== text) key.current = { text, key: crypto.randomUUID() };
             const { id, reference } = await api.post("/api/quotes", { body, idempotencyKey: key.current.key });
-            toast.success(messages.panel.quotes.saved(reference));
+            toast.success(panelMessages.quotes.saved(reference));
             settle();
             await navigate(paths.adminQuote(id));
           }}

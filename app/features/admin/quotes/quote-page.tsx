@@ -8,7 +8,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiQuoteDetail } from "#domain/api/quotes.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { QUOTE_KIND_NAMES } from "#domain/quotes/quote.ts";
 import { QuoteFacts } from "./quote-facts.tsx";
@@ -63,10 +63,10 @@ function Draft({ quote, pending, onSend }: DraftProps) {
       subject={quote.id}
       submit="Salva la bozza"
       version={quote.version}
-      failure={messages.panel.quotes.saveFailed}
+      failure={panelMessages.quotes.saveFailed}
       save={async (body, version) => {
         await api.patch("/api/quotes/:id", { parameters, body: { ...body, version } });
-        toast.success(messages.panel.quotes.saved(quote.reference));
+        toast.success(panelMessages.quotes.saved(quote.reference));
         await revalidate();
       }}
       reload={async () => {
@@ -102,10 +102,10 @@ function useQuoteAct({ id, version }: ApiQuoteDetail) {
     try {
       if (verb === "send") await api.post("/api/quotes/:id/send", call);
       else await api.post("/api/quotes/:id/withdraw", call);
-      toast.success(messages.panel.quotes[verb === "send" ? "sent" : "withdrawn"]);
+      toast.success(panelMessages.quotes[verb === "send" ? "sent" : "withdrawn"]);
       await revalidate();
     } catch (thrown) {
-      toast.failure(thrown, messages.panel.quotes[verb === "send" ? "sendFailed" : "withdrawFailed"]);
+      toast.failure(thrown, panelMessages.quotes[verb === "send" ? "sendFailed" : "withdrawFailed"]);
     } finally {
       setPending(false);
     }

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/panel/button.tsx";
 import { FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
 import { Select } from "#app/ui/panel/forms/input.tsx";
 import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./assignment.module.css";
 
 /** Who looks after a request; one press takes it on. */
@@ -15,7 +15,7 @@ export function Assignment({ request, people }: { request: ApiEnquiryDetail; peo
   const { change, pending } = useRequestChange(request);
   const { assigned_to } = request;
   const me = people.find((person) => person.me);
-  const texts = messages.panel.requests;
+  const texts = panelMessages.requests;
   const give = (to: string | null) =>
     change({ assigned_to: to }, to === null ? texts.unassigned : texts.assigned(assigneeName(to, people)));
   return (

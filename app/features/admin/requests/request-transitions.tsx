@@ -3,7 +3,7 @@ import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import type { ApiEnquiryDetail } from "#domain/api/enquiries.ts";
 import { enquiryStatusLabel, enquiryTransitionsFrom } from "#domain/enquiries/states.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./request-transitions.module.css";
 
 /** The moves that are open to staff (product.md#enquiries), as buttons. */
@@ -19,7 +19,7 @@ export function RequestTransitions({ request }: { request: ApiEnquiryDetail }) {
           key={to}
           look={to === "new" ? "ghost" : "default"}
           disabled={pending}
-          onClick={() => change({ status: to }, messages.panel.requests.moved(enquiryStatusLabel(to)))}
+          onClick={() => change({ status: to }, panelMessages.requests.moved(enquiryStatusLabel(to)))}
         >
           {label}
         </Button>

@@ -4,7 +4,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { isProblem } from "#app/ui/panel/forms/problem.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiEnquiryDetail } from "#domain/api/enquiries.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 
 /** How sending went: done, refused for the words themselves, or not done for a reason that is shown elsewhere. */
 export type Sending = { sent: true } | { sent: false; wrong: string | null };
@@ -35,12 +35,12 @@ export function useAnswer(request: ApiEnquiryDetail) {
         // Known at once, before the screen shows it: who then sends anyway has been told.
         told.current = await currentVersion(request);
         setStale(thrown.detail);
-      } else if (wrong === null) toast.failure(thrown, messages.panel.requests.answerFailed);
+      } else if (wrong === null) toast.failure(thrown, panelMessages.requests.answerFailed);
       await revalidate();
       return { sent: false, wrong };
     }
     key.current = { body: "", id: "" };
-    toast.success(messages.panel.requests.answered(request.email));
+    toast.success(panelMessages.requests.answered(request.email));
     await revalidate();
     return { sent: true };
   };

@@ -5,7 +5,7 @@ import { useAlreadyMade } from "#app/features/admin/use-already-made.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiEnquiryDetail } from "#domain/api/enquiries.ts";
 import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 
 interface RequestChange {
   status?: EnquiryStatus;
@@ -31,7 +31,7 @@ export function useRequestChange({ id, version }: Pick<ApiEnquiryDetail, "id" | 
       const { already } = await api.patch("/api/enquiries/:id", { parameters: { id }, body: { ...changes, version } });
       toast.success(already && changes.status ? sayAlready(already, PARTICIPLES[changes.status]) : said);
     } catch (thrown) {
-      toast.failure(thrown, messages.panel.requests.changeFailed);
+      toast.failure(thrown, panelMessages.requests.changeFailed);
     }
     await revalidate();
     setPending(false);

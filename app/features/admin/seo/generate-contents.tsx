@@ -6,13 +6,13 @@ import { FieldBox, FieldHint } from "#app/ui/panel/forms/field-parts.tsx";
 import { isProblem } from "#app/ui/panel/forms/problem.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiGeneratedSeoContent } from "#domain/api/seo-overrides.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { CONTENT_FIELDS, type ContentField } from "#domain/seo/overrides/completeness.ts";
 import styles from "./generate-contents.module.css";
 
 type Texts = Record<ContentField, string | null>;
 
-const WORDS = messages.panel.seo;
+const WORDS = panelMessages.seo;
 const WRITERS = {
   model: "Testi scritti dal modello configurato: rileggili prima di salvare.",
   templates: "Nessun modello configurato: testi composti con i dati del catalogo.",

@@ -14,12 +14,12 @@ import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
 import { newOverrideSchema } from "#domain/forms/seo-override.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/seo/heads/fit-text.ts";
 import { OVERRIDE_PAGE_TYPES } from "#domain/seo/overrides/override-page-types.ts";
 import styles from "./seo-form.module.css";
 
-const WORDS = messages.panel.seo;
+const WORDS = panelMessages.seo;
 const PAGE_TYPES = OVERRIDE_PAGE_TYPES.map((type) => ({ value: type, label: PAGE_TYPE_NAMES[type] }));
 const EMPTY = {
   page_type: "city" as const,

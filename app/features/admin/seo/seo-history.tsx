@@ -9,10 +9,10 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiSeoOverride, ApiSeoOverrideChange } from "#domain/api/seo-overrides.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./seo-history.module.css";
 
-const WORDS = messages.panel.seo;
+const WORDS = panelMessages.seo;
 const ACTIONS: Readonly<Record<ApiSeoOverrideChange["action"], string>> = {
   create: "Creata",
   update: "Modificata",

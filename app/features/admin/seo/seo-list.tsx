@@ -24,10 +24,10 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { usePhone } from "#app/ui/panel/use-narrow.ts";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { completenessOf } from "#domain/seo/overrides/completeness.ts";
 
-const WORDS = messages.panel.seo;
+const WORDS = panelMessages.seo;
 const ENTRIES_PER_PAGE = 100;
 const TYPES = Object.entries(PAGE_TYPE_NAMES).map(([value, label]) => ({ value, label }));
 

@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { screenOf } from "#domain/access/screens.ts";
 import { SECOND_FACTOR_NEEDED } from "#domain/access/second-factor-words.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./guard-states.module.css";
 
@@ -15,7 +15,7 @@ export function ScreenLoading() {
       <PageHeader title={screenOf(pathname)?.label ?? "Pannello"} />
       <PageBody>
         <p className={styles.loading} role="status">
-          {messages.panel.guard.loading}
+          {panelMessages.guard.loading}
         </p>
       </PageBody>
     </>
@@ -25,8 +25,8 @@ export function ScreenLoading() {
 /** For somebody whose roles do not open this screen (product.md#roles). */
 export function AccessDenied() {
   return (
-    <GuardText title={messages.panel.guard.denied}>
-      <p>{messages.panel.guard.deniedText}</p>
+    <GuardText title={panelMessages.guard.denied}>
+      <p>{panelMessages.guard.deniedText}</p>
     </GuardText>
   );
 }
@@ -34,7 +34,7 @@ export function AccessDenied() {
 /** For somebody without any role (product.md#roles). */
 export function NoRole() {
   return (
-    <GuardText title={messages.panel.guard.noRole}>
+    <GuardText title={panelMessages.guard.noRole}>
       <p>Il tuo accesso è attivo. Un amministratore deve ancora assegnarti un ruolo.</p>
     </GuardText>
   );

@@ -22,7 +22,7 @@ import { HeaderChrome } from "#app/ui/panel/page-header.tsx";
 import type { Notice } from "#domain/access/notices.ts";
 import type { Role } from "#domain/access/roles.ts";
 import type { ApiReplyAlert } from "#domain/api/reply-alert.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import "#app/styles/panel.css";
 import { PaletteOpener } from "#app/features/admin/shell/palette-opener.tsx";
 import styles from "./panel-shell.module.css";
@@ -95,7 +95,7 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
               <CommandPalette roles={roles} open={seeking} onClose={() => setSeeking(false)} />
               <main className={styles.main} id="contenuto" tabIndex={-1} aria-busy={loading || undefined}>
                 {loading && (
-                  <div className={styles.progress} role="progressbar" aria-label={messages.panel.guard.loading} />
+                  <div className={styles.progress} role="progressbar" aria-label={panelMessages.guard.loading} />
                 )}
                 <FlashNotice notice={shell.notice} />
                 <StaleLine />

@@ -9,7 +9,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { Role } from "#domain/access/roles.ts";
 import { screenOf, visibleScreens } from "#domain/access/screens.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./sidebar.module.css";
 
@@ -64,8 +64,8 @@ function SidebarEntries({ roles, pathname, collapsed, waiting }: SidebarEntriesP
   const screens = visibleScreens(roles);
   const current = screenOf(pathname)?.path;
   // Somebody who has nothing to open is told why.
-  if (roles.length === 0) return <p className={styles.none}>{collapsed ? "–" : messages.panel.guard.noRole}</p>;
-  if (screens.length === 0) return <p className={styles.none}>{collapsed ? "–" : messages.panel.guard.noEntries}</p>;
+  if (roles.length === 0) return <p className={styles.none}>{collapsed ? "–" : panelMessages.guard.noRole}</p>;
+  if (screens.length === 0) return <p className={styles.none}>{collapsed ? "–" : panelMessages.guard.noEntries}</p>;
   return groupEntries(screens).map(({ title, entries }) => (
     <div key={title ?? ""} className={styles.group}>
       {title && !collapsed && <p className={styles.groupTitle}>{title}</p>}

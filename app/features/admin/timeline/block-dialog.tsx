@@ -20,7 +20,7 @@ import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { type BlockPeriod, newMaintenanceSchema } from "#domain/forms/fleet/maintenance.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import { unitLabel } from "#domain/units/unit.ts";
 import styles from "./block-dialog.module.css";
@@ -46,7 +46,7 @@ export function BlockDialog({ draft, vehicles, onClose }: BlockDialogProps) {
   const { revalidate } = useRevalidator();
   const [asking, setAsking] = useState(false);
   const { hold } = draft;
-  const texts = messages.panel.timeline;
+  const texts = panelMessages.timeline;
   return (
     <>
       <FormDialog

@@ -4,7 +4,7 @@ import { ChangeDialog } from "#app/features/admin/bookings/rental/change-dialog.
 import { timelineWords } from "#app/features/admin/timeline/timeline-words.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 
 /** The change of a booking's dates or car, opened from the calendar, which does not have the whole booking at hand. */
 export function ChangeBooking({ id, onClose }: { id: string; onClose: () => void }) {
@@ -22,7 +22,7 @@ export function ChangeBooking({ id, onClose }: { id: string; onClose: () => void
         found.may_change === "none"
           ? refuse(() => latest.current.toast.failure(null, timelineWords.menu.closed))
           : setBooking(found),
-      (thrown: unknown) => refuse(() => latest.current.toast.failure(thrown, messages.panel.timeline.changeFailed)),
+      (thrown: unknown) => refuse(() => latest.current.toast.failure(thrown, panelMessages.timeline.changeFailed)),
     );
     return () => asking.abort();
   }, [id]);

@@ -6,7 +6,7 @@ import { OTHER_COLOUR } from "#app/features/admin/bookings/other-colour-words.ts
 import type { Pending, TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { BlockPeriod } from "#domain/forms/fleet/maintenance.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 
 /**
  * Puts holds elsewhere: the bar stands at its new place at once, and goes back with the reason when the server refuses. Steps that follow
@@ -43,7 +43,7 @@ export function usePlacing() {
       toast.success(saidOf(hold, unit), { label: "Annulla", onPress: () => place(there, hold.unit, hold.period) });
     } catch (thrown) {
       if (isLast()) setPending(null);
-      toast.failure(thrown, messages.panel.timeline.changeFailed);
+      toast.failure(thrown, panelMessages.timeline.changeFailed);
     }
     if (isLast()) await revalidate();
     queue.current.waiting -= 1;
@@ -57,7 +57,7 @@ export function usePlacing() {
 }
 
 const saidOf = (hold: TimelineHold, unit: number) =>
-  hold.booking ? messages.panel.timeline.unitChanged(unit) : messages.panel.timeline.changed;
+  hold.booking ? panelMessages.timeline.unitChanged(unit) : panelMessages.timeline.changed;
 
 /** A period as the API takes it. */
 export const wireTimes = ({ from, to }: BlockPeriod) => ({

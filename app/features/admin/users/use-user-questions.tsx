@@ -4,13 +4,13 @@ import { answerTo, type UserQuestion } from "#app/features/admin/users/user-ques
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./use-user-questions.module.css";
 
 export type AskAboutUser = (question: UserQuestion) => void;
 
-const FAILED = messages.panel.users.changeFailed;
+const FAILED = panelMessages.users.changeFailed;
 
 /** Does what is asked about a user: at once when nobody can regret it, else after a question, which also shows a refusal. */
 export function useUserQuestions(ownEmail: string): { ask: AskAboutUser; dialog: ReactNode } {

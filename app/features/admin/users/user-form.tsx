@@ -5,7 +5,7 @@ import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiUser } from "#domain/api/users.ts";
 import { profileSchema } from "#domain/forms/access.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 
 interface UserFormProps {
   /** The user whose name is edited; null while the dialog is closed. */
@@ -28,11 +28,11 @@ export function UserForm({ user, onClose }: UserFormProps) {
       schema={profileSchema}
       values={{ name: user?.name ?? "" }}
       draft={{ form: "user", subject: user?.id ?? "none" }}
-      failure={messages.panel.users.changeFailed}
+      failure={panelMessages.users.changeFailed}
       save={async (changes) => {
         if (!user) return;
         await api.patch("/api/users/:id", { parameters: { id: user.id }, body: changes });
-        toast.success(messages.panel.users.renamed);
+        toast.success(panelMessages.users.renamed);
         await revalidate();
       }}
     >

@@ -3,7 +3,7 @@ import { type RoleRecord, roleName } from "#app/features/admin/users/user-row.ts
 import { type Role, roleLabel } from "#domain/access/roles.ts";
 import type { BodyOf } from "#domain/api/contract.ts";
 import type { ApiUser } from "#domain/api/users.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 
 /** What an admin wants done with somebody's account. */
 export type UserQuestion =
@@ -27,7 +27,7 @@ interface Answer {
   done: string;
 }
 
-const WORDS = messages.panel.users;
+const WORDS = panelMessages.users;
 const ALMIGHTY = "Un amministratore può fare tutto, anche assegnare e togliere i ruoli degli altri.";
 const UNVERIFIED =
   "L'indirizzo non è verificato: chiunque può registrarsi con l'indirizzo di un altro. Il ruolo arriva a chi apre l'invito e accede.";

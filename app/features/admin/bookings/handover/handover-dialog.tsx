@@ -11,7 +11,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail, ApiHandover } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { type HandoverKind, handoverFormSchema } from "#domain/forms/bookings/handover.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { unitLabel } from "#domain/units/unit.ts";
 import { CounterQuestion } from "./counter-question.tsx";
 import { PicturesField } from "./pictures-field.tsx";
@@ -45,13 +45,13 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
       values={valuesOf(record, offersMove)}
       version={record?.version}
       draft={{ form: `handover-${kind}`, subject: booking.id }}
-      failure={messages.panel.bookings.handoverFailed}
+      failure={panelMessages.bookings.handoverFailed}
       save={async ({ moveOn, uploading: _done, ...state }, version) => {
         await api.put("/api/bookings/:id/handovers/:kind", {
           parameters: { ...parameters, kind },
           body: { ...state, version },
         });
-        const said = leaving ? messages.panel.bookings.handedOver : messages.panel.bookings.takenBack;
+        const said = leaving ? panelMessages.bookings.handedOver : panelMessages.bookings.takenBack;
         if (moveOn && offersMove) {
           const at_another_time = question ? true : undefined;
           offerUndo(

@@ -8,7 +8,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { expectedReturnSchema } from "#domain/forms/bookings/booking-change.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 
 /** Notes when a late car is expected back (product.md#late-returns); the dates of the booking stay. */
@@ -28,10 +28,10 @@ export function ExpectedReturnDialog({ booking, onClose }: { booking: ApiBooking
       values={{ date: expected.date, time: expected_return_at ? expected.time : "" }}
       draft={{ form: "expected-return", subject: id }}
       submit="Segna il rientro atteso"
-      failure={messages.panel.bookings.changeFailed}
+      failure={panelMessages.bookings.changeFailed}
       save={async (body) => {
         await api.post("/api/bookings/:id/expected-return", { parameters: { id }, body });
-        toast.success(messages.panel.bookings.returnExpected);
+        toast.success(panelMessages.bookings.returnExpected);
         await revalidate();
       }}
     >

@@ -5,7 +5,7 @@ import { useAskedFirst } from "#app/features/admin/asked-first.tsx";
 import { OTHER_COLOUR } from "#app/features/admin/bookings/other-colour-words.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 
 type Held = Pick<ApiBookingDetail, "id" | "vehicle_id" | "pickup_date">;
 
@@ -22,9 +22,9 @@ export function useUnitChange(booking: Held) {
       await asking((agreed) =>
         api.patch("/api/unit_holds/:id", { parameters: { id }, body: { unit, ...agreed, version } }),
       );
-      toast.success(messages.panel.timeline.unitChanged(unit));
+      toast.success(panelMessages.timeline.unitChanged(unit));
     } catch (thrown) {
-      toast.failure(thrown, messages.panel.timeline.changeFailed);
+      toast.failure(thrown, panelMessages.timeline.changeFailed);
     }
     await revalidate();
     setPending(false);

@@ -4,7 +4,7 @@ import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { agreedPriceSchema } from "#domain/forms/bookings/agreed-price.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { AgreementFields } from "./agreement-fields.tsx";
 
 /** Agrees on another price than the list's, with its reason (product.md#agreed-price). */
@@ -23,10 +23,10 @@ export function AgreedPriceDialog({ booking, onClose }: { booking: ApiBookingDet
       version={booking.version}
       draft={{ form: "agreed-price", subject: booking.id }}
       submit="Salva il prezzo"
-      failure={messages.panel.bookings.priceFailed}
+      failure={panelMessages.bookings.priceFailed}
       save={async (agreement, version) => {
         await api.put("/api/bookings/:id/agreed-price", { parameters, body: { ...agreement, version } });
-        toast.success(messages.panel.bookings.priceAgreed);
+        toast.success(panelMessages.bookings.priceAgreed);
         await revalidate();
       }}
       reload={async () => {

@@ -10,7 +10,7 @@ import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { rentalChangeSchema } from "#domain/forms/bookings/booking-change.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { CarField } from "./car-field.tsx";
 import { ChangePreview } from "./change-preview.tsx";
 import { placeOptions } from "./place-options.ts";
@@ -38,13 +38,13 @@ export function ChangeDialog({ booking, onClose }: { booking: ApiBookingDetail; 
       version={booking.version}
       draft={{ form: "change", subject: booking.id }}
       submit="Applica il cambio"
-      failure={messages.panel.bookings.changeFailed}
+      failure={panelMessages.bookings.changeFailed}
       aside={<ChangePreview booking={booking} />}
       save={async (change, version) => {
         await asking((agreed) =>
           api.patch("/api/bookings/:id", { parameters, body: { ...change, ...agreed, version } }),
         );
-        const { changed, changedWithoutMail } = messages.panel.bookings;
+        const { changed, changedWithoutMail } = panelMessages.bookings;
         toast.success(booking.email === null ? changedWithoutMail : changed);
         await revalidate();
       }}

@@ -12,6 +12,7 @@ import { differenceText } from "#domain/booking/change-summary.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./change-preview.module.css";
 import { driveLines } from "./delivery-words.ts";
 
@@ -81,5 +82,5 @@ function useQuote(id: string): { quote: ApiChangeQuote | null; problem: string |
 
 function reasonOf(thrown: unknown): string {
   if (isProblem(thrown) && thrown.errors.length > 0) return thrown.errors.map(({ message }) => message).join(" ");
-  return problemMessage(thrown, messages.panel.bookings.changeFailed);
+  return problemMessage(thrown, panelMessages.bookings.changeFailed);
 }

@@ -7,7 +7,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { meetingCorrectionsSchema } from "#domain/forms/bookings/booking-change.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { deliveryWords } from "./delivery-words.ts";
 
 /** Corrects where exactly the two meet; the places themselves, which may cost and hold otherwise, are changed with the dates. */
@@ -27,7 +27,7 @@ export function MeetingDialog({ booking, onClose }: { booking: ApiBookingDetail;
       values={valuesOf(booking)}
       version={booking.version}
       draft={{ form: "meeting", subject: booking.id }}
-      failure={messages.panel.bookings.changeFailed}
+      failure={panelMessages.bookings.changeFailed}
       save={async (corrections, version) => {
         await api.patch("/api/bookings/:id", { parameters, body: { ...corrections, version } });
         toast.success(deliveryWords.corrected);

@@ -15,7 +15,7 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { placeWithSlug } from "#domain/delivery/listed-places.ts";
 import { type PhoneBooking, phoneBookingSchema } from "#domain/forms/bookings/phone-booking.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { addDays, civilNow, isCivilDate } from "#domain/rental-period/civil-time.ts";
 import { DEFAULT_TIME, LAST_SLOT, nextSlot } from "#domain/rental-period/time-slots.ts";
@@ -50,11 +50,11 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
       idempotencyKey: key.current.key,
     });
     draft.settle();
-    const { created, createdWithoutMail } = messages.panel.bookings;
+    const { created, createdWithoutMail } = panelMessages.bookings;
     toast.success(made.email === null ? createdWithoutMail(made.reference) : created(made.reference));
     await navigate(bookingPath(made.reference, ""));
   };
-  const { submit } = useFormSaving(form, { save, failure: messages.panel.bookings.createFailed }, () => {});
+  const { submit } = useFormSaving(form, { save, failure: panelMessages.bookings.createFailed }, () => {});
   const [pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime, vehicle] = useWatch({
     control: form.control,
     name: ["pickupCity", "returnCity", "pickupDate", "pickupTime", "returnDate", "returnTime", "vehicle"],

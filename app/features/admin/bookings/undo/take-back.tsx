@@ -4,7 +4,7 @@ import { useTakeBack } from "#app/features/admin/bookings/undo/use-take-back.ts"
 import { Button } from "#app/ui/panel/button.tsx";
 import { Countdown } from "#app/ui/panel/overlays/countdown.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 
 const SECOND_MS = 1000;
 
@@ -26,7 +26,7 @@ function TakeBackButton({ id, undo }: { id: string; undo: NonNullable<ApiBooking
   return (
     <Button look="ghost" pending={pending} onClick={() => void press()}>
       <Countdown
-        label={messages.panel.bookings.takeBack(staffLabel(undo.to))}
+        label={panelMessages.bookings.takeBack(staffLabel(undo.to))}
         forMs={undo.ends_in_seconds * SECOND_MS}
         onOver={() => setOver(true)}
       />

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { staffLabel } from "#app/features/admin/bookings/booking-state.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import { messages } from "#domain/messages.it.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 
 /** Takes the last transition of a booking back and says how that went (product.md#undo); the screen is fresh either way. */
 export function useTakeBack() {
@@ -13,9 +13,9 @@ export function useTakeBack() {
     async (id: string) => {
       try {
         const { status } = await api.post("/api/bookings/:id/undo", { parameters: { id } });
-        toast.success(messages.panel.bookings.undone(staffLabel(status)));
+        toast.success(panelMessages.bookings.undone(staffLabel(status)));
       } catch (thrown) {
-        toast.failure(thrown, messages.panel.bookings.undoFailed);
+        toast.failure(thrown, panelMessages.bookings.undoFailed);
       }
       await revalidate();
     },
