@@ -1,4 +1,4 @@
-import { folderOf } from "#domain/addresses/addresses.ts";
+import { folderOf } from "#domain/addresses/file-addresses.ts";
 
 /** Size of every picture in a mail, in pixels of the file; it is shown at half of it. */
 export const MAIL_PICTURE_SIZE = { width: 1200, height: 540 } as const;

@@ -1,4 +1,7 @@
-import { pathTo } from "#domain/addresses/addresses.ts";
+import { pathsOf } from "#domain/addresses/path-to.ts";
+import { PERSONAL_ADDRESSES, SIGN_IN_ADDRESSES } from "#domain/addresses/private-addresses.ts";
+import { SITE_ADDRESSES } from "#domain/addresses/site-addresses.ts";
+import { withQuery } from "#domain/addresses/with-query.ts";
 import type { JetTypeSlug } from "#domain/catalogue/jet.ts";
 import type { VehicleLocator } from "#domain/catalogue/vehicle.ts";
 import type { CategorySlug } from "#domain/categories.ts";
@@ -17,10 +20,10 @@ export interface BookingRequestQuery {
   colour?: string | undefined;
 }
 
+const pathTo = pathsOf({ ...SIGN_IN_ADDRESSES, ...PERSONAL_ADDRESSES, ...SITE_ADDRESSES });
 const part = encodeURIComponent;
-const withQuery = (path: string, query: string) => (query ? `${path}?${query}` : path);
 
-/** Every link of the site, made of the table of addresses. Slugs and tokens are escaped; queries come without "?". */
+/** Every link of the site, made of the table of addresses; the panel's stand in panel-paths.ts. Slugs and tokens are escaped; queries come without "?". */
 export const paths = {
   home: pathTo("home"),
   /** The search form on the home page, where the drawer's Book Now leads. */
@@ -87,47 +90,6 @@ export const paths = {
   resetPassword: (token = "") => withQuery(pathTo("resetPassword"), token && `token=${part(token)}`),
   invitation: (token = "") => withQuery(pathTo("invitation"), token && `token=${part(token)}`),
   verifyAddress: (token = "") => withQuery(pathTo("verifyAddress"), token && `token=${part(token)}`),
-  admin: pathTo("admin"),
-  adminBookings: pathTo("adminBookings"),
-  adminOverdueBookings: `${pathTo("adminBookings")}?status=overdue`,
-  /** By id or by reference. */
-  adminBooking: (id: string) => pathTo("adminBooking", { id }),
-  adminNewBooking: pathTo("adminNewBooking"),
-  adminTimeline: pathTo("adminTimeline"),
-  adminDaySheet: pathTo("adminDaySheet"),
-  adminRequests: pathTo("adminRequests"),
-  adminRequest: (id: string) => pathTo("adminRequest", { id }),
-  adminAnswerTemplates: pathTo("adminAnswerTemplates"),
-  adminCustomers: pathTo("adminCustomers"),
-  adminCustomer: (id: string) => pathTo("adminCustomer", { id }),
-  adminQuotes: pathTo("adminQuotes"),
-  adminQuote: (id: string) => pathTo("adminQuote", { id }),
-  /** With what it answers, or whom it is for, in its query. */
-  adminNewQuote: (query = "") => withQuery(pathTo("adminNewQuote"), query),
-  adminOrders: pathTo("adminOrders"),
-  adminOrder: (reference: string) => pathTo("adminOrder", { id: reference }),
-  adminFleet: pathTo("adminFleet"),
-  adminSeo: pathTo("adminSeo"),
-  adminUnits: pathTo("adminUnits"),
-  adminJets: pathTo("adminJets"),
-  adminJetRoutes: pathTo("adminJetRoutes"),
-  adminExperiences: pathTo("adminExperiences"),
-  adminReviews: pathTo("adminReviews"),
-  /** One review, opened over the list. */
-  adminReview: (id: string) => withQuery(pathTo("adminReviews"), `apri=${part(id)}`),
-  adminReport: pathTo("adminReport"),
-  adminBrands: pathTo("adminBrands"),
-  adminCities: pathTo("adminCities"),
-  adminArticles: pathTo("adminArticles"),
-  adminClubEvents: pathTo("adminClubEvents"),
-  adminSettings: pathTo("adminSettings"),
-  adminCategoryTerms: pathTo("adminCategoryTerms"),
-  adminMailTexts: pathTo("adminMailTexts"),
-  adminUsers: pathTo("adminUsers"),
-  adminAudit: pathTo("adminAudit"),
-  account: pathTo("account"),
-  /** What a calendar program reads; the token is the key. */
-  calendarFeed: (token: string) => pathTo("calendarFeed", { file: `${token}.ics` }),
 } as const;
 
 const BOOKING_FIELDS = [

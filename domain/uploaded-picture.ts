@@ -1,4 +1,4 @@
-import { folderOf } from "#domain/addresses/addresses.ts";
+import { folderOf } from "#domain/addresses/file-addresses.ts";
 
 /** A picture that staff uploaded: its id, and its size in pixels as it stands upright. */
 export interface UploadedPicture {

@@ -27,7 +27,7 @@ const KINDS: readonly [string, Budget][] = [
   ["/private-jet-charter", OPERATED],
   ["/private-jet-charter/milan", READ],
   ["/private-jet-charter/milan/light-jet", READ],
-  ["/private-jet-charter/milan/light-jet/embraer-phenom-300e", { ...OPERATED, scripts: 104 }],
+  ["/private-jet-charter/milan/light-jet/embraer-phenom-300e", OPERATED],
   ["/esperienze/weekend-in-franciacorta", OPERATED],
   ["/community-vip", READ_IN_ITALICS],
   ["/contatti", READ],

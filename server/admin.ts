@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { type Database, openDatabase } from "#server/db/client.ts";
 import { FolderInUseError, lockFolder } from "#server/db/folder-lock.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
@@ -51,7 +51,7 @@ async function openData({ databaseUrl, dataDir }: Environment): Promise<{ databa
 /** One clear line for whatever a person can mend. */
 function reasonOf(error: unknown): string {
   if (error instanceof FolderInUseError)
-    return `Il sito è in funzione su questi dati: usa il suo pannello (${paths.adminUsers}), oppure fermalo e riprova.`;
+    return `Il sito è in funzione su questi dati: usa il suo pannello (${panelPaths.adminUsers}), oppure fermalo e riprova.`;
   if (error instanceof Refusal || error instanceof ServiceError || error instanceof EnvironmentError)
     return error.message;
   if (isDatabaseDown(error)) return "Il database non risponde: DATABASE_URL è giusto?";

@@ -1,5 +1,5 @@
 import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
@@ -26,7 +26,7 @@ export function customerMessageMail(parts: CustomerMessageParts): MailMessage {
     heading: `Da rispondere entro le ${civilNow(due, site.timeZone).time}.`,
     opening: [`${enquiry.name} ha scritto sulla pagina della sua richiesta:`, body],
     sections: [],
-    action: { label: "Rispondi dal pannello", url: siteUrl + paths.adminRequest(enquiry.id) },
+    action: { label: "Rispondi dal pannello", url: siteUrl + panelPaths.adminRequest(enquiry.id) },
     closing: ["Si risponde dal pannello: una risposta a questa e-mail non arriva al cliente."],
   };
   return { to: staffAddress, subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };

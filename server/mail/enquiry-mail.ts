@@ -6,7 +6,7 @@ import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
 import { filledMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
@@ -88,7 +88,7 @@ function staffEmail({ enquiry, request, facts, site, siteUrl }: EnquiryMailParts
         rows: [{ label: "Codice", value: enquiry.reference }, ...enquiryRows(request, facts), ...messageRow(enquiry)],
       },
     ],
-    action: { label: "Rispondi dal pannello", url: siteUrl + paths.adminRequest(enquiry.id) },
+    action: { label: "Rispondi dal pannello", url: siteUrl + panelPaths.adminRequest(enquiry.id) },
     closing: [],
   };
 }

@@ -2,7 +2,7 @@ import { filledMailText, type MailValues } from "#domain/mail-texts/fill-mail-te
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import { formatEuro } from "#domain/money.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { QUOTE_KIND_NAMES } from "#domain/quotes/quote.ts";
 import { quoteRows } from "#domain/quotes/quote-rows.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
@@ -69,7 +69,7 @@ const EMAILS: Record<QuoteMailKind, (parts: QuoteMailParts) => EmailMessage> = {
     heading: "Un preventivo è stato accettato.",
     opening: [`${quote.name} ha accettato. ${outcomeSentence(outcome)}`],
     sections: [customerSection(quote), offerSection(quote)],
-    action: { label: "Apri il preventivo nel pannello", url: siteUrl + paths.adminQuote(quote.id) },
+    action: { label: "Apri il preventivo nel pannello", url: siteUrl + panelPaths.adminQuote(quote.id) },
     closing: [],
   }),
   "staff-declined": ({ quote, siteUrl }) => ({
@@ -79,7 +79,7 @@ const EMAILS: Record<QuoteMailKind, (parts: QuoteMailParts) => EmailMessage> = {
       quote.declineReason ? `${quote.name} scrive: ${quote.declineReason}` : `${quote.name} non ha lasciato parole.`,
     ],
     sections: [customerSection(quote), offerSection(quote)],
-    action: { label: "Apri il preventivo nel pannello", url: siteUrl + paths.adminQuote(quote.id) },
+    action: { label: "Apri il preventivo nel pannello", url: siteUrl + panelPaths.adminQuote(quote.id) },
     closing: [],
   }),
 };

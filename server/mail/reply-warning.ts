@@ -1,5 +1,5 @@
 import { spanOf } from "#domain/enquiries/reply-promise.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
@@ -32,7 +32,7 @@ export function replyWarningMail({ waiting, due, now, site, siteUrl, staffAddres
     sections: [],
     action: {
       label: "Apri nel pannello",
-      url: siteUrl + (kind === "booking" ? paths.adminBooking(id) : paths.adminRequest(id)),
+      url: siteUrl + (kind === "booking" ? panelPaths.adminBooking(id) : panelPaths.adminRequest(id)),
     },
     closing: [],
   };

@@ -1,7 +1,7 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import { requestAlertSentence } from "#domain/booking/request/request-alert-words.ts";
 import type { RequestAlertReason, RequestIdentity } from "#domain/booking/request/request-limits.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
 import { bookingPlate } from "#server/mail/bookings/booking-plate.ts";
@@ -34,8 +34,8 @@ export function requestAlertMail(parts: RequestAlertParts): MailMessage {
     plate: booking && bookingPlate(booking, siteUrl),
     sections: booking ? [{ title: "L'ultima richiesta", rows: renterRows(booking) }] : [],
     action: booking
-      ? { label: "Apri la richiesta nel pannello", url: siteUrl + paths.adminBooking(booking.id) }
-      : { label: "Apri il pannello", url: siteUrl + paths.admin },
+      ? { label: "Apri la richiesta nel pannello", url: siteUrl + panelPaths.adminBooking(booking.id) }
+      : { label: "Apri il pannello", url: siteUrl + panelPaths.admin },
     closing: [],
   };
   return { to: staffAddress, subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };

@@ -1,4 +1,4 @@
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { starsText } from "#domain/reviews/review.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
@@ -23,7 +23,7 @@ export function reviewReceivedMail({ review, site, siteUrl, staffAddress }: Revi
     heading: "Una recensione da leggere.",
     opening: [`${shownName}, ${starsText(stars ?? 0)}, per ${vehicleName}:`, body ?? ""],
     sections: [],
-    action: { label: "Leggila nel pannello", url: siteUrl + paths.adminReview(id) },
+    action: { label: "Leggila nel pannello", url: siteUrl + panelPaths.adminReview(id) },
     closing: ["Finché non la pubblichi non la vede nessuno."],
   };
   return { to: staffAddress, subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };

@@ -1,4 +1,4 @@
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { type ExpiryKind, expiryWord } from "#domain/units/expiry.ts";
@@ -36,7 +36,7 @@ export function expiryMail(unit: ExpiringUnit, { site, siteUrl, staffAddress, to
       ...(expiry.note === null ? [] : [expiry.note]),
     ],
     sections: [],
-    action: { label: "Apri le unità", url: siteUrl + paths.adminUnits },
+    action: { label: "Apri le unità", url: siteUrl + panelPaths.adminUnits },
     closing: [],
   };
   return { to: staffAddress, subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };

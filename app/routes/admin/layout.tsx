@@ -9,6 +9,7 @@ import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { can } from "#domain/access/abilities.ts";
 import { mayOpen } from "#domain/access/screens.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 import { readActingStaff, type Staff } from "#server/services/access/read-staff.ts";
 import { readReplyAlert } from "#server/services/enquiries/read-reply-alert.ts";
@@ -38,7 +39,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { pathname, search } = url;
   if (!staff) {
     const asked = pathname + search;
-    throw redirect(asked === paths.admin ? paths.login : paths.loginTo(asked));
+    throw redirect(asked === panelPaths.admin ? paths.login : paths.loginTo(asked));
   }
   const { notice, headers: noticeHeaders } = takeNotice(request);
   const shell: ShellData = {
@@ -52,7 +53,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { needsSecondFactor, roles } = staff;
   if (!mayOpen(pathname, roles))
     throw guarded(needsSecondFactor ? "second-factor" : "denied", shell, 403, noticeHeaders);
-  if (pathname === paths.admin && roles.length === 0)
+  if (pathname === panelPaths.admin && roles.length === 0)
     throw guarded(needsSecondFactor ? "second-factor" : "no-role", shell, 200, noticeHeaders);
   return data(shell, { headers: noticeHeaders });
 }

@@ -3,6 +3,7 @@ import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { InvitationPage } from "#app/features/auth/invitation-page.tsx";
 import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 import { acceptInvitation } from "#server/services/invitations/accept-invitation.ts";
 import { readInvitationPage } from "#server/services/invitations/read-invitation-page.ts";
@@ -33,7 +34,7 @@ export async function action(arrived: Route.ActionArgs) {
     const { token = "", ...rest } = form;
     const given = await acceptInvitation(ctx, { token, visitor: readVisitor(request.headers), form: rest });
     return given === "role"
-      ? redirectDocument(paths.admin, leaving(request, "role-received"))
+      ? redirectDocument(panelPaths.admin, leaving(request, "role-received"))
       : redirect(paths.login, leaving(request, "invitation-accepted"));
   });
 }

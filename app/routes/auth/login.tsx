@@ -5,6 +5,7 @@ import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { returnAddress } from "#domain/access/return-address.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { messages } from "#domain/messages.it.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 import { signIn } from "#server/services/access/sign-in.ts";
 import { takeNotice } from "../notice";
@@ -31,7 +32,7 @@ export async function action(arrived: Route.ActionArgs) {
     const { cookies, needsSecondFactor } = await signIn(ctx, { form, visitor: readVisitor(request.headers) });
     if (!needsSecondFactor) return redirectDocument(wanted, leaving(request, "signed-in", cookies));
     const headers = new Headers(cookies.map((cookie): [string, string] => ["set-cookie", cookie]));
-    return redirect(paths.secondFactor(wanted === paths.admin ? {} : { wanted }), { status: 303, headers });
+    return redirect(paths.secondFactor(wanted === panelPaths.admin ? {} : { wanted }), { status: 303, headers });
   });
 }
 

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { readVisitor } from "#domain/access/visitor.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 import { appContext } from "#server/context.ts";
 import { signOut } from "#server/services/access/sign-out.ts";
@@ -18,6 +19,6 @@ export async function action({ context, request }: Route.ActionArgs) {
     return redirect(paths.login, leaving(request, "signed-out", await signOut(ctx, readVisitor(request.headers))));
   } catch (error) {
     ctx.logger.error({ err: error }, "sign-out failed");
-    return redirect(paths.admin, leaving(request, "sign-out-failed"));
+    return redirect(panelPaths.admin, leaving(request, "sign-out-failed"));
   }
 }

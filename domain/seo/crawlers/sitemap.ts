@@ -1,5 +1,6 @@
 import { SITEMAP_SECTIONS, type SitemapSection } from "#domain/addresses/address.ts";
-import { folderOf, pathTo } from "#domain/addresses/addresses.ts";
+import { pathTo } from "#domain/addresses/addresses.ts";
+import { folderOf } from "#domain/addresses/file-addresses.ts";
 import { XML_DECLARATION, xmlText } from "./xml-text.ts";
 
 /** The protocol allows 50,000 addresses and 50 MB a file; five thousand with their pictures are some 3 MB, and a few hundred KB on the wire. */

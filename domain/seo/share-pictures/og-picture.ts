@@ -1,4 +1,4 @@
-import { folderOf } from "#domain/addresses/addresses.ts";
+import { folderOf } from "#domain/addresses/file-addresses.ts";
 
 /** Size of every share picture in pixels: what Open Graph readers crop least. */
 export const OG_PICTURE_SIZE = { width: 1200, height: 630 } as const;

@@ -1,5 +1,5 @@
 import type { OverdueKind } from "#domain/booking/overdue.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
@@ -41,7 +41,7 @@ export const overdueEmail =
         { title: "Il cliente", rows: renterRows(booking) },
         { title: "La prenotazione", rows: carRows(booking) },
       ],
-      action: { label: "Apri la prenotazione", url: siteUrl + paths.adminBooking(booking.id) },
+      action: { label: "Apri la prenotazione", url: siteUrl + panelPaths.adminBooking(booking.id) },
       closing: [],
     };
   };

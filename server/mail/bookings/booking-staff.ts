@@ -1,5 +1,5 @@
 import type { Booking } from "#domain/booking/booking.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import { civilNow, formatItalianDate, formatItalianRange } from "#domain/rental-period/civil-time.ts";
 import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
@@ -33,7 +33,7 @@ export function staffReceivedEmail({ booking, site, siteUrl }: BookingMailParts)
 /** The way to the record in the panel. */
 export const panelAction = ({ id }: Pick<Booking, "id">, siteUrl: string) => ({
   label: "Apri la prenotazione nel pannello",
-  url: siteUrl + paths.adminBooking(id),
+  url: siteUrl + panelPaths.adminBooking(id),
 });
 
 /** Who the renter is, as the staff needs to know. */

@@ -1,4 +1,5 @@
 import { isRole, ROLES, type Role } from "#domain/access/roles.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
@@ -85,7 +86,7 @@ async function grant({ clock }: Context, tx: Transaction, user: UserRecord, role
   if (granted) await insertAuditEntry(tx, entry, clock());
   return [
     granted ? `${user.email} ora ha il ruolo ${role}.` : `${user.email} aveva già il ruolo ${role}.`,
-    ...(user.disabledAt ? [`L'account è disattivato: riattivalo nel pannello, su ${paths.adminUsers}.`] : []),
+    ...(user.disabledAt ? [`L'account è disattivato: riattivalo nel pannello, su ${panelPaths.adminUsers}.`] : []),
   ];
 }
 

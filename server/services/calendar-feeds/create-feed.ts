@@ -1,6 +1,6 @@
 import { FEED_ABILITIES, MAX_CALENDAR_FEEDS } from "#domain/day-sheet/calendar-feed.ts";
 import { calendarFeedSchema } from "#domain/forms/day-sheet/calendar-feed.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import {
@@ -41,7 +41,7 @@ export async function createFeed(
     await audit({ action: "create", entity: "calendar_feeds", entityId: stored.id, before: null, after });
     return stored;
   });
-  return { feed, url: ctx.env.siteUrl + paths.calendarFeed(token) };
+  return { feed, url: ctx.env.siteUrl + panelPaths.calendarFeed(token) };
 }
 
 const tooMany = () =>

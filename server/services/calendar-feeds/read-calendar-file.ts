@@ -3,7 +3,7 @@ import { can } from "#domain/access/abilities.ts";
 import { feedCalendarFile } from "#domain/booking/calendar-file.ts";
 import { FEED_ABILITIES, MOST_FEED_EVENTS, unitName } from "#domain/day-sheet/calendar-feed.ts";
 import { feedAppointments, feedSpan } from "#domain/day-sheet/feed-appointments.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import type { AppContext } from "#server/context.ts";
 import { type CalendarFeed, findFeedByToken, noteFeedRead } from "#server/repositories/day-sheet/calendar-feeds.ts";
 import { listSheetBookings } from "#server/repositories/day-sheet/sheet-bookings.ts";
@@ -48,7 +48,7 @@ async function writeFile(ctx: AppContext, feed: CalendarFeed): Promise<string> {
   };
   // Each has an appointment at least, so that no more than these can be told of.
   const bookings = await listSheetBookings(ctx.db, wanted, MOST_FEED_EVENTS);
-  const panelUrlOf = (reference: string) => ctx.env.siteUrl + paths.adminBooking(reference);
+  const panelUrlOf = (reference: string) => ctx.env.siteUrl + panelPaths.adminBooking(reference);
   const appointments = feedAppointments(bookings, { kind, userId, now, panelUrlOf });
   return feedCalendarFile(await nameOf(ctx, feed), appointments, ctx.site);
 }

@@ -1,4 +1,4 @@
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -71,7 +71,7 @@ export function erasureLines(email: string, { records, account }: ErasedPerson):
     ),
     ...(account === "removed" ? ["Il suo account è stato tolto."] : []),
     ...(account === "holds-a-role"
-      ? [`Il suo account ha un ruolo e resta: toglilo prima su ${paths.adminUsers}.`]
+      ? [`Il suo account ha un ruolo e resta: toglilo prima su ${panelPaths.adminUsers}.`]
       : []),
   ];
 }

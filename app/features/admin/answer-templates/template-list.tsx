@@ -21,7 +21,7 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 
 const WORDS = panelMessages.answerTemplates;
 
@@ -64,7 +64,7 @@ export function TemplateList({
     <>
       <PageHeader
         title="Modelli di risposta"
-        back={{ to: paths.adminRequests, label: "Torna alle richieste" }}
+        back={{ to: panelPaths.adminRequests, label: "Torna alle richieste" }}
         actions={add}
       />
       <PageBody>

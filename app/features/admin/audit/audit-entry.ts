@@ -1,6 +1,6 @@
 import { AUDITED_ACTIONS, AUDITED_ENTITIES, auditedName } from "#domain/access/audit-words.ts";
 import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
@@ -23,9 +23,9 @@ export function momentOf({ created_at }: ApiAuditEntry, site: SiteConfiguration)
 }
 
 const PATHS: ReadonlyMap<string, (id: string) => string> = new Map([
-  ["bookings", paths.adminBooking],
-  ["enquiries", paths.adminRequest],
-  ["orders", paths.adminOrder],
+  ["bookings", panelPaths.adminBooking],
+  ["enquiries", panelPaths.adminRequest],
+  ["orders", panelPaths.adminOrder],
 ]);
 
 /** The screen of what it was done to, where there is one. */

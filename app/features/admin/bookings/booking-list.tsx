@@ -23,7 +23,7 @@ import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiBooking, ApiBookingCount } from "#domain/api/bookings/bookings.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./booking-list.module.css";
 
 export const BOOKINGS_PER_PAGE = 50;
@@ -58,7 +58,7 @@ export function BookingList({ rows, total, counts, overdue, cities, loadedAt, op
         title="Prenotazioni"
         tabs={headerTabs(search, counts, overdue)}
         actions={
-          <ButtonLink to={paths.adminNewBooking} look="primary" aria-label="Nuova prenotazione">
+          <ButtonLink to={panelPaths.adminNewBooking} look="primary" aria-label="Nuova prenotazione">
             <span>
               Nuova<span className={styles.newWord}> prenotazione</span>
             </span>

@@ -16,7 +16,7 @@ import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
 import { DockPane, PaneSection } from "#app/ui/panel/overlays/dock.tsx";
 import type { ApiBookingDetail, ApiBookingEvent } from "#domain/api/bookings/bookings.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./booking-pane.module.css";
 
 export interface BookingPaneProps {
@@ -38,7 +38,7 @@ export function BookingPane({ booking, events, loadedAt, neighbours }: BookingPa
     <DockPane
       title={<span className={styles.code}>{booking.reference}</span>}
       state={<BookingState status={booking.status} />}
-      closeTo={paths.adminBookings + search}
+      closeTo={panelPaths.adminBookings + search}
       actions={<Neighbours of={booking.reference} among={neighbours} search={search} />}
     >
       {/* Another booking begins with other dialogs and another note; the head stays, and with it the focus. */}

@@ -2,7 +2,7 @@ import type { FoundPlace } from "#app/ui/panel/lists/found-elsewhere.tsx";
 import type { HeaderTab } from "#app/ui/panel/page-header.tsx";
 import type { ApiBookingCount } from "#domain/api/bookings/bookings.ts";
 import { BOOKING_STATUSES, type BookingStatus, isOpen } from "#domain/booking/states.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 
 interface BookingTab {
   /** In the address; "" is the one a list begins with. */
@@ -66,7 +66,7 @@ function tabAddress({ tab }: BookingTab, search: string): string {
   const parameters = new URLSearchParams(search);
   for (const name of ["page", "order", "status"]) parameters.delete(name);
   if (tab) parameters.set("status", tab);
-  return `${paths.adminBookings}?${parameters}`;
+  return `${panelPaths.adminBookings}?${parameters}`;
 }
 
 const countIn = ({ statuses }: BookingTab, counts: readonly ApiBookingCount[]): number =>

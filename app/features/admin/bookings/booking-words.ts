@@ -1,14 +1,14 @@
 import type { ApiBookingEvent } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { formatEuro } from "#domain/money.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { type CivilDate, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
 /** "€ 1.400", from the API's euros. */
 export const euro = (amount: number): string => formatEuro(Math.round(amount * 100));
 
 /** The address of a booking's details that keeps the list as it is filtered. */
-export const bookingPath = (reference: string, search: string): string => paths.adminBooking(reference) + search;
+export const bookingPath = (reference: string, search: string): string => panelPaths.adminBooking(reference) + search;
 
 /** "10 dic 10:00". */
 export const shortEndText = (date: CivilDate, time: string): string => `${formatItalianShort(date)} ${time}`;

@@ -10,7 +10,7 @@ import { staffCalendarFile } from "#domain/booking/calendar-file.ts";
 import { calendarStanding } from "#domain/booking/calendar-standing.ts";
 import { FORMULA_START } from "#domain/csv-safety.ts";
 import { placeText } from "#domain/delivery/rental-place-words.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
@@ -51,7 +51,7 @@ export async function exportCalendar(parameters: URLSearchParams, now: Date, sit
         standing: calendarStanding(row.status),
         version: row.version,
         writtenAt: now,
-        panelUrl: window.location.origin + paths.adminBooking(row.reference),
+        panelUrl: window.location.origin + panelPaths.adminBooking(row.reference),
       })),
     site,
   );

@@ -9,14 +9,14 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCategoryTerms } from "#domain/api/fleet/category-terms.ts";
 import { formatEuro } from "#domain/money.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 
 /** What a new car's conditions begin with, by category (product.md#category-terms). */
 export function CategoryTermsScreen({ rows }: { rows: ApiCategoryTerms[] }) {
   const [edited, setEdited] = useState<ApiCategoryTerms>();
   return (
     <>
-      <PageHeader title={WORDS.title} meta={WORDS.note} back={{ to: paths.adminSettings, label: WORDS.back }} />
+      <PageHeader title={WORDS.title} meta={WORDS.note} back={{ to: panelPaths.adminSettings, label: WORDS.back }} />
       <PageBody>
         <DataTable
           label={WORDS.title}

@@ -6,7 +6,7 @@ import { actionsColumn, textColumn } from "#app/features/admin/lists/columns.tsx
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiClubEvent } from "#domain/api/content/club-events.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 
 interface EventHandling {
@@ -56,7 +56,7 @@ export const eventColumns = ({ onEdit, actions }: EventHandling): Column<ApiClub
 export function WaitingRequests({ event: { waiting } }: { event: ApiClubEvent }) {
   if (waiting === 0) return null;
   return (
-    <Link className={textStyles.link} to={`${paths.adminRequests}?status=all&kind=club`}>
+    <Link className={textStyles.link} to={`${panelPaths.adminRequests}?status=all&kind=club`}>
       {WORDS.waiting(waiting)}
     </Link>
   );

@@ -3,7 +3,7 @@ import { KIND_LABELS } from "#app/features/admin/customers/customer-words.ts";
 import { amountColumn, instantDayColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
 import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import type { ApiCustomer } from "#domain/api/customers.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 
 export const customerName = ({ name, company_name }: ApiCustomer) => (company_name ? `${name}, ${company_name}` : name);
 
@@ -16,7 +16,7 @@ export function customerColumns(search: string): Column<ApiCustomer>[] {
       header: "Cliente",
       order: "name",
       text: customerName,
-      cell: (row) => <RowLink to={paths.adminCustomer(row.id) + search}>{customerName(row)}</RowLink>,
+      cell: (row) => <RowLink to={panelPaths.adminCustomer(row.id) + search}>{customerName(row)}</RowLink>,
     },
     {
       id: "ban",

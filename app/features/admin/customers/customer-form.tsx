@@ -11,7 +11,7 @@ import type { ApiCustomerDetail } from "#domain/api/customers.ts";
 import { CUSTOMER_KINDS, DOCUMENT_KINDS } from "#domain/customers/customer.ts";
 import { newCustomerSchema } from "#domain/forms/customer.ts";
 import { CITY_LANGUAGES } from "#domain/languages.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 
 const PARTS: readonly FormPart[] = [
   { id: "person", title: "Chi è", fields: ["kind", "name", "email", "phone", "language", "birth_date"] },
@@ -73,7 +73,7 @@ export function CustomerForm({ customer, onClose }: CustomerFormProps) {
         const made = await api.post("/api/customers", { body: values });
         toast.success(customerWords.created(made.name));
         settle();
-        await navigate(paths.adminCustomer(made.id));
+        await navigate(panelPaths.adminCustomer(made.id));
       }}
       {...(customer && { reload: () => currentCustomer(customer.id) })}
     >

@@ -8,7 +8,7 @@ import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCustomerDetail } from "#domain/api/customers.ts";
 import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 
 /** What a customer booked and asked for, the newest first. */
 export function CustomerHistory({ customer }: { customer: ApiCustomerDetail }) {
@@ -37,7 +37,7 @@ function Bookings({ rows }: { rows: ApiCustomerDetail["booking_rows"] }) {
         {
           id: "reference",
           header: "Codice",
-          cell: ({ reference }) => <RowLink to={paths.adminBooking(reference)}>{reference}</RowLink>,
+          cell: ({ reference }) => <RowLink to={panelPaths.adminBooking(reference)}>{reference}</RowLink>,
         },
         { id: "status", header: "Stato", cell: ({ status }) => <BookingState status={status} /> },
         { id: "vehicle", header: "Auto", cell: ({ vehicle_name }) => vehicle_name },
@@ -50,7 +50,7 @@ function Bookings({ rows }: { rows: ApiCustomerDetail["booking_rows"] }) {
       ]}
       card={({ reference, status, vehicle_name, pickup_date, total }) => (
         <>
-          <RowLink to={paths.adminBooking(reference)}>{vehicle_name}</RowLink> <BookingState status={status} />
+          <RowLink to={panelPaths.adminBooking(reference)}>{vehicle_name}</RowLink> <BookingState status={status} />
           <p className={textStyles.meta}>
             {italian(pickup_date)}, {euro(total)}
           </p>
@@ -71,7 +71,7 @@ function Enquiries({ rows }: { rows: ApiCustomerDetail["enquiry_rows"] }) {
         {
           id: "reference",
           header: "Codice",
-          cell: ({ id, reference }) => <RowLink to={paths.adminRequest(id)}>{reference}</RowLink>,
+          cell: ({ id, reference }) => <RowLink to={panelPaths.adminRequest(id)}>{reference}</RowLink>,
         },
         { id: "status", header: "Stato", cell: ({ status }) => <RequestState status={status} /> },
         { id: "kind", header: "Tipo", cell: ({ kind }) => ENQUIRY_NAMES[kind] },
@@ -79,7 +79,7 @@ function Enquiries({ rows }: { rows: ApiCustomerDetail["enquiry_rows"] }) {
       ]}
       card={({ id, kind, status, created_at }) => (
         <>
-          <RowLink to={paths.adminRequest(id)}>{ENQUIRY_NAMES[kind]}</RowLink> <RequestState status={status} />
+          <RowLink to={panelPaths.adminRequest(id)}>{ENQUIRY_NAMES[kind]}</RowLink> <RequestState status={status} />
           <p className={textStyles.meta}>
             <ItalianDay at={created_at} />
           </p>

@@ -21,7 +21,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiCustomer } from "#domain/api/customers.ts";
 import { CUSTOMER_KINDS } from "#domain/customers/customer.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 
 export const CUSTOMERS_PER_PAGE = 50;
 
@@ -101,7 +101,7 @@ function CustomerCard({ row, search }: { row: ApiCustomer; search: string }) {
   const { phone, email, bookings, value, banned } = row;
   return (
     <>
-      <RowLink to={paths.adminCustomer(row.id) + search}>{customerName(row)}</RowLink>
+      <RowLink to={panelPaths.adminCustomer(row.id) + search}>{customerName(row)}</RowLink>
       {banned && <BanTag />}
       <p className={`${textStyles.meta} ${textStyles.ellipsis}`}>{[phone, email].filter(Boolean).join(" · ")}</p>
       <p className={textStyles.meta}>

@@ -13,7 +13,7 @@ import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import { can } from "#domain/access/abilities.ts";
 import type { Role } from "#domain/access/roles.ts";
 import type { ApiCustomerDetail } from "#domain/api/customers.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./customer-page.module.css";
 
 export interface CustomerPageProps {
@@ -31,7 +31,7 @@ export function CustomerPage({ customer, roles }: CustomerPageProps) {
       <PageHeader
         title={customer.name}
         meta={customer.company_name}
-        back={{ to: paths.adminCustomers + search, label: "Torna ai clienti" }}
+        back={{ to: panelPaths.adminCustomers + search, label: "Torna ai clienti" }}
         actions={
           <Button icon="edit" onClick={() => setEditing(true)}>
             Modifica

@@ -9,7 +9,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCustomerDetail } from "#domain/api/customers.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./customer-entries.module.css";
 
 type Twin = ApiCustomerDetail["twins"][number];
@@ -36,7 +36,7 @@ export function CustomerTwins({ customer }: { customer: ApiCustomerDetail }) {
               {twins.map((twin) => (
                 <li key={twin.id} className={styles.twin}>
                   <p>
-                    <Link className={textStyles.link} to={paths.adminCustomer(twin.id)}>
+                    <Link className={textStyles.link} to={panelPaths.adminCustomer(twin.id)}>
                       {twin.name}
                     </Link>{" "}
                     <span className={textStyles.meta}>{twinReasons(twin.reasons)}</span>

@@ -11,7 +11,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCustomerDetail, ApiErasure } from "#domain/api/customers.ts";
 import { customerErasureSchema } from "#domain/forms/customer.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./customer-entries.module.css";
 
 interface EraseDialogProps {
@@ -40,7 +40,7 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
         await api.post("/api/customers/:id/erase", { parameters: { id }, body });
         toast.success(customerWords.erased);
         settle();
-        await navigate(paths.adminCustomers, { replace: true });
+        await navigate(panelPaths.adminCustomers, { replace: true });
       }}
     >
       <FieldBox span={12} className={styles.part}>

@@ -5,7 +5,7 @@ import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiDashboard, ApiDayEvent } from "#domain/api/dashboard.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import styles from "./day-list.module.css";
 
@@ -67,7 +67,7 @@ function Event({ event, late }: { event: ApiDayEvent; late: boolean }) {
     <li className={styles.event} data-done={event.done || undefined}>
       <span className={textStyles.strong}>{event.time}</span>
       <span className={styles.kind}>{event.kind === "pickup" ? "Consegna" : "Rientro"}</span>
-      <Link className={textStyles.ellipsis} to={paths.adminBooking(event.booking_id)}>
+      <Link className={textStyles.ellipsis} to={panelPaths.adminBooking(event.booking_id)}>
         <span className={textStyles.strong}>{event.vehicle}</span>{" "}
         <span className={`${textStyles.soft} ${styles.name}`}>· {event.name}</span>
       </Link>

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/panel/icon.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiDashboard, ApiExpiringLine } from "#domain/api/dashboard.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
 import styles from "./overdue-list.module.css";
 
@@ -57,7 +57,7 @@ function Expiring({ line }: { line: ApiExpiringLine }) {
         </p>
       </div>
       <div className={styles.act}>
-        <ButtonLink to={paths.adminBooking(booking_id)} aria-label={`Apri ${reference}`}>
+        <ButtonLink to={panelPaths.adminBooking(booking_id)} aria-label={`Apri ${reference}`}>
           Apri
         </ButtonLink>
       </div>

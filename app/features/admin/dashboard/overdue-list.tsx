@@ -9,7 +9,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiDashboard, ApiOverdueLine } from "#domain/api/dashboard.ts";
 import { spokenSiteMoment } from "#domain/enquiries/site-moment.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./overdue-list.module.css";
 
 interface OverdueListProps {
@@ -27,7 +27,7 @@ export function OverdueList({ overdue: { lines, total }, now, className }: Overd
         <h2 id="in-ritardo">In ritardo</h2>
         <b className={styles.count}>{total.toLocaleString("it-IT")}</b>
         <Spacer />
-        <Link className={textStyles.link} to={paths.adminOverdueBookings}>
+        <Link className={textStyles.link} to={panelPaths.adminOverdueBookings}>
           {total > lines.length ? `Tutte e ${total.toLocaleString("it-IT")}` : "Nell'elenco"}
         </Link>
       </SectionHead>
@@ -58,7 +58,7 @@ function Late({ line, now }: { line: ApiOverdueLine; now: Date }) {
         {endangers && (
           <p className={styles.endangers}>
             <Icon name="warning" size={14} />
-            <Link className={textStyles.link} to={paths.adminBooking(endangers.booking_id)}>
+            <Link className={textStyles.link} to={panelPaths.adminBooking(endangers.booking_id)}>
               {endangersSentence(endangers.reference, spokenSiteMoment(new Date(endangers.pickup_at), now, timeZone))}
             </Link>
           </p>
@@ -66,7 +66,7 @@ function Late({ line, now }: { line: ApiOverdueLine; now: Date }) {
       </div>
       <div className={styles.act}>
         <CallLink phone={line.phone} name={line.name} />
-        <ButtonLink to={paths.adminBooking(line.booking_id)} look="primary" aria-label={`Apri ${line.reference}`}>
+        <ButtonLink to={panelPaths.adminBooking(line.booking_id)} look="primary" aria-label={`Apri ${line.reference}`}>
           Apri
         </ButtonLink>
       </div>

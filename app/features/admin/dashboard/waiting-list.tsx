@@ -7,7 +7,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiDashboard, ApiWaitingLine } from "#domain/api/dashboard.ts";
 import { replyClock } from "#domain/enquiries/reply-promise.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./waiting-list.module.css";
 
 /** Enough to begin with; the rest is one press away. */
@@ -53,7 +53,7 @@ export function WaitingList({ waiting: { lines, total }, now, className }: Waiti
 function Waiting({ line, now }: { line: ApiWaitingLine; now: Date }) {
   const site = useSite();
   const { state, figure, caption, spent } = replyClock(Date.parse(line.due_at) - now.getTime(), site);
-  const to = line.kind === "booking" ? paths.adminBooking(line.id) : paths.adminRequest(line.id);
+  const to = line.kind === "booking" ? panelPaths.adminBooking(line.id) : panelPaths.adminRequest(line.id);
   return (
     <li className={styles.line} data-clock={state}>
       <div className={styles.clock}>

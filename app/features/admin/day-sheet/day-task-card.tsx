@@ -18,7 +18,7 @@ import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiDaySheet, ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
 import { directionsTo, taskPlaceText } from "#domain/day-sheet/day-task.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { type CivilDate, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import styles from "./day-task-card.module.css";
 
@@ -44,7 +44,7 @@ export function DayTaskCard({ task, day, people }: DayTaskCardProps) {
       <div>
         <p>
           <span className={styles.kind}>{TASK_NAMES[task.kind]}</span>{" "}
-          <Link className={styles.car} to={paths.adminBooking(task.reference)}>
+          <Link className={styles.car} to={panelPaths.adminBooking(task.reference)}>
             {task.vehicle_name}
           </Link>
         </p>
@@ -146,7 +146,7 @@ function TaskDone({ task }: { task: ApiDayTask }) {
         </>
       )}
       {done === "said" && offers && (
-        <ButtonLink small to={paths.adminBooking(task.reference)}>
+        <ButtonLink small to={panelPaths.adminBooking(task.reference)}>
           {BOOKING_STEPS[offers]}
         </ButtonLink>
       )}

@@ -28,7 +28,7 @@ import { useSite } from "#app/ui/site.tsx";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { STAFF_CATEGORIES } from "#domain/categories.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./fleet-screen.module.css";
 
 export const FLEET_ROWS_PER_PAGE = 50;
@@ -89,9 +89,9 @@ export function FleetScreen({ rows, total, available, brands, cities }: FleetScr
       <PageHeader
         title="Gestione Flotta"
         tabs={[
-          { to: paths.adminFleet, label: "Elenco", count: total, current: true },
-          { to: paths.adminUnits, label: "Unità", current: false },
-          { to: paths.adminTimeline, label: "Calendario", current: false },
+          { to: panelPaths.adminFleet, label: "Elenco", count: total, current: true },
+          { to: panelPaths.adminUnits, label: "Unità", current: false },
+          { to: panelPaths.adminTimeline, label: "Calendario", current: false },
         ]}
         actions={add}
       />

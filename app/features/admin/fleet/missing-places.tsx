@@ -7,7 +7,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiVehicleImport } from "#domain/api/fleet/vehicles.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { slugify } from "#domain/slug.ts";
 import styles from "./missing-places.module.css";
 
@@ -65,7 +65,7 @@ export function MissingPlaces({ missing: { brands, cities }, onCreated }: Missin
   );
 }
 
-const newCityPath = (name: string) => `${paths.adminCities}?${new URLSearchParams({ nuova: name })}`;
+const newCityPath = (name: string) => `${panelPaths.adminCities}?${new URLSearchParams({ nuova: name })}`;
 
 const missingBrands = (names: readonly string[]) =>
   names.length === 1 ? `Il brand ${names[0]} non c'è ancora.` : `Questi brand non ci sono ancora: ${names.join(", ")}.`;

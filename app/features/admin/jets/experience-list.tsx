@@ -13,6 +13,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiExperience } from "#domain/api/jets/experiences.ts";
 import { eurosToCents, formatEuro } from "#domain/money.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 
 interface ExperienceListProps {
@@ -39,7 +40,7 @@ export function ExperienceList({ rows, total, cities, rights }: ExperienceListPr
       rights={rights}
       words={JET_WORDS.experience}
       path="/api/experiences/:id"
-      address={paths.adminExperiences}
+      address={panelPaths.adminExperiences}
       add="Aggiungi esperienza"
       searchLabel="Cerca nome, slug o città"
       empty={{ title: "Nessuna esperienza", hint: "Ogni esperienza attiva ha una pagina sul sito." }}

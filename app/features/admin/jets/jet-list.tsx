@@ -13,7 +13,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiJet } from "#domain/api/jets/jets.ts";
 import { eurosToCents, formatEuro } from "#domain/money.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 
 type JetRow = ApiJet & { name: string };
 
@@ -42,7 +42,7 @@ export function JetList({ rows, total, cities, rights }: JetListProps) {
       rights={rights}
       words={JET_WORDS.jet}
       path="/api/jets/:id"
-      address={paths.adminJets}
+      address={panelPaths.adminJets}
       add="Aggiungi jet"
       searchLabel="Cerca per nome o slug"
       empty={{ title: "Nessun jet", hint: "Ogni jet attivo ha una pagina e una voce nelle stime." }}

@@ -15,6 +15,7 @@ import type { ApiJetRoute } from "#domain/api/jets/jet-routes.ts";
 import { durationLabel } from "#domain/jets/duration.ts";
 import { emptyDraft, quoteQuery } from "#domain/jets/quote-draft.ts";
 import { eurosToCents, formatEuro } from "#domain/money.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 
 type RouteRow = ApiJetRoute & { name: string };
@@ -44,7 +45,7 @@ export function JetRouteList({ rows, total, cities, rights }: JetRouteListProps)
       rights={rights}
       words={JET_WORDS.route}
       path="/api/jet_routes/:id"
-      address={paths.adminJetRoutes}
+      address={panelPaths.adminJetRoutes}
       add="Aggiungi tratta"
       searchLabel="Cerca città o destinazione"
       empty={{ title: "Nessuna tratta", hint: "Le tratte più richieste di una città stanno sulle sue pagine." }}

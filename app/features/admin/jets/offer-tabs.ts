@@ -1,12 +1,12 @@
 import { JET_LIST_WORDS } from "#app/features/admin/jets/jets-words.ts";
 import type { HeaderTab } from "#app/ui/panel/page-header.tsx";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 
 /** The three lists of what is flown and done, under one entry of the sidebar. */
 export function offerTabs(current: string): HeaderTab[] {
   return [
-    { to: paths.adminJets, label: JET_LIST_WORDS.titles.jets },
-    { to: paths.adminJetRoutes, label: JET_LIST_WORDS.titles["jet-routes"] },
-    { to: paths.adminExperiences, label: JET_LIST_WORDS.titles.experiences },
+    { to: panelPaths.adminJets, label: JET_LIST_WORDS.titles.jets },
+    { to: panelPaths.adminJetRoutes, label: JET_LIST_WORDS.titles["jet-routes"] },
+    { to: panelPaths.adminExperiences, label: JET_LIST_WORDS.titles.experiences },
   ].map((tab) => ({ ...tab, current: tab.to === current }));
 }

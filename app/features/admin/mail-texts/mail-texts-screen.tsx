@@ -9,7 +9,7 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiMailText } from "#domain/api/content/mail-texts.ts";
 import { MAIL_TEXTS, type MailTextKind } from "#domain/mail-texts/mail-texts.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 
 /** The words of the mails to the renter, by kind (product.md#mail-texts). */
 export function MailTextsScreen({ rows }: { rows: ApiMailText[] }) {
@@ -19,7 +19,7 @@ export function MailTextsScreen({ rows }: { rows: ApiMailText[] }) {
   );
   return (
     <>
-      <PageHeader title={WORDS.title} back={{ to: paths.adminSettings, label: WORDS.back }} />
+      <PageHeader title={WORDS.title} back={{ to: panelPaths.adminSettings, label: WORDS.back }} />
       <PageBody>
         <DataTable
           label={WORDS.title}

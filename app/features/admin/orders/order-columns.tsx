@@ -3,10 +3,10 @@ import { OrderState } from "#app/features/admin/orders/order-state.tsx";
 import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import type { ApiOrder } from "#domain/api/orders/orders.ts";
 import { ORDER_KIND_NAMES, orderStatusLabel } from "#domain/orders/order.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 
 /** The address of an order that leads back to the list as it is filtered. */
-export const orderPath = (reference: string, search: string) => paths.adminOrder(reference) + search;
+export const orderPath = (reference: string, search: string) => panelPaths.adminOrder(reference) + search;
 
 /** The columns of the orders; the last ones are shown to who chooses them. */
 export function orderColumns(search: string, loadedAt: number): Column<ApiOrder>[] {

@@ -11,14 +11,18 @@ import { phoneLink } from "#app/ui/panel/phone-link.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiOrderDetail } from "#domain/api/orders/orders.ts";
 import { ORDER_KIND_NAMES } from "#domain/orders/order.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 
 /** One order beside the list: what was agreed with whom, what can be done, staff's notes, and where it comes from. */
 export function OrderPane({ order }: { order: ApiOrderDetail }) {
   const { search } = useLocation();
   const rows = [...order.rows, { label: "Totale", value: euro(order.total) }];
   return (
-    <DockPane title={order.reference} state={<OrderState status={order.status} />} closeTo={paths.adminOrders + search}>
+    <DockPane
+      title={order.reference}
+      state={<OrderState status={order.status} />}
+      closeTo={panelPaths.adminOrders + search}
+    >
       <div>
         <p className={textStyles.strong}>{order.title}</p>
         <p className={textStyles.meta}>
@@ -50,7 +54,7 @@ function Customer({ order }: { order: ApiOrderDetail }) {
       <dt>Cliente</dt>
       <dd>
         {customer_id ? (
-          <Link className={textStyles.link} to={paths.adminCustomer(customer_id)}>
+          <Link className={textStyles.link} to={panelPaths.adminCustomer(customer_id)}>
             {name}
           </Link>
         ) : (
@@ -79,7 +83,7 @@ function Customer({ order }: { order: ApiOrderDetail }) {
       )}
       <dt>Preventivo</dt>
       <dd>
-        <Link className={textStyles.link} to={paths.adminQuote(quote_id)}>
+        <Link className={textStyles.link} to={panelPaths.adminQuote(quote_id)}>
           {quote_reference}
         </Link>
       </dd>
@@ -87,7 +91,7 @@ function Customer({ order }: { order: ApiOrderDetail }) {
         <>
           <dt>Richiesta</dt>
           <dd>
-            <Link className={textStyles.link} to={paths.adminRequest(enquiry_id)}>
+            <Link className={textStyles.link} to={panelPaths.adminRequest(enquiry_id)}>
               Apri la richiesta
             </Link>
           </dd>

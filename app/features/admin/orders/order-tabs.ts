@@ -1,7 +1,7 @@
 import type { FoundPlace } from "#app/ui/panel/lists/found-elsewhere.tsx";
 import type { HeaderTab } from "#app/ui/panel/page-header.tsx";
 import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/order.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { orderTab } from "./order-query.ts";
 
 /** How many orders the filters leave in each state. */
@@ -41,5 +41,5 @@ function tabAddress(status: OrderStatus | null, search: string): string {
   const parameters = new URLSearchParams(search);
   for (const name of ["page", "status"]) parameters.delete(name);
   if (status) parameters.set("status", status);
-  return `${paths.adminOrders}?${parameters}`;
+  return `${panelPaths.adminOrders}?${parameters}`;
 }

@@ -5,7 +5,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import type { ApiQuoteProposal } from "#domain/api/quotes.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { QuoteForm, quoteValues } from "./quote-form.tsx";
 
 /** A new quote, begun with what is known of its request or customer. */
@@ -16,8 +16,8 @@ export function NewQuote({ proposal }: { proposal: ApiQuoteProposal }) {
   // The same key for every attempt with the same words: a second press makes no second quote.
   const key = useRef<{ text: string; key: string } | null>(null);
   const back = proposal.enquiry_id
-    ? { to: paths.adminRequest(proposal.enquiry_id), label: "Torna alla richiesta" }
-    : { to: paths.adminQuotes, label: "Torna ai preventivi" };
+    ? { to: panelPaths.adminRequest(proposal.enquiry_id), label: "Torna alla richiesta" }
+    : { to: panelPaths.adminQuotes, label: "Torna ai preventivi" };
   return (
     <>
       <PageHeader title="Nuovo preventivo" meta={proposal.name} back={back} />
@@ -33,7 +33,7 @@ export function NewQuote({ proposal }: { proposal: ApiQuoteProposal }) {
             const { id, reference } = await api.post("/api/quotes", { body, idempotencyKey: key.current.key });
             toast.success(panelMessages.quotes.saved(reference));
             settle();
-            await navigate(paths.adminQuote(id));
+            await navigate(panelPaths.adminQuote(id));
           }}
         />
       </PageBody>

@@ -2,7 +2,7 @@ import { amountColumn, dayColumn, momentColumn, textColumn } from "#app/features
 import { QuoteState } from "#app/features/admin/quotes/quote-state.tsx";
 import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import type { ApiQuote } from "#domain/api/quotes.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { QUOTE_KIND_NAMES, quoteStatusLabel } from "#domain/quotes/quote.ts";
 
 /** The columns of the quotes; the last ones are shown to who chooses them. `loadedAt` is when the rows came, by the browser's clock. */
@@ -21,7 +21,7 @@ export function quoteColumns(loadedAt: number): Column<ApiQuote>[] {
       header: "Cliente",
       order: "name",
       text: ({ name }) => name,
-      cell: ({ id, name }) => <RowLink to={paths.adminQuote(id)}>{name}</RowLink>,
+      cell: ({ id, name }) => <RowLink to={panelPaths.adminQuote(id)}>{name}</RowLink>,
     },
     textColumn("title", "Oggetto", ({ title }) => title, { order: "title" }),
     textColumn("kind", "Tipo", ({ kind }) => QUOTE_KIND_NAMES[kind], { order: "kind" }),

@@ -5,7 +5,7 @@ import { Facts } from "#app/ui/panel/facts.tsx";
 import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiQuoteDetail } from "#domain/api/quotes.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { quoteRows } from "#domain/quotes/quote-rows.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./quote-facts.module.css";
@@ -36,7 +36,7 @@ export function QuoteFacts({ quote }: { quote: ApiQuoteDetail }) {
             <>
               <dt>Ordine</dt>
               <dd>
-                <Link className={textStyles.link} to={paths.adminOrder(quote.order)}>
+                <Link className={textStyles.link} to={panelPaths.adminOrder(quote.order)}>
                   {quote.order}
                 </Link>
               </dd>
@@ -46,7 +46,7 @@ export function QuoteFacts({ quote }: { quote: ApiQuoteDetail }) {
             <>
               <dt>Prenotazione</dt>
               <dd>
-                <Link className={textStyles.link} to={paths.adminBooking(quote.booking)}>
+                <Link className={textStyles.link} to={panelPaths.adminBooking(quote.booking)}>
                   {quote.booking}
                 </Link>
               </dd>
@@ -56,7 +56,7 @@ export function QuoteFacts({ quote }: { quote: ApiQuoteDetail }) {
             <>
               <dt>Richiesta</dt>
               <dd>
-                <Link className={textStyles.link} to={paths.adminRequest(quote.enquiry_id)}>
+                <Link className={textStyles.link} to={panelPaths.adminRequest(quote.enquiry_id)}>
                   Apri la richiesta
                 </Link>
               </dd>

@@ -17,7 +17,7 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiQuote } from "#domain/api/quotes.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { QUOTE_KIND_NAMES, QUOTE_KINDS, QUOTE_STATUSES, quoteStatusLabel } from "#domain/quotes/quote.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
@@ -43,7 +43,7 @@ export function QuoteList({ rows, total, loadedAt }: QuoteListProps) {
       <PageHeader
         title="Preventivi"
         actions={
-          <ButtonLink look="primary" to={paths.adminNewQuote()}>
+          <ButtonLink look="primary" to={panelPaths.adminNewQuote()}>
             Nuovo preventivo
           </ButtonLink>
         }
@@ -85,7 +85,7 @@ function QuoteCard({ row }: { row: ApiQuote }) {
   return (
     <div>
       <CardHead>
-        <RowLink to={paths.adminQuote(row.id)}>{row.name}</RowLink>
+        <RowLink to={panelPaths.adminQuote(row.id)}>{row.name}</RowLink>
         <QuoteState status={row.status} />
       </CardHead>
       <p className={textStyles.soft}>

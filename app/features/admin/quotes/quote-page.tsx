@@ -9,7 +9,7 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiQuoteDetail } from "#domain/api/quotes.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { QUOTE_KIND_NAMES } from "#domain/quotes/quote.ts";
 import { QuoteFacts } from "./quote-facts.tsx";
 import { QuoteForm, quoteValues } from "./quote-form.tsx";
@@ -31,7 +31,7 @@ export function QuotePage({ quote }: { quote: ApiQuoteDetail }) {
             {QUOTE_KIND_NAMES[quote.kind]}, {quote.name} <QuoteState status={quote.status} />
           </>
         }
-        back={{ to: paths.adminQuotes, label: "Torna ai preventivi" }}
+        back={{ to: panelPaths.adminQuotes, label: "Torna ai preventivi" }}
         actions={quote.status === "sent" ? withdraw : undefined}
       />
       <PageBody>

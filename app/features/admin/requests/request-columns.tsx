@@ -6,13 +6,13 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiEnquiry, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { enquiryStatusLabel } from "#domain/enquiries/states.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Inbox } from "./request-inboxes.ts";
 import styles from "./request-list.module.css";
 
 /** The address of a request that leads back to the list as it is filtered. */
-export const requestPath = (id: string, search: string) => paths.adminRequest(id) + search;
+export const requestPath = (id: string, search: string) => panelPaths.adminRequest(id) + search;
 
 interface Shown {
   people: readonly ApiStaffMember[];

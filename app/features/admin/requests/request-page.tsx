@@ -13,7 +13,7 @@ import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries.ts"
 import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { siteMoment } from "#domain/enquiries/site-moment.ts";
 import { mayAnswer } from "#domain/enquiries/states.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./request-page.module.css";
 
 const FRESH_MS = 60_000;
@@ -36,10 +36,10 @@ export function RequestPage({ request, people, templates, loadedAt }: RequestPag
       <PageHeader
         title={request.reference}
         meta={`${ENQUIRY_NAMES[request.kind]}, ricevuta ${received}`}
-        back={{ to: paths.adminRequests + search, label: "Torna alle richieste" }}
+        back={{ to: panelPaths.adminRequests + search, label: "Torna alle richieste" }}
         actions={
           request.kind !== "club" && (
-            <ButtonLink to={paths.adminNewQuote(`enquiry=${request.id}`)}>Scrivi un preventivo</ButtonLink>
+            <ButtonLink to={panelPaths.adminNewQuote(`enquiry=${request.id}`)}>Scrivi un preventivo</ButtonLink>
           )
         }
       />

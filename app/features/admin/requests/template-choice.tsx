@@ -8,7 +8,7 @@ import { useSite } from "#app/ui/site.tsx";
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates.ts";
 import type { ApiEnquiryDetail } from "#domain/api/enquiries.ts";
 import { filledTemplate } from "#domain/enquiries/template-fields.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 
 interface TemplateChoiceProps {
   request: ApiEnquiryDetail;
@@ -50,7 +50,7 @@ export function TemplateChoice({ request, templates, author, begun }: TemplateCh
         </>
       )}
       <FieldHint>
-        <Link className={textStyles.link} to={paths.adminAnswerTemplates}>
+        <Link className={textStyles.link} to={panelPaths.adminAnswerTemplates}>
           Gestisci i modelli di risposta
         </Link>
       </FieldHint>

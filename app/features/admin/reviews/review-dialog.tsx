@@ -8,7 +8,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiReview } from "#domain/api/reviews.ts";
 import { reviewDecisionSchema } from "#domain/forms/review.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { reviewMonth } from "#domain/reviews/review.ts";
 import styles from "./review-dialog.module.css";
 import { DECISIONS, REVIEW_WORDS } from "./review-words.ts";
@@ -50,7 +50,7 @@ function Written({ review: { stars, body, demo, booking_id } }: { review: ApiRev
       <Stars stars={stars ?? 0} />
       <p className={textStyles.written}>{body}</p>
       {demo && <p className={textStyles.meta}>{REVIEW_WORDS.demo}</p>}
-      <Link className={textStyles.link} to={paths.adminBooking(booking_id)}>
+      <Link className={textStyles.link} to={panelPaths.adminBooking(booking_id)}>
         Vedi la prenotazione
       </Link>
     </div>

@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import type { ApiSiteSettings } from "#domain/api/site-settings.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./settings-form.module.css";
 
 /** The company as the panel sets it up: who it is, how it is reached, what it promises (product.md#settings). */
@@ -19,8 +19,8 @@ export function SettingsScreen({ settings, defaults, version }: ApiSiteSettings)
       <PageHeader title={SETTINGS_WORDS.title} />
       <PageBody>
         <Actions className={styles.further}>
-          <ButtonLink to={paths.adminMailTexts}>{SETTINGS_WORDS.mailTexts}</ButtonLink>
-          <ButtonLink to={paths.adminCategoryTerms}>{SETTINGS_WORDS.categoryTerms}</ButtonLink>
+          <ButtonLink to={panelPaths.adminMailTexts}>{SETTINGS_WORDS.mailTexts}</ButtonLink>
+          <ButtonLink to={panelPaths.adminCategoryTerms}>{SETTINGS_WORDS.categoryTerms}</ButtonLink>
         </Actions>
         <SettingsForm
           // Saved, it begins anew with what was saved.

@@ -9,18 +9,18 @@ import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiSetupLine } from "#domain/api/dashboard.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import type { SetupStep } from "#domain/setup-steps.ts";
 import styles from "./setup-checklist.module.css";
 
 const PLACES: Readonly<Record<SetupStep, string>> = {
-  name: paths.adminSettings,
-  brand: paths.adminBrands,
-  city: paths.adminCities,
-  car: paths.adminFleet,
-  fleet: paths.adminFleet,
-  seo: paths.adminSeo,
-  colleague: paths.adminUsers,
+  name: panelPaths.adminSettings,
+  brand: panelPaths.adminBrands,
+  city: panelPaths.adminCities,
+  car: panelPaths.adminFleet,
+  fleet: panelPaths.adminFleet,
+  seo: panelPaths.adminSeo,
+  colleague: panelPaths.adminUsers,
 };
 
 /** What a new owner does first, each step with its state, until all is done or it is put away (product.md#empty-house). */

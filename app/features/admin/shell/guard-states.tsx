@@ -4,7 +4,7 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { screenOf } from "#domain/access/screens.ts";
 import { SECOND_FACTOR_NEEDED } from "#domain/access/second-factor-words.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./guard-states.module.css";
 
 /** While a screen's data is on its way (product.md#panel-shell). */
@@ -48,7 +48,7 @@ export function SecondFactorNeeded() {
         {SECOND_FACTOR_NEEDED} Ti serve un'app di autenticazione sul telefono: si collega in un minuto, e da allora la
         password da sola non basta più a nessuno per entrare al posto tuo.
       </p>
-      <ButtonLink look="primary" to={paths.account}>
+      <ButtonLink look="primary" to={panelPaths.account}>
         Vai al tuo account
       </ButtonLink>
     </GuardText>

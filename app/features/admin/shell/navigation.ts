@@ -1,28 +1,28 @@
 import type { IconName } from "#app/ui/panel/icon.tsx";
 import type { Screen } from "#domain/access/screens.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 
 const LOOK: Record<string, { icon: IconName; group: string | null }> = {
-  [paths.admin]: { icon: "dashboard", group: null },
-  [paths.adminBookings]: { icon: "booking", group: "Noleggio" },
-  [paths.adminTimeline]: { icon: "timeline", group: "Noleggio" },
-  [paths.adminDaySheet]: { icon: "sheet", group: "Noleggio" },
-  [paths.adminRequests]: { icon: "inbox", group: "Noleggio" },
-  [paths.adminCustomers]: { icon: "customer", group: "Noleggio" },
-  [paths.adminQuotes]: { icon: "quote", group: "Noleggio" },
-  [paths.adminOrders]: { icon: "bell", group: "Noleggio" },
-  [paths.adminFleet]: { icon: "car", group: "Noleggio" },
-  [paths.adminJets]: { icon: "jet", group: "Noleggio" },
-  [paths.adminReviews]: { icon: "star", group: "Noleggio" },
-  [paths.adminReport]: { icon: "chart", group: "Noleggio" },
-  [paths.adminSeo]: { icon: "seo", group: "Catalogo" },
-  [paths.adminBrands]: { icon: "brand", group: "Catalogo" },
-  [paths.adminCities]: { icon: "city", group: "Catalogo" },
-  [paths.adminArticles]: { icon: "magazine", group: "Catalogo" },
-  [paths.adminClubEvents]: { icon: "event", group: "Catalogo" },
-  [paths.adminSettings]: { icon: "house", group: "Casa" },
-  [paths.adminUsers]: { icon: "user", group: "Casa" },
-  [paths.adminAudit]: { icon: "log", group: "Casa" },
+  [panelPaths.admin]: { icon: "dashboard", group: null },
+  [panelPaths.adminBookings]: { icon: "booking", group: "Noleggio" },
+  [panelPaths.adminTimeline]: { icon: "timeline", group: "Noleggio" },
+  [panelPaths.adminDaySheet]: { icon: "sheet", group: "Noleggio" },
+  [panelPaths.adminRequests]: { icon: "inbox", group: "Noleggio" },
+  [panelPaths.adminCustomers]: { icon: "customer", group: "Noleggio" },
+  [panelPaths.adminQuotes]: { icon: "quote", group: "Noleggio" },
+  [panelPaths.adminOrders]: { icon: "bell", group: "Noleggio" },
+  [panelPaths.adminFleet]: { icon: "car", group: "Noleggio" },
+  [panelPaths.adminJets]: { icon: "jet", group: "Noleggio" },
+  [panelPaths.adminReviews]: { icon: "star", group: "Noleggio" },
+  [panelPaths.adminReport]: { icon: "chart", group: "Noleggio" },
+  [panelPaths.adminSeo]: { icon: "seo", group: "Catalogo" },
+  [panelPaths.adminBrands]: { icon: "brand", group: "Catalogo" },
+  [panelPaths.adminCities]: { icon: "city", group: "Catalogo" },
+  [panelPaths.adminArticles]: { icon: "magazine", group: "Catalogo" },
+  [panelPaths.adminClubEvents]: { icon: "event", group: "Catalogo" },
+  [panelPaths.adminSettings]: { icon: "house", group: "Casa" },
+  [panelPaths.adminUsers]: { icon: "user", group: "Casa" },
+  [panelPaths.adminAudit]: { icon: "log", group: "Casa" },
 };
 
 export interface EntryGroup {

@@ -5,7 +5,7 @@ import type { IconName } from "#app/ui/panel/icon.tsx";
 import { type Ability, can } from "#domain/access/abilities.ts";
 import type { Role } from "#domain/access/roles.ts";
 import { ACCOUNT_SCREEN, visibleScreens } from "#domain/access/screens.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { withoutAccents } from "#domain/text.ts";
 import { normalisePlate } from "#domain/units/plate.ts";
 
@@ -39,7 +39,7 @@ export function findScreens(roles: readonly Role[], text: string): FindGroup[] {
   const screens: Find[] = visibleScreens(roles).map(({ path, label }) => ({ label, to: path, icon: screenIcon(path) }));
   const actions: Find[] = [
     ...(can(roles, "bookings.manage")
-      ? [{ label: "Nuova prenotazione", to: paths.adminNewBooking, icon: "plus" as const }]
+      ? [{ label: "Nuova prenotazione", to: panelPaths.adminNewBooking, icon: "plus" as const }]
       : []),
     { label: "Il tuo account", to: ACCOUNT_SCREEN, icon: "user" },
   ];
@@ -65,7 +65,7 @@ export async function findRows(roles: readonly Role[], text: string, signal: Abo
         label: `${reference} · ${name}`,
         detail: vehicle_name,
         icon: "booking",
-        to: paths.adminBooking(id),
+        to: panelPaths.adminBooking(id),
       })),
     },
     {
@@ -73,7 +73,7 @@ export async function findRows(roles: readonly Role[], text: string, signal: Abo
       items: enquiries.rows.map(({ id, reference, name }) => ({
         label: `${reference} · ${name}`,
         icon: "inbox",
-        to: paths.adminRequest(id),
+        to: panelPaths.adminRequest(id),
       })),
     },
     {
@@ -82,7 +82,7 @@ export async function findRows(roles: readonly Role[], text: string, signal: Abo
         label: name,
         detail: phone ?? email ?? "",
         icon: "customer",
-        to: paths.adminCustomer(id),
+        to: panelPaths.adminCustomer(id),
       })),
     },
     {
@@ -91,7 +91,7 @@ export async function findRows(roles: readonly Role[], text: string, signal: Abo
         label: `${brand} ${name}`,
         detail: location,
         icon: "car",
-        to: `${paths.adminFleet}?q=${encodeURIComponent(slug)}`,
+        to: `${panelPaths.adminFleet}?q=${encodeURIComponent(slug)}`,
       })),
     },
     {

@@ -5,7 +5,7 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiReplyAlert } from "#domain/api/reply-alert.ts";
 import { replyAlertWords } from "#domain/enquiries/reply-promise.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./reply-alert.module.css";
 
 /**
@@ -37,7 +37,10 @@ const isWorse = (alert: ApiReplyAlert, seen: ApiReplyAlert): boolean =>
 
 function FirstWaiting({ first: { kind, id, reference } }: { first: NonNullable<ApiReplyAlert["first"]> }) {
   return (
-    <Link className={textStyles.link} to={kind === "booking" ? paths.adminBooking(id) : paths.adminRequest(id)}>
+    <Link
+      className={textStyles.link}
+      to={kind === "booking" ? panelPaths.adminBooking(id) : panelPaths.adminRequest(id)}
+    >
       Apri {reference}, che aspetta da più tempo
     </Link>
   );

@@ -3,7 +3,7 @@ import { AccessDenied, GuardText } from "#app/features/admin/shell/guard-states.
 import { Button } from "#app/ui/panel/button.tsx";
 import { isProblem, problemMessage } from "#app/ui/panel/forms/problem.ts";
 import textStyles from "#app/ui/panel/text.module.css";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 
 const NO_ANSWER = "Il server non risponde. Controlla la connessione e riprova.";
 const AWAY = "Il servizio è momentaneamente non disponibile. Riprova tra poco.";
@@ -18,7 +18,7 @@ export function ScreenError({ error }: { error: unknown }) {
     return (
       <GuardText title="Pagina non trovata">
         <p>{problemMessage(error, "Questo indirizzo del pannello non esiste.")}</p>
-        <Link className={textStyles.link} to={paths.admin}>
+        <Link className={textStyles.link} to={panelPaths.admin}>
           Torna alla dashboard
         </Link>
       </GuardText>

@@ -10,7 +10,7 @@ import { useSite } from "#app/ui/site.tsx";
 import type { Role } from "#domain/access/roles.ts";
 import { screenOf, visibleScreens } from "#domain/access/screens.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./sidebar.module.css";
 
 export interface SidebarProps {
@@ -34,7 +34,7 @@ export function Sidebar({ email, roles, pathname, collapsed, onToggle, inSheet, 
     <div className={styles.sidebar} data-collapsed={collapsed || undefined}>
       <div className={styles.top}>
         {!collapsed && (
-          <Link to={paths.admin} className={styles.mark}>
+          <Link to={panelPaths.admin} className={styles.mark}>
             {site.name} <span className={`${textStyles.meta} ${styles.staff}`}>Staff</span>
           </Link>
         )}
@@ -51,7 +51,7 @@ export function Sidebar({ email, roles, pathname, collapsed, onToggle, inSheet, 
       <nav className={styles.nav} aria-label="Menu principale">
         <SidebarEntries {...{ roles, pathname, collapsed, waiting }} />
       </nav>
-      <SidebarUser email={email} roles={roles} collapsed={collapsed} current={pathname === paths.account} />
+      <SidebarUser email={email} roles={roles} collapsed={collapsed} current={pathname === panelPaths.account} />
     </div>
   );
 }

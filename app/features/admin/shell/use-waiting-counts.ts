@@ -3,7 +3,7 @@ import { api, onWrite } from "#app/features/admin/api-client.ts";
 import { can } from "#domain/access/abilities.ts";
 import type { Role } from "#domain/access/roles.ts";
 import type { ApiReplyAlert } from "#domain/api/reply-alert.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 
 /** How often the counts are asked again. */
 const REFRESH_MS = 60_000;
@@ -43,9 +43,9 @@ export function useWaitingCounts(roles: readonly Role[], pathname: string, known
           api.get("/api/reply_alert", { signal }),
         ]);
         setCounts({
-          [paths.adminBookings]: { waiting: bookings.total, waitsFor: ANSWER, overdue: overdue.total },
-          [paths.adminRequests]: { waiting: enquiries.total, waitsFor: ANSWER, overdue: 0 },
-          [paths.adminOrders]: { waiting: orders.total, waitsFor: "da organizzare", overdue: 0 },
+          [panelPaths.adminBookings]: { waiting: bookings.total, waitsFor: ANSWER, overdue: overdue.total },
+          [panelPaths.adminRequests]: { waiting: enquiries.total, waitsFor: ANSWER, overdue: 0 },
+          [panelPaths.adminOrders]: { waiting: orders.total, waitsFor: "da organizzare", overdue: 0 },
         });
         setAlert(replies);
       } catch {

@@ -2,7 +2,7 @@ import { holdTitle } from "#app/features/admin/timeline/hold-words.ts";
 import type { TimelineHold, TimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
 import { timelineWords } from "#app/features/admin/timeline/timeline-words.ts";
 import { ActionMenu, type MenuAction } from "#app/ui/panel/overlays/action-menu.tsx";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { unitLabel } from "#domain/units/unit.ts";
 
 export interface HoldMenuProps {
@@ -24,7 +24,7 @@ export function HoldMenu({ hold, vehicle, onOpenBlock, onPlace, onChange }: Hold
     .map((unit) => ({ label: words.place(unitLabel(unit)), onSelect: () => onPlace(hold, unit.number) }));
   const actions: MenuAction[] = booking
     ? [
-        { label: words.open, to: paths.adminBooking(booking.id) },
+        { label: words.open, to: panelPaths.adminBooking(booking.id) },
         ...(booking.status === "completed"
           ? []
           : [...others, { label: words.change, onSelect: () => onChange(booking.id) }]),

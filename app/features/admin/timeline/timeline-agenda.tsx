@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/panel/icon.tsx";
 import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import textStyles from "#app/ui/panel/text.module.css";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { lastDay, type TimelineWindow } from "#domain/timeline/timeline.ts";
 import { agendaOf } from "#domain/timeline/timeline-agenda.ts";
@@ -180,7 +180,7 @@ function Entry({ hold, onOpenBlock, lead, title, vehicle }: EntryProps) {
     </>
   );
   return hold.booking ? (
-    <Link className={styles.entry} to={paths.adminBooking(hold.booking.id)} title={timelineHoldSentence(hold)}>
+    <Link className={styles.entry} to={panelPaths.adminBooking(hold.booking.id)} title={timelineHoldSentence(hold)}>
       {content}
     </Link>
   ) : (

@@ -4,7 +4,7 @@ import { holdFill, holdTitle, timelineHoldSentence } from "#app/features/admin/t
 import type { TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { transferWords } from "#app/features/admin/timeline/timeline-words.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import { type Bar, barOf, daysIn, type TimelineWindow } from "#domain/timeline/timeline.ts";
 import styles from "./timeline-bar.module.css";
@@ -82,7 +82,7 @@ export function TimelineBar({ hold, window, now, units, dragged, onOpenBlock, on
       {bar && hold.booking && (
         <Link
           {...shared}
-          to={paths.adminBooking(hold.booking.id)}
+          to={panelPaths.adminBooking(hold.booking.id)}
           draggable={false}
           style={{ ...place(bar.start, bar.length), ...wordsAfter(now, bar, days) }}
         >

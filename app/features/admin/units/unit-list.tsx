@@ -22,7 +22,7 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiUnit } from "#domain/api/fleet/units.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 
 export const UNITS_PER_PAGE = 50;
 
@@ -56,10 +56,10 @@ export function UnitList({ rows, total, toComplete, vehicle, mayOverride }: Unit
     <>
       <PageHeader
         title="Unità"
-        back={{ to: paths.adminFleet, label: "Torna alla flotta" }}
+        back={{ to: panelPaths.adminFleet, label: "Torna alla flotta" }}
         meta={vehicle?.name}
         tabs={[
-          { to: paths.adminUnits, label: "Tutte", current: !completing },
+          { to: panelPaths.adminUnits, label: "Tutte", current: !completing },
           { to: UNITS_TO_COMPLETE, label: "Da completare", count: toComplete, current: completing },
         ]}
         actions={

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { stateText, UNIT_WORDS } from "#app/features/admin/units/unit-words.ts";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import type { ApiUnit } from "#domain/api/fleet/units.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 
 const MARKS = { free: "empty", out: "solid", held: "half", blocked: "struck", left: "dashed" } as const;
 
@@ -21,5 +21,5 @@ export function UnitStateTag({ unit }: { unit: Pick<ApiUnit, "state" | "blocked"
       {stateText(unit)}
     </StatusTag>
   );
-  return booking_id ? <Link to={paths.adminBooking(booking_id)}>{tag}</Link> : tag;
+  return booking_id ? <Link to={panelPaths.adminBooking(booking_id)}>{tag}</Link> : tag;
 }

@@ -5,7 +5,7 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./use-user-questions.module.css";
 
 export type AskAboutUser = (question: UserQuestion) => void;
@@ -26,7 +26,7 @@ export function useUserQuestions(ownEmail: string): { ask: AskAboutUser; dialog:
     await run();
     toast.success(done);
     // What one may open oneself has changed: the whole panel is asked for anew.
-    if (question.about === "revoke" && isOwn(question)) window.location.assign(paths.admin);
+    if (question.about === "revoke" && isOwn(question)) window.location.assign(panelPaths.admin);
     else await revalidate();
   };
   const ask = (question: UserQuestion) => {

@@ -12,7 +12,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { spokenSiteMoment } from "#domain/enquiries/site-moment.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./notices.module.css";
 
 const TICK_MS = 30_000;
@@ -35,7 +35,7 @@ export function EndangeredNotice({ booking }: { booking: ApiBookingDetail }) {
         {endangeredBy(late.reference)}
       </p>
       <p>
-        <Link className={textStyles.link} to={paths.adminBooking(late.booking_id)}>
+        <Link className={textStyles.link} to={panelPaths.adminBooking(late.booking_id)}>
           {readySentence(late.reference, spokenSiteMoment(new Date(late.ready_at), now, timeZone))}
         </Link>{" "}
         {others.length === 0 && "Nessun'altra unità è libera per queste date."}

@@ -20,7 +20,7 @@ import { useSite } from "#app/ui/site.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { spokenSiteMoment } from "#domain/enquiries/site-moment.ts";
 import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./notices.module.css";
 
 const TICK_MS = 30_000;
@@ -43,7 +43,7 @@ export function OverdueNotice({ booking }: { booking: ApiBookingDetail }) {
       </p>
       {endangers && (
         <p>
-          <Link className={textStyles.link} to={paths.adminBooking(endangers.booking_id)}>
+          <Link className={textStyles.link} to={panelPaths.adminBooking(endangers.booking_id)}>
             {endangersSentence(endangers.reference, spoken(endangers.pickup_at))}
           </Link>
         </p>

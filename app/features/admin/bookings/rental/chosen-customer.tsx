@@ -5,7 +5,7 @@ import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCustomer } from "#domain/api/customers.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 
 interface ChosenCustomerProps {
   customer: ApiCustomer | null;
@@ -21,7 +21,7 @@ export function ChosenCustomer({ customer, onLeave }: ChosenCustomerProps) {
       {customer && (
         <p>
           <span className={textStyles.meta}>Cliente conosciuto: </span>
-          <Link className={textStyles.link} to={paths.adminCustomer(customer.id)} target="_blank">
+          <Link className={textStyles.link} to={panelPaths.adminCustomer(customer.id)} target="_blank">
             {customer.name}
           </Link>{" "}
           <Button small look="ghost" onClick={onLeave}>

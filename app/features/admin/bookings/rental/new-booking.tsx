@@ -16,7 +16,7 @@ import { useSite } from "#app/ui/site.tsx";
 import { placeWithSlug } from "#domain/delivery/listed-places.ts";
 import { type PhoneBooking, phoneBookingSchema } from "#domain/forms/bookings/phone-booking.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { addDays, civilNow, isCivilDate } from "#domain/rental-period/civil-time.ts";
 import { DEFAULT_TIME, LAST_SLOT, nextSlot } from "#domain/rental-period/time-slots.ts";
 import { CarChoice } from "./car-choice.tsx";
@@ -69,7 +69,7 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
       <PageHeader
         title="Nuova prenotazione"
         meta="Per chi telefona"
-        back={{ to: paths.adminBookings, label: "Torna alle prenotazioni" }}
+        back={{ to: panelPaths.adminBookings, label: "Torna alle prenotazioni" }}
       />
       <PageBody>
         <FormProvider {...form}>

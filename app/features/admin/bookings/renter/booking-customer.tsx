@@ -7,7 +7,7 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiRequestCustomer } from "#domain/api/customers.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./booking-customer.module.css";
 
 /** Whose request it is: the warning flag, the way to the record, and what the request says otherwise, to be taken over by staff only. */
@@ -20,7 +20,7 @@ export function BookingCustomer({ customer }: { customer: ApiRequestCustomer }) 
         </NoticeBox>
       )}
       <p>
-        <Link className={textStyles.link} to={paths.adminCustomer(customer.id)}>
+        <Link className={textStyles.link} to={panelPaths.adminCustomer(customer.id)}>
           Scheda di {customer.name}
         </Link>
       </p>

@@ -8,7 +8,7 @@ import { SectionHead } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiRequestAlert } from "#domain/api/request-alerts.ts";
 import { requestAlertSentence } from "#domain/booking/request/request-alert-words.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { HANDLE_FAILED, HANDLED, timesSentence } from "./alert-words.ts";
 import styles from "./request-alerts.module.css";
 
@@ -64,7 +64,7 @@ function Alert({
         {booking && (
           <>
             {" · "}
-            <Link className={textStyles.link} to={paths.adminBooking(booking.id)}>
+            <Link className={textStyles.link} to={panelPaths.adminBooking(booking.id)}>
               {booking.reference}, {booking.name}
             </Link>
           </>

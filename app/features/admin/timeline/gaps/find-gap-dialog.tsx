@@ -17,7 +17,7 @@ import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { addDays, type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
 import { mondayOf } from "#domain/timeline/timeline.ts";
 import { unitLabel } from "#domain/units/unit.ts";
@@ -185,7 +185,7 @@ function Gap({ gap: { vehicle, unit, plate, rental }, onClose }: { gap: FoundGap
         <Link className={textStyles.link} to={`?${inCalendar}`} onClick={onClose}>
           {words.show}
         </Link>
-        <Link className={textStyles.link} to={`${paths.adminNewBooking}?${booking}`}>
+        <Link className={textStyles.link} to={`${panelPaths.adminNewBooking}?${booking}`}>
           {words.book}
         </Link>
       </span>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { TimelineUnit, TimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
 import { timelineWords } from "#app/features/admin/timeline/timeline-words.ts";
-import { paths } from "#domain/paths.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import { daysIn, isDense, type TimelineWindow } from "#domain/timeline/timeline.ts";
 import styles from "./timeline-gaps.module.css";
@@ -54,5 +54,5 @@ function gapSentence({ stretch, days, open }: UnitGap, { timeZone }: TimelineVeh
 function bookingOf({ stretch }: UnitGap, { slug, location, timeZone }: TimelineVehicle): string {
   const pickup = civilNow(stretch.from, timeZone);
   const asked = { vehicle: slug, pickupCity: location, pickupDate: pickup.date };
-  return `${paths.adminNewBooking}?${new URLSearchParams(asked)}`;
+  return `${panelPaths.adminNewBooking}?${new URLSearchParams(asked)}`;
 }
