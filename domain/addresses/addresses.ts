@@ -1,5 +1,6 @@
 import type { Address } from "./address.ts";
 import { FILE_ADDRESSES } from "./file-addresses.ts";
+import { FORMER_PAGES } from "./former-addresses.ts";
 import { PANEL_ADDRESSES } from "./panel-addresses.ts";
 import { pathsOf } from "./path-to.ts";
 import { PERSONAL_ADDRESSES, SIGN_IN_ADDRESSES } from "./private-addresses.ts";
@@ -17,6 +18,7 @@ export const ADDRESSES = {
   ...CALENDAR_ADDRESSES,
   ...PERSONAL_ADDRESSES,
   ...SITE_ADDRESSES,
+  ...FORMER_PAGES,
   ...FILE_ADDRESSES,
 } as const satisfies Record<string, Address>;
 

@@ -1,3 +1,5 @@
+import { sitePage } from "./address.ts";
+
 /** The paths of the former site and where they lead now, answered with 301. */
 export const FORMER_ADDRESSES: Readonly<Record<string, string>> = {
   "/noleggio-suv": "/luxury-car-rental/suv",
@@ -16,3 +18,13 @@ export const FORMER_ADDRESSES: Readonly<Record<string, string>> = {
   "/noleggio-auto-firenze": "/luxury-car-rental/florence",
   "/noleggio-auto-napoli": "/luxury-car-rental/naples",
 };
+
+/** Where they are answered. They stand apart from the pages: nothing links to them. */
+export const FORMER_PAGES = {
+  former: sitePage("/:former", "routes/former-address.ts", {
+    frame: null,
+    cached: false,
+    indexed: false,
+    only: { former: Object.keys(FORMER_ADDRESSES).map((path) => path.slice(1)) },
+  }),
+} as const;

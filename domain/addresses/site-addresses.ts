@@ -1,6 +1,5 @@
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { sitePage } from "./address.ts";
-import { FORMER_ADDRESSES } from "./former-addresses.ts";
 import { QUOTE_QUERY, RENTAL_QUERY, SEARCH_QUERY } from "./query-names.ts";
 
 /** The pages of the public site. */
@@ -95,10 +94,4 @@ export const SITE_ADDRESSES = {
     slugs: { brand: "brands", city: "cities" },
   }),
   notFound: sitePage("/*", "routes/not-found.tsx", { cached: false, indexed: false }),
-  former: sitePage("/:former", "routes/former-address.ts", {
-    frame: null,
-    cached: false,
-    indexed: false,
-    only: { former: Object.keys(FORMER_ADDRESSES).map((path) => path.slice(1)) },
-  }),
 } as const;

@@ -5,17 +5,21 @@ import { galleryPictures, picturedFinishes } from "./gallery-pictures.ts";
 test("our own views say what they show, photographs are numbered", () => {
   const images = ["/pictures/cars/x/studio-1200.webp", "/pictures/cars/x/rear-1200.webp", "/uploads/a.jpg"];
   const pictures = galleryPictures({ slug: "x", brand: "Ferrari", name: "296 GTB", images, imageAlts: {} });
-  expect(pictures.map(({ src }) => src)).toEqual(images);
-  expect(pictures.map(({ label }) => label)).toEqual(["Fianco", "Dietro", "Foto 3"]);
+  expect(pictures.map(({ src }) => src)).toEqual([...images, "/pictures/cars/x/wheel-800.webp"]);
+  expect(pictures.map(({ label }) => label)).toEqual(["Fianco", "Dietro", "Foto 3", "Ruota"]);
   expect(pictures.every(({ alt }) => alt.startsWith("Ferrari 296 GTB"))).toBe(true);
-  expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(3);
+  expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(4);
 });
 
 test("what staff wrote of a picture is said instead", () => {
   const images = ["/pictures/cars/x/studio-1200.webp", "/uploads/a.jpg"];
   const imageAlts = { "/uploads/a.jpg": "Il volante in Alcantara" };
   const pictures = galleryPictures({ slug: "x", brand: "Ferrari", name: "296 GTB", images, imageAlts });
-  expect(pictures.map(({ alt }) => alt)).toEqual(["Ferrari 296 GTB di profilo", "Il volante in Alcantara"]);
+  expect(pictures.map(({ alt }) => alt)).toEqual([
+    "Ferrari 296 GTB di profilo",
+    "Il volante in Alcantara",
+    "Ferrari 296 GTB, la ruota anteriore da vicino, con il suo freno",
+  ]);
 });
 
 test("our own views name the paint they are drawn in", () => {
@@ -35,6 +39,7 @@ test("the finish the plain pictures show adds its interior, named by leather, st
   expect(pictures.map(({ src }) => src)).toEqual([
     ...S_CLASS.images,
     "/pictures/cars/mercedes-benz-s-580/interior-960.webp",
+    "/pictures/cars/mercedes-benz-s-580/rear-seats-960.webp",
     "/pictures/cars/mercedes-benz-s-580/wheel-800.webp",
   ]);
   expect(pictures[2]).toMatchObject({
@@ -64,6 +69,7 @@ test("another finish is shown in its own paint, outside and inside, and the word
     "/pictures/cars/mercedes-benz-s-580/studio-nero-1200.webp",
     "/pictures/cars/mercedes-benz-s-580/rear-nero-1200.webp",
     "/pictures/cars/mercedes-benz-s-580/interior-nero-960.webp",
+    "/pictures/cars/mercedes-benz-s-580/rear-seats-nero-960.webp",
     "/pictures/cars/mercedes-benz-s-580/wheel-nero-800.webp",
   ]);
   expect(pictures[0]?.alt).toBe("Mercedes-Benz S 580 di profilo, colore nero");
@@ -75,6 +81,16 @@ test("the wheel stands beneath the paint that is shown, and says which", () => {
   );
   const words = "Mercedes-Benz S 580, la ruota anteriore da vicino, con il suo freno, colore";
   expect(wheels).toEqual([`${words} grigio grafite`, `${words} nero`, `${words} grigio grafite`]);
+});
+
+test("pictured rear seats follow the interior in the finish that is shown, before the wheel", () => {
+  const pictures = galleryPictures(S_CLASS, BLACK);
+  expect(pictures.map(({ label }) => label)).toEqual(["Fianco", "Dietro", "Interni", "Posti dietro", "Ruota"]);
+  expect(pictures[3]).toEqual({
+    src: "/pictures/cars/mercedes-benz-s-580/rear-seats-nero-960.webp",
+    label: "Posti dietro",
+    alt: "Mercedes-Benz S 580, i posti dietro: interni grigio perla, cuciture argento, finiture nero laccato",
+  });
 });
 
 test("a unit with another interior shows its paint and no interior", () => {

@@ -2,7 +2,6 @@ import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { drawnFinishes, drawnPaint, pictureInPaint, showsLounge } from "#domain/catalogue/drawn-finishes.ts";
 import { showsRearSeats } from "#domain/catalogue/rear-seats.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
-import { showsWheel } from "#domain/catalogue/wheels.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { galleryWords, type InsideView, type OutsideView } from "./gallery-words.ts";
 
@@ -39,7 +38,7 @@ export function galleryPictures(vehicle: PicturedCar, finish: Finish | null = nu
       : { src: image, ...galleryWords.photograph({ title, number: index + 1 }, written) };
   });
   if (finish) pictures.push(...insidePictures(vehicle, finish));
-  const wheel = showsWheel(vehicle.slug) && carPicture(vehicle, "wheel");
+  const wheel = carPicture(vehicle, "wheel");
   if (wheel) pictures.push({ src: painted(wheel), ...galleryWords.wheel({ title, paint }) });
   return pictures;
 }

@@ -17,7 +17,7 @@ test("a car of two finishes has a swatch for each and its pictures in each, of w
   const places = [...container.querySelectorAll("section")].map((place) => place.getAttribute("aria-label"));
   expect(new Set(places).size).toBe(4);
   const ids = [...container.querySelectorAll("[data-viewport] li")].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(8);
+  expect(new Set(ids).size).toBe(10);
 });
 
 test("a car of one finish has no swatches", () => {
