@@ -69,6 +69,8 @@ function collectComplaints(context: BrowserContext): string[] {
   });
   context.on("weberror", (error) => {
     const { name, message, stack } = error.error();
+    // A window whose size changes while a page comes in: the browser gives the transition up, and shows the page.
+    if (message.endsWith("Viewport size changed")) return;
     // What is thrown without being an error of the language's has an empty stack.
     complaints.push(`page: ${stack || `${name}: ${message}`}`);
   });

@@ -9,6 +9,8 @@ export const SEARCH_WORDS = {
   cities: "Le città",
   alsoHere: "Anche qui",
   choose: "Scegli",
+  /** What stands for no place where one may search without. */
+  noPlace: { pickupCity: "Tutte le città", returnCity: "La stessa" },
   searching: "Cerco…",
   form: "Ricerca",
   formIn: ({ city }: { city: string }) => `Cerca un'auto a ${city}`,

@@ -5,8 +5,6 @@ import { messages } from "#domain/messages.it.ts";
 
 /** What the explore page says beyond its fixed texts. */
 export const EXPLORE_WORDS = {
-  /** What stands for no place. */
-  noPlace: { pickupCity: "Tutte le città", returnCity: "La stessa" },
   insuranceAndDelivery: "Assicurazione e consegna",
   bothIncluded: "Incluse",
   insurance: "Assicurazione",

@@ -2,8 +2,8 @@ import { useRef } from "react";
 import { PlacePoster } from "#app/features/booking-search/place-poster.tsx";
 import { SearchFields } from "#app/features/booking-search/search-fields.tsx";
 import type { SearchValues } from "#app/features/booking-search/search-values.ts";
+import { SEARCH_WORDS } from "#app/features/booking-search/search-words.ts";
 import { useSearch } from "#app/features/booking-search/use-search.ts";
-import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -28,7 +28,7 @@ export function SearchSheetForm({ criteria, places: served }: SearchSheetFormPro
         places={places}
         values={values}
         required={false}
-        placeholders={EXPLORE_WORDS.noPlace}
+        placeholders={SEARCH_WORDS.noPlace}
         onChange={change}
       />
       <Button type="submit" wide className={styles.wide}>
