@@ -27,17 +27,18 @@ export function followTheme(): void {
       button.setAttribute("aria-pressed", String(button.dataset.choice === choice));
     }
   };
-  look();
-  setInterval(() => {
+  const lookAtHour = () => {
     // Whoever looks on while the hour turns sees the one picture become the other; nobody waits for it.
     const turns = document.documentElement.dataset.hour !== (isNight(new Date().getHours()) ? "night" : "day");
     const coming = turns ? fetchOtherHour() : null;
     if (coming) void coming.then(look);
     else look();
-  }, NIGHT_RECHECK_MS);
+  };
+  lookAtHour();
+  setInterval(lookAtHour, NIGHT_RECHECK_MS);
   dark.addEventListener("change", look);
   window.addEventListener("storage", look);
-  window.addEventListener("pageshow", look);
+  window.addEventListener("pageshow", lookAtHour);
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(SWITCH) : null;
     if (!button?.dataset.choice) return;
