@@ -5,14 +5,14 @@ export const RENTER = {
   name: "Ortensia Mirabelli",
   email: "ortensia@example.com",
   phone: "+39 333 000 0000",
-  birthDate: "1984-05-17",
+  driverBirthDate: "1984-05-17",
   licenceDate: "2004-09-01",
 };
 
 /** Fills in who drives and how to reach them. */
 export async function fillRenter(page: Page, given: Partial<typeof RENTER> = {}): Promise<void> {
   const renter = { ...RENTER, ...given };
-  await page.getByLabel("Data di nascita").fill(renter.birthDate);
+  await page.getByLabel("Data di nascita").fill(renter.driverBirthDate);
   await page.getByLabel("Patente rilasciata il").fill(renter.licenceDate);
   await page.getByLabel("Nome e cognome").fill(renter.name);
   await page.getByLabel("E-mail").fill(renter.email);

@@ -112,7 +112,7 @@ test("wrong input is said beside its field and nothing typed is lost", async ({ 
   await page.goto(
     `/prenota/mclaren-750s?pickupDate=${inDays(30)}&returnDate=${inDays(32)}&pickupTime=10%3A00&returnTime=10%3A00`,
   );
-  await fillRenter(page, { birthDate: "2006-01-01", licenceDate: inDays(-30) });
+  await fillRenter(page, { driverBirthDate: "2006-01-01", licenceDate: inDays(-30) });
   await page.getByRole("button", { name: "Invia la richiesta" }).click();
   await expect(page.getByLabel("Data di nascita")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByLabel("Patente rilasciata il")).toHaveAttribute("aria-invalid", "true");
