@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { type Coding, decode, type Effort, encode } from "./codings.ts";
-import { type ReadyAnswer, readyAnswer } from "./send-ready.ts";
+import { ReadyAnswer } from "./send-ready.ts";
 
 /** What is kept of a page besides its bytes. */
 interface PageFacts {
@@ -62,7 +62,7 @@ export class KeptPage {
       "content-length": String(body.length),
       ...(coding !== "identity" && { "content-encoding": coding }),
     });
-    const answer = readyAnswer(headers, body);
+    const answer = new ReadyAnswer(headers, body);
     this.#answers[coding] = answer;
     return answer;
   }

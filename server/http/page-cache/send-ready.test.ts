@@ -1,11 +1,12 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { createServer, IncomingMessage, type RequestListener, type Server, ServerResponse } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { Duplex } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, test } from "vitest";
-import { readyAnswer, sendReady } from "./send-ready.ts";
+import { ReadyAnswer, sendReady } from "./send-ready.ts";
 
-const PAGE = readyAnswer({ "content-type": "text/html", "content-length": "5", etag: 'W/"x"' }, Buffer.from("<p>x!"));
+const PAGE = new ReadyAnswer({ "content-type": "text/html", "content-length": "5", etag: 'W/"x"' }, Buffer.from("<p>x!"));
 const FURTHER = ["x-request-id", "a1b2c3d4"];
 const NOW = Date.parse("2026-12-10T09:30:00.999Z");
 
@@ -36,6 +37,25 @@ const byNode: RequestListener = ({ method = "" }, response) => {
 
 const asked = (line: string, ...headers: string[]) => `${[line, "host: x", ...headers].join("\r\n")}\r\n\r\n`;
 
+/** A connection whose other end takes what it was sent only when it is told to. */
+class HeldConnection extends Duplex {
+  taken = "";
+  readonly #held: (() => void)[] = [];
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.#held.push(() => {
+      this.taken += chunk.toString("latin1");
+      done();
+    });
+  }
+
+  take(): void {
+    for (const taking of this.#held.splice(0)) taking();
+  }
+}
+
 describe("a ready answer", () => {
   test.each([
     ["to one request", asked("GET / HTTP/1.1")],
@@ -62,8 +82,25 @@ describe("a ready answer", () => {
     expect(seen).toEqual([200]);
   });
 
+  test("stays as it was for who has not taken it yet, whatever is sent to others meanwhile", () => {
+    const ids = ["the-first", "a-second!", "one-of-another-length"];
+    const connections = ids.map((id) => {
+      const connection = new HeldConnection();
+      const socket = connection as unknown as Socket;
+      const request = Object.assign(new IncomingMessage(socket), { httpVersionMajor: 1, httpVersionMinor: 1 });
+      const response = new ServerResponse(request);
+      response.assignSocket(socket);
+      Object.assign(response, { _keepAliveTimeout: 75_000 });
+      sendReady(response, PAGE, { method: "GET", further: ["x-request-id", id], now: NOW });
+      return connection;
+    });
+    for (const connection of connections) connection.take();
+    expect(connections.map(({ taken }) => /^x-request-id: (.*)\r$/m.exec(taken)?.[1])).toEqual(ids);
+    for (const { taken } of connections) expect(taken).toMatch(/\r\n\r\n<p>x!$/);
+  });
+
   test("is made of nothing that a head may not hold", () => {
-    expect(() => readyAnswer({ link: "</a>\r\nset-cookie: b=c" }, PAGE.body)).toThrow("Invalid character");
-    expect(() => readyAnswer({ "a b": "c" }, PAGE.body)).toThrow("Header name");
+    expect(() => new ReadyAnswer({ link: "</a>\r\nset-cookie: b=c" }, PAGE.body)).toThrow("Invalid character");
+    expect(() => new ReadyAnswer({ "a b": "c" }, PAGE.body)).toThrow("Header name");
   });
 });

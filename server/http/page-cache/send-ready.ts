@@ -1,27 +1,60 @@
 import { type ServerResponse, validateHeaderName, validateHeaderValue } from "node:http";
 
-/** An answer as it goes out again and again. */
-export interface ReadyAnswer {
+/**
+ * An answer as it goes out again and again: its bytes stand as they do on the line, one behind the other, and only what each answer says of its own is
+ * written into them before they are sent.
+ */
+export class ReadyAnswer {
   /** Name and value in turn, as Node takes them without putting them together. */
   readonly headers: readonly string[];
-  /** The same as they stand on the line. */
-  readonly head: string;
-  readonly body: Buffer;
-}
+  readonly #head: string;
+  #line: Buffer;
+  #bodyAt = 0;
+  /** Whether the bytes of `#line` are still on their way, and must stay as they are. */
+  #lent = false;
 
-/** Makes an answer ready: what no head may hold is refused here, once. */
-export function readyAnswer(headers: Readonly<Record<string, string>>, body: Buffer): ReadyAnswer {
-  const lines = Object.entries(headers);
-  for (const [name, value] of lines) {
-    validateHeaderName(name);
-    validateHeaderValue(name, value);
+  /** What no head may hold is refused here, once. */
+  constructor(headers: Readonly<Record<string, string>>, body: Buffer) {
+    const lines = Object.entries(headers);
+    for (const [name, value] of lines) {
+      validateHeaderName(name);
+      validateHeaderValue(name, value);
+    }
+    this.headers = lines.flat();
+    this.#head = `HTTP/1.1 200 OK\r\n${textOf(this.headers)}`;
+    this.#line = body;
   }
-  return { headers: lines.flat(), head: textOf(lines.flat()), body };
+
+  get body(): Buffer {
+    return this.#line.subarray(this.#bodyAt);
+  }
+
+  /** The whole answer, with a last part of its head of its own. Good until the next call, unless it is `lend`ed. */
+  line(ownHead: string): Buffer {
+    const ownAt = this.#head.length;
+    if (this.#lent || this.#bodyAt !== ownAt + ownHead.length) {
+      const { body } = this;
+      this.#bodyAt = ownAt + ownHead.length;
+      // Memory of its own: a part of the pool would hold the whole of it for as long as the page is kept.
+      this.#line = Buffer.allocUnsafeSlow(this.#bodyAt + body.length);
+      this.#line.latin1Write(this.#head, 0);
+      body.copy(this.#line, this.#bodyAt);
+      this.#lent = false;
+    }
+    this.#line.latin1Write(ownHead, ownAt);
+    return this.#line;
+  }
+
+  /** Leaves the bytes of the last line to whoever still sends them; the next is written elsewhere. */
+  lend(): void {
+    this.#lent = true;
+  }
 }
 
-/** What an answer of Node's keeps of its head: the text that goes out in front of the body, and how long its connection may rest. */
+/** What an answer of Node's keeps of its head: the text that goes out in front of the body, whether it has, and how long its connection may rest. */
 interface KeptHead {
   _header: string | null;
+  _headerSent: boolean;
   readonly _keepAliveTimeout?: number;
 }
 
@@ -34,19 +67,25 @@ interface Sending {
 }
 
 /**
- * Sends 200 with a ready head, and further headers. `writeHead` looks at each name and value again, a fifth of what a bare answer
- * takes (docs/performance.md#a-page-from-memory); Node sends as the head of its answer what stands in `_header`, whoever wrote it there. Only where the
- * connection stays open: what Node decides of any other stays its own, as does all where it does not take the text.
+ * Sends 200 with a ready head, and further headers. Node would look at each name and value again, and hand head, body and end to the system one by one: a third
+ * of what a bare answer takes (docs/performance.md#a-page-from-memory). An answer that is told that its head has gone only ends. Only where the connection
+ * stays open and is this answer's turn: what Node decides of any other stays its own.
  */
 export function sendReady(response: ServerResponse, ready: ReadyAnswer, { method, further, now }: Sending): void {
   const kept = response as unknown as KeptHead;
-  if (response.shouldKeepAlive && kept._keepAliveTimeout) {
+  const { socket } = response;
+  if (method === "GET" && socket?.writable && response.shouldKeepAlive && kept._keepAliveTimeout) {
     const rest = Math.floor(kept._keepAliveTimeout / 1000);
     const connection = `Date: ${httpDate(now)}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${rest}\r\n\r\n`;
-    kept._header = `HTTP/1.1 200 OK\r\n${ready.head}${textOf(further)}${connection}`;
+    kept._header = connection;
+    kept._headerSent = true;
+    socket.write(ready.line(textOf(further) + connection));
+    // What the system did not take at once is sent when it does.
+    if (socket.writableLength > 0) ready.lend();
+    response.end();
+  } else {
+    response.writeHead(200, [...ready.headers, ...further]).end(method === "HEAD" ? undefined : ready.body);
   }
-  if (!response.headersSent) response.writeHead(200, [...ready.headers, ...further]);
-  response.end(method === "HEAD" ? undefined : ready.body);
 }
 
 function textOf(flat: readonly string[]): string {
