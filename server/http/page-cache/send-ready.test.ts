@@ -6,7 +6,10 @@ import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, test } from "vitest";
 import { ReadyAnswer, sendReady } from "./send-ready.ts";
 
-const PAGE = new ReadyAnswer({ "content-type": "text/html", "content-length": "5", etag: 'W/"x"' }, Buffer.from("<p>x!"));
+const PAGE = new ReadyAnswer(
+  { "content-type": "text/html", "content-length": "5", etag: 'W/"x"' },
+  Buffer.from("<p>x!"),
+);
 const FURTHER = ["x-request-id", "a1b2c3d4"];
 const NOW = Date.parse("2026-12-10T09:30:00.999Z");
 
@@ -51,8 +54,8 @@ class HeldConnection extends Duplex {
     });
   }
 
-  take(): void {
-    for (const taking of this.#held.splice(0)) taking();
+  receive(): void {
+    for (const receiving of this.#held.splice(0)) receiving();
   }
 }
 
@@ -94,7 +97,7 @@ describe("a ready answer", () => {
       sendReady(response, PAGE, { method: "GET", further: ["x-request-id", id], now: NOW });
       return connection;
     });
-    for (const connection of connections) connection.take();
+    for (const connection of connections) connection.receive();
     expect(connections.map(({ taken }) => /^x-request-id: (.*)\r$/m.exec(taken)?.[1])).toEqual(ids);
     for (const { taken } of connections) expect(taken).toMatch(/\r\n\r\n<p>x!$/);
   });

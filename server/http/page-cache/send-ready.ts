@@ -37,11 +37,11 @@ export class ReadyAnswer {
       this.#bodyAt = ownAt + ownHead.length;
       // Memory of its own: a part of the pool would hold the whole of it for as long as the page is kept.
       this.#line = Buffer.allocUnsafeSlow(this.#bodyAt + body.length);
-      this.#line.latin1Write(this.#head, 0);
+      this.#line.write(this.#head, "latin1");
       body.copy(this.#line, this.#bodyAt);
       this.#lent = false;
     }
-    this.#line.latin1Write(ownHead, ownAt);
+    this.#line.write(ownHead, ownAt, "latin1");
     return this.#line;
   }
 
