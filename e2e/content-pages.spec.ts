@@ -130,13 +130,14 @@ test("a car kept aside is counted in the header, listed, and still there after a
   await page.setViewportSize(PHONE);
   await page.getByRole("link", { name: "Preferiti: 1 vettura" }).click();
   await expect(page).toHaveURL(/\/preferiti$/);
-  await expect(page.getByRole("link", { name: `Prenota Ora: ${name}` })).toBeVisible();
+  const kept = page.getByRole("region", { name: "Le tue vetture" });
+  await expect(kept.getByRole("link", { name: `Prenota Ora: ${name}` })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("link", { name: `Prenota Ora: ${name}` })).toBeVisible();
+  await expect(kept.getByRole("link", { name: `Prenota Ora: ${name}` })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize(DESK);
   await expectAccessible(page);
-  await page.getByRole("button", { name: `Salva: ${name}` }).click();
+  await kept.getByRole("button", { name: `Salva: ${name}` }).click();
   await expect(page.getByRole("heading", { name: "Ancora nessuna vettura" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Preferiti", exact: true })).toBeVisible();
 });

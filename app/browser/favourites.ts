@@ -26,6 +26,7 @@ export function followFavourites(): () => void {
 
 function show(): void {
   const kept = readFavourites();
+  document.documentElement.toggleAttribute("data-keeps-cars", kept.length > 0);
   for (const heart of document.querySelectorAll<HTMLElement>(HEART)) {
     heart.setAttribute("aria-pressed", String(kept.includes(heart.dataset.car ?? "")));
   }

@@ -3,7 +3,13 @@ import styles from "./road.module.css";
 /** A road that leads on, in outline: what stands where there is nothing else to show. It is drawn with the page, so it is there without a network too. */
 export function Road() {
   return (
-    <svg className={styles.root} viewBox="0 0 1200 260" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.root}
+      viewBox="0 0 1200 260"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path
         className={styles.hills}
         d="M0 96C90 92 150 60 236 58S380 92 470 90 606 30 706 34 846 88 930 84 1080 52 1200 64"

@@ -32,6 +32,12 @@ export interface HomePageData {
   head: PageHead;
 }
 
+export interface FavouritesPageData {
+  /** The first of the featured cars. */
+  featured: Vehicle[];
+  head: PageHead;
+}
+
 export interface ArticlePageData {
   article: Article;
   /** Its body, names leading to their pages. */

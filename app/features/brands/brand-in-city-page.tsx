@@ -3,7 +3,6 @@ import { BrandLead } from "#app/features/brands/brand-lead.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { DeliveredCars } from "#app/features/catalogue/delivered-cars.tsx";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
-import { PlaceLinks } from "#app/features/catalogue/place-links.tsx";
 import { PriceTable } from "#app/features/catalogue/price-table.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
@@ -35,12 +34,11 @@ export function BrandInCityPage(props: BrandInCityPageData) {
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
-      <PageOpening above="Noleggio" title={head.h1}>
-        {text && <p>{text}</p>}
-      </PageOpening>
+      <PageOpening above="Noleggio" title={head.h1} standfirst={text} />
       <BrandLead
         vehicle={vehicles[0] ?? delivered.vehicles[0]}
         view="front"
+        city={city}
         facts={
           total.vehicles > 0
             ? [
@@ -72,7 +70,7 @@ export function BrandInCityPage(props: BrandInCityPageData) {
       </PageGrid>
       <PriceTable
         id="brand-city-prices"
-        title={`${brand.name} a ${city.name}: i prezzi`}
+        title={`I prezzi a ${city.name}`}
         note={`Il prezzo più basso di ogni categoria al ${ITALIAN.date(today)}, assicurazione e consegna comprese.`}
         group="Categoria"
         rows={prices.map((row) => ({
@@ -81,23 +79,13 @@ export function BrandInCityPage(props: BrandInCityPageData) {
           to: paths.cityCategory(city.slug, row.slug),
         }))}
       />
-      <PlaceLinks
-        id="brand-categories"
-        title={`Per categoria, a ${city.name}`}
-        links={categories.map((category) => ({
-          ...category,
-          name: CATEGORIES[category.slug].shortLabel,
-          to: paths.cityCategory(city.slug, category.slug),
-        }))}
-      />
-      <PlaceLinks
-        id="brand-cities"
-        title={`${brand.name} in altre città`}
-        links={otherCities.map((other) => ({ ...other, to: paths.brandCity(brand.slug, other.slug) }))}
-      />
       <CustomContent html={head.content} />
       <RelatedText
         lines={[
+          {
+            text: `${brand.name} in altre città:`,
+            links: otherCities.map(({ slug, name }) => ({ to: paths.brandCity(brand.slug, slug), name })),
+          },
           {
             text: `Gli altri marchi a ${city.name}:`,
             links: otherBrands.map(({ slug, name }) => ({ to: paths.brandCity(slug, city.slug), name })),

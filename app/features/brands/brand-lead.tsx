@@ -1,7 +1,9 @@
 import { BrandFacts, type Fact } from "#app/features/brands/brand-facts.tsx";
+import { CarInCity } from "#app/features/brands/car-in-city.tsx";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { type CardVehicle, VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { type City, isCitySlug } from "#domain/places.ts";
 import styles from "./brand-lead.module.css";
 
 interface BrandLeadProps {
@@ -9,19 +11,25 @@ interface BrandLeadProps {
   facts: readonly Fact[];
   /** Where the list below is short, its cards are as large as this picture: there the car looks at the visitor instead of showing its profile twice. */
   view: "studio" | "front";
+  /** Where it stands, if the page is about that; a car that is drawn by us is shown there. */
+  city?: Pick<City, "slug" | "name">;
 }
 
 /**
  * The first view of a brand: one of its cars, lit, and its figures beside it. A photographed car, whose card has its first photograph, is on its second;
  * with a single one the figures stand in a row.
  */
-export function BrandLead({ vehicle, facts, view }: BrandLeadProps) {
+export function BrandLead({ vehicle, facts, view, city }: BrandLeadProps) {
   const shown = vehicle && asNotListed(vehicle);
   if (!shown) return facts.length > 0 ? <BrandFacts facts={facts} /> : null;
   return (
     <PageGrid className={styles.root}>
       <figure>
-        <VehiclePlate vehicle={shown} view={view} sizes="(min-width: 52rem) 72vw, 100vw" priority />
+        {city && isCitySlug(city.slug) && carPicture(shown, "cutout") ? (
+          <CarInCity vehicle={shown} city={{ ...city, slug: city.slug }} />
+        ) : (
+          <VehiclePlate vehicle={shown} view={view} sizes="(min-width: 52rem) 72vw, 100vw" priority />
+        )}
       </figure>
       {facts.length > 0 && <BrandFacts facts={facts} beside />}
     </PageGrid>

@@ -25,12 +25,12 @@ export function BrandPage(props: BrandPageData) {
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
-      <PageOpening title={head.h1}>{brand.description && <p>{brand.description}</p>}</PageOpening>
+      <PageOpening title={head.h1} standfirst={brand.description} />
       {total.displayed > 0 ? (
         <>
           <BrandLead
-            vehicle={paging.page === 1 ? vehicles[0] : undefined}
-            view="studio"
+            vehicle={paging.page === 1 ? (vehicles[1] ?? vehicles[0]) : undefined}
+            view={vehicles.length > 1 ? "studio" : "front"}
             facts={[
               { label: "Modelli", value: String(total.displayed) },
               { label: "Città", value: String(cities.length) },

@@ -31,6 +31,7 @@ export function DeliveredCars({ group, city, name = city, words = ITALIAN, narro
     <Section aria-labelledby="delivered-vehicles">
       <SectionHeading
         id="delivered-vehicles"
+        size="title"
         title={words.delivered.title(name)}
         aside={`${words.vehicles(total.vehicles)}. ${words.delivered.free}`}
       />

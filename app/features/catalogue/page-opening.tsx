@@ -6,16 +6,19 @@ interface PageOpeningProps {
   /** A word above the title. */
   above?: ReactNode;
   title: string;
+  /** What there is to say of it, under the title. */
+  standfirst?: ReactNode;
   /** Facts and a sentence, beside the title's base line. */
   children?: ReactNode;
 }
 
 /** The head of a catalogue page: a Bodoni headline and what belongs beside it. */
-export function PageOpening({ above, title, children }: PageOpeningProps) {
+export function PageOpening({ above, title, standfirst, children }: PageOpeningProps) {
   return (
     <PageGrid as="header" className={styles.root}>
       {above && <p className={styles.above}>{above}</p>}
       <h1>{title}</h1>
+      {standfirst && <p className={styles.standfirst}>{standfirst}</p>}
       {children && <div className={styles.aside}>{children}</div>}
     </PageGrid>
   );

@@ -5,9 +5,7 @@ import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
 
 /** The ways on from the favourites. */
 export const FAVOURITE_WAYS = {
-  categories: "Altre vetture da confrontare, per categoria:",
-  all: "Tutte insieme:",
-  collection: "la collezione",
+  categories: "Altre vetture, per categoria:",
 } as const;
 
 /** What the prices are while no days are chosen. */

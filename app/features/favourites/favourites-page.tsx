@@ -1,21 +1,25 @@
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
+import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
 import FavouriteList from "#app/features/favourites/favourite-list.island.tsx";
 import { FAVOURITE_WAYS } from "#app/features/favourites/favourite-words.ts";
 import { KeptBefore } from "#app/features/favourites/kept-before.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
+import { messages } from "#domain/messages.it.ts";
+import type { FavouritesPageData } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
-import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./favourites-page.module.css";
 
-/** /preferiti: the page is the same for everyone; the cars are read from this browser and asked from the API. */
-export function FavouritesPage({ crumbs }: { crumbs: Crumb[] }) {
+/** /preferiti: the page is the same for everyone; the cars are read from this browser and asked from the API. Below them stand cars to begin with. */
+export function FavouritesPage({ featured, head }: FavouritesPageData) {
   return (
     <>
-      <Breadcrumbs crumbs={crumbs} />
+      <Breadcrumbs crumbs={head.crumbs ?? []} />
       <PageOpening title="Preferiti">
         <p>Le vetture che salvi restano in questo browser: nessun accesso, nessun dato da lasciare.</p>
       </PageOpening>
@@ -30,13 +34,18 @@ export function FavouritesPage({ crumbs }: { crumbs: Crumb[] }) {
         <FavouriteList />
         <ComparisonBar />
       </PageGrid>
+      {featured.length > 0 && (
+        <Section aria-labelledby="favourites-featured" className={styles.featured}>
+          <SectionHeading id="favourites-featured" size="title" title={messages.featured.title} />
+          <VehicleList vehicles={featured} inOneRow />
+        </Section>
+      )}
       <RelatedText
         lines={[
           {
             text: FAVOURITE_WAYS.categories,
             links: CATEGORY_SLUGS.map((slug) => ({ to: paths.category(slug), name: CATEGORIES[slug].shortLabel })),
           },
-          { text: FAVOURITE_WAYS.all, links: [{ to: paths.cars, name: FAVOURITE_WAYS.collection }] },
         ]}
       />
     </>

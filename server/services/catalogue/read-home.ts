@@ -1,9 +1,3 @@
-import {
-  FEATURED_LIMIT,
-  FEATURED_MINIMUM_RATING,
-  FEATURED_TAGS,
-  featuredVehicles,
-} from "#domain/catalogue/featured.ts";
 import { listedCities } from "#domain/catalogue/offered-cities.ts";
 import { countCountries } from "#domain/catalogue/served.ts";
 import { sumSummariesBy } from "#domain/catalogue/vehicle-summary.ts";
@@ -16,24 +10,16 @@ import type { AppContext } from "#server/context.ts";
 import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { listArticles } from "#server/repositories/content/articles.ts";
-import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
+import { listFeatured } from "#server/services/catalogue/internal/featured.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
 const ARTICLES = 4;
-/** Enough for `featuredVehicles` to break ties among equals by its own rule. */
-const FEATURED_CANDIDATES = FEATURED_LIMIT * 4;
 
 /** What the home page shows (product.md#home-page), a place that the address names chosen beforehand. */
 export async function readHome(ctx: AppContext, input: { city?: string | null }): Promise<HomePageData> {
-  const [candidates, summaries, brands, cities, articles] = await Promise.all([
-    listVehicles(ctx.db, {
-      available: true,
-      minimumRating: FEATURED_MINIMUM_RATING,
-      highlights: FEATURED_TAGS,
-      order: "rating",
-      limit: FEATURED_CANDIDATES,
-    }),
+  const [featured, summaries, brands, cities, articles] = await Promise.all([
+    listFeatured(ctx.db),
     summariseVehicles(ctx.db),
     listActiveBrands(ctx.db),
     listActiveCities(ctx.db),
@@ -46,7 +32,7 @@ export async function readHome(ctx: AppContext, input: { city?: string | null })
     return { count: sum?.vehicles ?? 0, fromRate: sum?.lowestRate ?? null };
   };
   return {
-    featured: featuredVehicles(candidates),
+    featured,
     categoryCounts: Object.fromEntries(
       CATEGORY_SLUGS.map((slug) => [slug, countOf(slug)]),
     ) as HomePageData["categoryCounts"],

@@ -1,0 +1,35 @@
+import { carPicture } from "#app/features/catalogue/car-picture.ts";
+import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
+import type { CardVehicle } from "#app/features/catalogue/vehicle-card.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import styles from "./car-in-city.module.css";
+
+interface CarInCityProps {
+  /** Drawn by us. */
+  vehicle: CardVehicle;
+  city: { slug: string; name: string };
+}
+
+/** A car on the road before its city, by day and by night. */
+export function CarInCity({ vehicle, city }: CarInCityProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.city}>
+        <PictureByHour
+          src={`/pictures/cities/${city.slug}-1200.webp`}
+          alt={city.name}
+          sizes="(min-width: 52rem) 72vw, 100vw"
+          priority
+        />
+      </div>
+      <div className={styles.car}>
+        <Picture
+          src={carPicture(vehicle, "cutout") ?? ""}
+          alt={`${vehicleTitle(vehicle)} di profilo`}
+          sizes="(min-width: 52rem) 58vw, 90vw"
+        />
+      </div>
+    </div>
+  );
+}
