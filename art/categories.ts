@@ -23,20 +23,20 @@ const plates: readonly Plate[] = [
   },
   {
     name: "suv",
-    car: "range-rover-autobiography",
-    view: [50, 150, 640],
+    car: "bentley-bentayga-s",
+    view: [60, 160, 600],
     tones: { edge: "#0a0b0c", wall: "#22262a", light: "#6d7880" },
   },
   {
     name: "cabrio",
     car: "maserati-grancabrio",
-    view: [170, 180, 620],
+    view: [48, 196, 580],
     tones: { edge: "#0d0b0b", wall: "#2b2220", light: "#947058" },
   },
   {
     name: "berline",
     car: "bentley-flying-spur",
-    view: [580, 200, 580],
+    view: [40, 190, 580],
     tones: { edge: "#0c0b09", wall: "#2a261e", light: "#8c7a58" },
   },
   {

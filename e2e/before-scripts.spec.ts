@@ -50,7 +50,7 @@ test("pictures below the home page's first view leave it the line: they come onc
   await page.evaluate(() => document.fonts.ready);
   expect(below()).toEqual([]);
   const height = (await car.boundingBox())?.height;
-  expect(height).toBeGreaterThan(90);
+  expect(height).toBeGreaterThan(50);
   await page.evaluate(() => scrollTo(0, 60));
   await expect.poll(() => below().length).toBeGreaterThan(5);
   expect((await car.boundingBox())?.height).toBe(height);

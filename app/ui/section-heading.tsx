@@ -9,8 +9,8 @@ interface SectionHeadingProps {
   aside?: ReactNode;
   /** The title at the right of the grid and the aside at its left. */
   mirrored?: boolean;
-  /** title: smaller than a headline, for a lesser section. display: as large as a page's own title, with more room for the aside. */
-  size?: "title" | "display";
+  /** title: smaller than a headline, for a lesser section. */
+  size?: "title";
   id?: string;
 }
 

@@ -17,7 +17,7 @@ interface HeroSearchProps extends HeroFormProps {
  */
 export function HeroSearch({ title, ...form }: HeroSearchProps) {
   return (
-    <section className={styles.root} data-under-header="hour" aria-labelledby="hero-title">
+    <section className={styles.root} aria-labelledby="hero-title">
       <div data-ground="hour" className={styles.scene}>
         <Picture
           src="/pictures/heroes/day-1280.webp"

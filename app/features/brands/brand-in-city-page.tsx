@@ -7,7 +7,7 @@ import { PriceTable } from "#app/features/catalogue/price-table.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { PageGrid } from "#app/ui/page-grid.tsx";
+import { SideSection } from "#app/ui/section.tsx";
 import { brandCityText } from "#domain/brands/brand-city-texts.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
@@ -60,14 +60,13 @@ export function BrandInCityPage(props: BrandInCityPageData) {
         />
       </div>
       <DeliveredCars group={delivered} city={city.name} narrowed={{ brands: [brand.slug] }} />
-      <PageGrid as="section" className={styles.facts} aria-labelledby="brand-city-facts">
-        <h2 id="brand-city-facts">{rentingTitle(brand.name, city.name)}</h2>
-        <div>
+      <SideSection id="brand-city-facts" title={rentingTitle(brand.name, city.name)}>
+        <div className={styles.facts}>
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>
-      </PageGrid>
+      </SideSection>
       <PriceTable
         id="brand-city-prices"
         title={`I prezzi a ${city.name}`}

@@ -15,7 +15,7 @@ test("under its own heading, with its count, each car with where it comes from, 
   });
   const section = within(screen.getByRole("region", { name: "Consegnate a Como" }));
   expect(section.getByText(/^24 vetture\. Le portiamo noi/)).toBeTruthy();
-  expect(section.getByText("Consegnata a Como da Milano, senza supplemento")).toBeTruthy();
+  expect(section.getByText("Da Milano")).toBeTruthy();
   expect(section.getByRole("link", { name: car.name }).getAttribute("href")).toMatch(/\?pickupCity=Como$/);
   expect(section.getByRole("link", { name: "Tutte le 24 vetture" }).getAttribute("href")).toBe(
     "/explore?pickupCity=Como&category=sportive",

@@ -6,7 +6,6 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
 import type { DeliveredGroup } from "#domain/delivery/delivered-group.ts";
-import { deliveredFrom } from "#domain/delivery/delivery-words.ts";
 import { paths } from "#domain/paths.ts";
 import { DEFAULT_SORT, type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
 import styles from "./delivered-cars.module.css";
@@ -36,11 +35,7 @@ export function DeliveredCars({ group, city, name = city, words = ITALIAN, narro
         aside={`${words.vehicles(total.vehicles)}. ${words.delivered.free}`}
       />
       <div lang="it">
-        <VehicleList
-          vehicles={vehicles}
-          query={searchToQuery(search)}
-          answerOf={({ location }) => deliveredFrom(location, city, [])}
-        />
+        <VehicleList vehicles={vehicles} query={searchToQuery(search)} brought />
       </div>
       {total.vehicles > vehicles.length && (
         <PageGrid className={styles.all}>

@@ -5,42 +5,35 @@ import { Section } from "#app/ui/section.tsx";
 import type { CityEntry } from "#domain/catalogue/entries.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
+import { isCitySlug } from "#domain/places.ts";
 import { vehiclesLabel } from "./counts.ts";
 import styles from "./destinations.module.css";
 import { rowShare } from "./row-shares.ts";
 
-/** Cities that have a poster; the others are names. */
-const POSTERS = 4;
-
-/** The destinations of the hub (product.md#rental-pages): posters of the cities with most cars, then the other cities with cars, then those served from nearby. */
+/** The destinations of the hub (product.md#rental-pages): the cities with cars as posters, those with most first, then those served from nearby. */
 export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
   if (cities.length === 0) return null;
   const withCars = cities.filter((city) => city.vehicles > 0);
-  const named = withCars.slice(POSTERS);
   const served = cities.filter((city) => city.vehicles === 0);
   return (
     <Section className={styles.root} aria-labelledby="destinations-title">
       <PageGrid>
         <h2 id="destinations-title">Le destinazioni</h2>
         <ul className={styles.posters}>
-          {withCars.slice(0, POSTERS).map((city) => (
-            <li key={city.slug}>
+          {withCars.map((city, index) => (
+            <li key={city.slug} data-share={rowShare(index, withCars.length)}>
               <Link to={paths.city(city.slug)}>
-                <PictureByHour
-                  src={`/pictures/cities/${city.slug}-800.webp`}
-                  alt=""
-                  sizes="(min-width: 52rem) 46vw, 100vw"
-                />
-                <CityLine city={city} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <ul className={styles.names}>
-          {named.map((city, index) => (
-            <li key={city.slug} data-share={rowShare(index, named.length)}>
-              <Link to={paths.city(city.slug)}>
-                <CityLine city={city} />
+                {isCitySlug(city.slug) && (
+                  <PictureByHour
+                    src={`/pictures/cities/${city.slug}-800.webp`}
+                    alt=""
+                    sizes="(min-width: 40rem) 46vw, 92vw"
+                  />
+                )}
+                <b>{city.name}</b>
+                <span>
+                  {city.country}, {vehiclesLabel(city.vehicles)}, da {formatEuro(city.lowestRate)}
+                </span>
               </Link>
             </li>
           ))}
@@ -59,18 +52,5 @@ export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
         )}
       </PageGrid>
     </Section>
-  );
-}
-
-function CityLine({ city }: { city: CityEntry }) {
-  return (
-    <span className={styles.line}>
-      <b>{city.name}</b>
-      <span>
-        {city.country}
-        <br />
-        {vehiclesLabel(city.vehicles)}, da {formatEuro(city.lowestRate)}
-      </span>
-    </span>
   );
 }

@@ -1,6 +1,8 @@
+import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { PageGrid } from "#app/ui/page-grid.tsx";
+import { SideSection } from "#app/ui/section.tsx";
 import { formatEuro } from "#domain/money.ts";
+import { isCitySlug } from "#domain/places.ts";
 import { vehiclesLabel } from "./counts.ts";
 import styles from "./place-links.module.css";
 
@@ -12,6 +14,8 @@ export interface PlaceLink {
   lowestRate: number;
   /** What is there, in words; count and from-price in Italian when absent. */
   facts?: string;
+  /** Slug of the city it is, whose poster stands above its name. */
+  city?: string;
 }
 
 interface PlaceLinksProps {
@@ -24,19 +28,25 @@ interface PlaceLinksProps {
 export function PlaceLinks({ id, title, links }: PlaceLinksProps) {
   if (links.length === 0) return null;
   return (
-    <PageGrid as="section" className={styles.root} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <SideSection id={id} title={title} className={styles.root}>
       <ul>
         {links.map((link) => (
           <li key={link.to}>
             <Link to={link.to}>
+              {link.city && isCitySlug(link.city) && (
+                <PictureByHour
+                  src={`/pictures/cities/${link.city}-800.webp`}
+                  alt=""
+                  sizes="(min-width: 52rem) 24vw, 46vw"
+                />
+              )}
               <b>{link.name}</b>
               <span>{link.facts ?? factsOf(link)}</span>
             </Link>
           </li>
         ))}
       </ul>
-    </PageGrid>
+    </SideSection>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
 import { CATEGORIES } from "#domain/categories.ts";
@@ -24,13 +25,12 @@ export function PriceMatrix({ cities, categories, prices, today }: PriceMatrixPr
   const columns = categories.filter(({ vehicles }) => vehicles > 0);
   if (rows.length === 0) return null;
   return (
-    <Section className={styles.matrix} aria-labelledby="prices-title">
-      <PageGrid className={styles.root}>
-        <h2 id="prices-title">I prezzi di oggi, città per città</h2>
-        <p className={styles.note}>
-          Il prezzo più basso al giorno, al {ITALIAN.date(today)}: assicurazione e consegna comprese.
-        </p>
-      </PageGrid>
+    <Section aria-labelledby="prices-title">
+      <SectionHeading
+        id="prices-title"
+        title="I prezzi di oggi, città per città"
+        aside={`Il prezzo più basso al giorno, al ${ITALIAN.date(today)}: assicurazione e consegna comprese.`}
+      />
       {/* What scrolls must be reachable by the keyboard. */}
       <PageGrid as="section" className={styles.scroll} aria-label="Prezzi per città e categoria" tabIndex={0}>
         <table className={styles.table}>

@@ -1,5 +1,5 @@
 import { Link } from "#app/ui/link.tsx";
-import { PageGrid } from "#app/ui/page-grid.tsx";
+import { SideSection } from "#app/ui/section.tsx";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
 import { paths } from "#domain/paths.ts";
@@ -21,8 +21,7 @@ interface PriceTableProps {
 export function PriceTable({ id, title, note, group, rows, words = ITALIAN }: PriceTableProps) {
   if (rows.length === 0) return null;
   return (
-    <PageGrid as="section" className={styles.root} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <SideSection id={id} title={title}>
       <div className={styles.body}>
         <p className={styles.note}>{note}</p>
         <table className={styles.table}>
@@ -49,7 +48,7 @@ export function PriceTable({ id, title, note, group, rows, words = ITALIAN }: Pr
           </tbody>
         </table>
       </div>
-    </PageGrid>
+    </SideSection>
   );
 }
 
@@ -65,7 +64,7 @@ function Lowest({ row: { lowest }, words }: { row: PriceTableRow; words: CityWor
     <>
       <td>
         <Link to={paths.vehicle(lowest)}>
-          {lowest.brand} {lowest.name}
+          <span className={styles.brand}>{lowest.brand}</span> {lowest.name}
         </Link>
       </td>
       <td className={styles.deposit}>{words.money(lowest.deposit)}</td>

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Link } from "#app/ui/link.tsx";
-import { PageGrid } from "#app/ui/page-grid.tsx";
+import { SideSection } from "#app/ui/section.tsx";
 import styles from "./related-text.module.css";
 
 interface RelatedLine {
@@ -21,8 +21,7 @@ export function RelatedText({ title = "Continua da qui", lines, and = "e" }: Rel
   const said = lines.filter(({ links }) => links.length > 0);
   if (said.length === 0) return null;
   return (
-    <PageGrid as="section" className={styles.root} aria-labelledby="related-title">
-      <h2 id="related-title">{title}</h2>
+    <SideSection id="related-title" title={title}>
       <div className={styles.text}>
         {said.map(({ text, links }) => (
           <p key={text}>
@@ -37,7 +36,7 @@ export function RelatedText({ title = "Continua da qui", lines, and = "e" }: Rel
           </p>
         ))}
       </div>
-    </PageGrid>
+    </SideSection>
   );
 }
 

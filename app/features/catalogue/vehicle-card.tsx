@@ -40,6 +40,8 @@ interface VehicleCardProps {
   sizes?: string;
   /** Query without "?" carried to the car's page, so that the dates of a search are not lost. */
   query?: string;
+  /** The city it is brought from. */
+  from?: string;
   /** What the company answers to the dates in hand, above the price. */
   answer?: string | undefined;
   /** What it costs for them, in place of the rate of a day. */
@@ -61,6 +63,7 @@ export function VehicleCard(props: VehicleCardProps) {
     wide,
     sizes = "(min-width: 52rem) 30vw, 50vw",
     query,
+    from,
     answer,
     total,
     headingLevel = 3,
@@ -104,6 +107,7 @@ export function VehicleCard(props: VehicleCardProps) {
         <span>{vehicle.specs.seats} posti</span>
         {vehicle.specs.topSpeed && <span>{vehicle.specs.topSpeed}</span>}
         <span>{TRANSMISSION_LABELS[transmissionKind(vehicle.specs.transmission)]}</span>
+        {from && <span>Da {from}</span>}
       </p>
       {answer && <p className={styles.answer}>{answer}</p>}
       <p className={styles.foot}>

@@ -22,13 +22,13 @@ interface VehicleListProps {
   query?: string;
   /** Another list follows: the comparison stands at its foot. */
   continued?: boolean;
-  /** What is said above each price. */
-  answerOf?: (vehicle: Vehicle) => string;
+  /** They come from elsewhere: each says from which city. */
+  brought?: boolean;
 }
 
 /** Cars three in a row, two on a phone. */
 export function VehicleList(props: VehicleListProps) {
-  const { vehicles, headingLevel = 3, priorities = 0, paging, inOneRow, continued, query, answerOf } = props;
+  const { vehicles, headingLevel = 3, priorities = 0, paging, inOneRow, continued, query, brought } = props;
   return (
     <>
       <PageGrid as="ul" className={classNames(styles.list, inOneRow && styles.inOneRow)}>
@@ -41,7 +41,7 @@ export function VehicleList(props: VehicleListProps) {
                 {...ROW_SHARES[share]}
                 headingLevel={headingLevel}
                 priority={index < priorities}
-                answer={answerOf?.(vehicle)}
+                {...(brought && { from: vehicle.location })}
                 {...(query && { query })}
               />
             </li>

@@ -51,7 +51,7 @@ export function ClubPage({ coming, past, countries, crumbs }: ClubPageProps) {
         </PageGrid>
       </section>
       <ClubVoices />
-      <FaqList className={styles.questions} faqs={clubFaqs(site, countries)} />
+      <FaqList faqs={clubFaqs(site, countries)} />
     </>
   );
 }

@@ -149,6 +149,7 @@ function NearestCars({ criteria, nearest }: { criteria: SearchCriteria; nearest:
           key={result.vehicle.id}
           result={result}
           criteria={returnCity === criteria.city ? elsewhere : criteria}
+          priority={false}
           mark={words.away({ city: result.vehicle.location, kilometres })}
         />
       ))}

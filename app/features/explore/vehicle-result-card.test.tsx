@@ -17,7 +17,11 @@ const DELIVERY: VehicleDelivery = {
 
 function show(delivery: VehicleResult["delivery"]) {
   const card = (
-    <VehicleResultCard result={{ vehicle: car, quote: null, delivery }} criteria={parseSearch(new URLSearchParams())} />
+    <VehicleResultCard
+      result={{ vehicle: car, quote: null, delivery }}
+      criteria={parseSearch(new URLSearchParams())}
+      priority
+    />
   );
   renderOnSite(card, { wrapper: MemoryRouter });
 }

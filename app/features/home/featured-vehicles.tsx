@@ -32,7 +32,7 @@ export function FeaturedVehicles({ vehicles }: { vehicles: Vehicle[] }) {
             key={vehicle.id}
             vehicle={vehicle}
             view={index === 0 ? "studio" : "cutout"}
-            sizes={SIZES[Math.min(index, 2)] ?? "50vw"}
+            sizes={SIZES[Math.min(index, 3)] ?? "50vw"}
           />
         ))}
       </PageGrid>
@@ -40,5 +40,10 @@ export function FeaturedVehicles({ vehicles }: { vehicles: Vehicle[] }) {
   );
 }
 
-/** The leader takes eight columns, the second four, the others three; on a phone two stand in a row. */
-const SIZES = ["(min-width: 52rem) 62vw, 46vw", "(min-width: 52rem) 30vw, 46vw", "(min-width: 52rem) 22vw, 46vw"];
+/** The leader takes eight columns, the second four, the others three; on a tablet one leads, two and three follow, on a phone two rows of one and two of two. */
+const SIZES = [
+  "(min-width: 52rem) 62vw, 92vw",
+  "(min-width: 52rem) 30vw, (min-width: 40rem) 46vw, 92vw",
+  "(min-width: 52rem) 22vw, 46vw",
+  "(min-width: 52rem) 22vw, (min-width: 40rem) 30vw, 46vw",
+];

@@ -23,7 +23,6 @@ export function MagazineBlock({ articles }: { articles: HomeArticle[] }) {
     <Section aria-labelledby="magazine-title">
       <SectionHeading
         id="magazine-title"
-        size="display"
         title={messages.magazine.title}
         aside={<LinkMore to={paths.magazineIndex}>Tutti gli articoli</LinkMore>}
       />
@@ -42,7 +41,11 @@ export function MagazineBlock({ articles }: { articles: HomeArticle[] }) {
 function Teaser({ article, leading = false }: { article: HomeArticle; leading?: boolean }) {
   return (
     <article className={classNames(styles.teaser, leading && styles.leading)}>
-      {leading && <PictureByHour src={article.image} alt="" sizes="(min-width: 52rem) 56vw, 100vw" />}
+      <PictureByHour
+        src={article.image}
+        alt=""
+        sizes={leading ? "(min-width: 52rem) 56vw, 92vw" : "(min-width: 40rem) 30vw, 32vw"}
+      />
       <p className={styles.line}>
         <b>{article.category}</b>
         <span>

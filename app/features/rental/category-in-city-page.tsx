@@ -22,6 +22,11 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
   const { city, category, total, vehicles, paging, delivered } = props;
   const { otherCategories, otherCities, brands, faqs, places, head } = props;
   const { shortLabel, displayName } = CATEGORIES[category];
+  const elsewhere = otherCities.map((other) => ({
+    ...other,
+    to: paths.cityCategory(other.slug, category),
+    city: other.slug,
+  }));
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
@@ -53,17 +58,13 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
       )}
       <DeliveredCars group={delivered} city={city.name} narrowed={{ category }} />
       {total.displayed + delivered.total.vehicles > 0 ? (
-        <PlaceLinks
-          id="other-cities"
-          title={`${shortLabel} in altre città`}
-          links={otherCities.map((other) => ({ ...other, to: paths.cityCategory(other.slug, category) }))}
-        />
+        <PlaceLinks id="other-cities" title={`${shortLabel} in altre città`} links={elsewhere} />
       ) : (
         <NearestCities
           title={`Nessuna vettura della categoria ${shortLabel} a ${city.name}, per ora`}
           hint="Non ne arriva nessuna fin qui: queste sono le città che ne hanno."
           linksTitle={`${shortLabel} in altre città`}
-          links={otherCities.map((other) => ({ ...other, to: paths.cityCategory(other.slug, category) }))}
+          links={elsewhere}
         />
       )}
       <PlaceLinks
@@ -80,7 +81,9 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
         lines={[
           {
             text: `I marchi della categoria ${shortLabel} a ${city.name}:`,
-            links: brands.map(({ slug, name }) => ({ to: paths.brandCity(slug, city.slug), name })),
+            // One alone is the maker of the cars above.
+            links:
+              brands.length > 1 ? brands.map(({ slug, name }) => ({ to: paths.brandCity(slug, city.slug), name })) : [],
           },
           {
             text: "Di ogni categoria:",

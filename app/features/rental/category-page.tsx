@@ -1,5 +1,5 @@
 import { SearchBand } from "#app/features/booking-search/search-band.tsx";
-import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
+import { citiesLabel, vehiclesLabel } from "#app/features/catalogue/counts.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { EmptyListing } from "#app/features/catalogue/empty-listing.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
@@ -7,15 +7,15 @@ import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { PriceTable } from "#app/features/catalogue/price-table.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
+import { Price } from "#app/ui/amounts/price.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
-import { formatEuro } from "#domain/money.ts";
 import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./category-page.module.css";
@@ -29,6 +29,16 @@ const STANDFIRST: Readonly<Record<CategorySlug, string>> = {
   van: "Per chi viaggia in molti e non vuole dividersi.",
 };
 
+const ALL: Readonly<Record<CategorySlug, string>> = {
+  sportive: "Tutte le sportive",
+  cabrio: "Tutte le cabrio",
+  suv: "Tutti i SUV",
+  berline: "Tutte le berline",
+  van: "Tutti i van",
+};
+
+const PRICES_ID = "category-prices";
+
 /** /luxury-car-rental/{category} (product.md#rental-pages): its cars, its cities with the day's prices and its own questions. */
 export function CategoryPage(props: CategoryPageData) {
   const { category, total, vehicles, paging, cities, brands, prices, today, faqs, places, head } = props;
@@ -37,41 +47,35 @@ export function CategoryPage(props: CategoryPageData) {
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
-      <PageOpening above={displayName} title={head.h1}>
-        <p>{STANDFIRST[category]}</p>
-        <Text look="soft">
-          {vehiclesLabel(total.vehicles)}
-          {total.vehicles > 0 && `, da ${formatEuro(total.lowestRate)} al giorno`}
-        </Text>
-      </PageOpening>
+      <PageOpening above={displayName} title={head.h1} />
       <SearchBand places={places} category={category} />
       <PageGrid className={styles.lead}>
         <Picture
           src={`/pictures/categories/${category}-1200.webp`}
           alt=""
-          sizes="(min-width: 52rem) 64vw, 100vw"
+          sizes="(min-width: 40rem) 64vw, 100vw"
           priority
         />
-        {cities.length > 0 && (
-          <nav aria-labelledby="category-cities">
-            <h2 id="category-cities">{shortLabel} per città</h2>
-            <ul>
-              {cities.map((city) => (
-                <li key={city.slug}>
-                  <Link to={paths.cityCategory(city.slug, category)}>
-                    <b>{city.name}</b>
-                    <span>
-                      {vehiclesLabel(city.vehicles)}, da {formatEuro(city.lowestRate)}
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <div>
+          <p className={styles.standfirst}>{STANDFIRST[category]}</p>
+          {total.vehicles > 0 && (
+            <p className={styles.facts}>
+              <Price amount={total.lowestRate} prefix="da" unit="al giorno" size="large" />
+              <br />
+              {vehiclesLabel(total.vehicles)} in {citiesLabel(cities.length)}
+              <br />
+              <LinkMore as="a" href={`#${PRICES_ID}`}>
+                I prezzi per città
+              </LinkMore>
+            </p>
+          )}
+        </div>
       </PageGrid>
       {vehicles.length > 0 ? (
-        <VehicleList vehicles={vehicles} headingLevel={2} paging={paging} />
+        <Section aria-labelledby="category-vehicles">
+          <SectionHeading id="category-vehicles" title={ALL[category]} />
+          <VehicleList vehicles={vehicles} paging={paging} />
+        </Section>
       ) : (
         <EmptyListing
           title="Nessuna vettura, per ora"
@@ -80,8 +84,8 @@ export function CategoryPage(props: CategoryPageData) {
         />
       )}
       <PriceTable
-        id="category-prices"
-        title={`${shortLabel}: i prezzi per città`}
+        id={PRICES_ID}
+        title="I prezzi per città"
         note={`Il prezzo più basso di ogni città al ${ITALIAN.date(today)}, assicurazione e consegna comprese.`}
         group="Città"
         rows={prices.map((row) => ({ ...row, name: nameOf(row.slug), to: paths.cityCategory(row.slug, category) }))}

@@ -31,9 +31,15 @@ export function CityPage(props: CityPageData) {
   const poster = city.imageUrl ?? (isCitySlug(city.slug) ? `/pictures/cities/${city.slug}-1200.webp` : null);
   const words = cityWords(language);
   const name = cityNameIn(language, city);
-  const neighbours = nearest.map((near) => ({ ...near, name: cityNameIn(language, near) }));
   const facts = (entry: { vehicles: number; lowestRate: number }) =>
     `${words.vehicles(entry.vehicles)}, ${words.from(words.money(entry.lowestRate))}`;
+  const neighbours = nearest.map((near) => ({
+    ...near,
+    name: cityNameIn(language, near),
+    to: paths.city(near.slug),
+    facts: facts(near),
+    city: near.slug,
+  }));
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
@@ -90,18 +96,14 @@ export function CityPage(props: CityPageData) {
             }))}
             words={words}
           />
-          <PlaceLinks
-            id="nearest-cities"
-            title={words.nearest}
-            links={neighbours.map((near) => ({ ...near, to: paths.city(near.slug), facts: facts(near) }))}
-          />
+          <PlaceLinks id="nearest-cities" title={words.nearest} links={neighbours} />
         </>
       ) : (
         <NearestCities
           title={words.none(name)}
           hint={words.delivered.none}
           linksTitle={words.nearest}
-          links={neighbours.map((near) => ({ ...near, to: paths.city(near.slug), facts: facts(near) }))}
+          links={neighbours}
         />
       )}
       <CustomContent html={head.content} />

@@ -5,10 +5,12 @@ import { CITY_LANGUAGES, type CityLanguage, writtenLanguages } from "#domain/lan
 import { paths } from "#domain/paths.ts";
 import styles from "./city-text.module.css";
 
-/** In characters: a longer text is folded after its first lines (all of it is on the page). */
+/** In characters: of a longer text only the first two sentences are unfolded (all of it is on the page). */
 const LONG_TEXT = 420;
 /** In characters: up to here a text stands whole beside the picture in a wide window. */
 const BESIDE_PICTURE = 850;
+
+const BETWEEN_SENTENCES = /(?<=\p{Ll}{3}[.!?]) (?=\p{Lu})/u;
 
 /** A city's own text in the language the address asks for, and the way to the others (product.md#languages). */
 export function CityText({ city, language }: { city: CityProfile; language: CityLanguage }) {
@@ -16,10 +18,17 @@ export function CityText({ city, language }: { city: CityProfile; language: City
   const others = writtenLanguages(city.descriptions);
   const words = cityWords(language);
   if (!text) return null;
+  const [first, second = "", ...rest] = text.split(BETWEEN_SENTENCES);
+  const folded = text.length > LONG_TEXT && rest.length > 0;
   return (
     <div className={styles.root}>
-      <p lang={city.descriptions[language] ? language : "it"}>{text}</p>
-      {text.length > LONG_TEXT && (
+      <div lang={city.descriptions[language] ? language : "it"}>
+        <p className={styles.first}>{first}</p>
+        <p>
+          {second} <span className={styles.folded}>{rest.join(" ")}</span>
+        </p>
+      </div>
+      {folded && (
         <details className={styles.rest} data-fits={text.length <= BESIDE_PICTURE ? "wide" : undefined}>
           <summary>
             <span>{words.readOn}</span>

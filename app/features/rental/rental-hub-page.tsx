@@ -24,7 +24,8 @@ export function RentalHubPage(props: RentalHubPageData) {
         {total.vehicles > 0 ? (
           <>
             <p>
-              {vehiclesLabel(total.vehicles)} in {citiesLabel(withCars)}, consegna in {citiesLabel(cities.length)}, da{" "}
+              {vehiclesLabel(total.vehicles)} in {citiesLabel(withCars)}, consegna in {citiesLabel(cities.length)},
+              da&nbsp;
               {formatEuro(total.lowestRate)} al giorno.
             </p>
             <LinkMore to={paths.cars}>Tutta la collezione</LinkMore>

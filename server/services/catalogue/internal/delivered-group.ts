@@ -6,6 +6,8 @@ import { listVehicles, type VehicleFilter } from "#server/repositories/vehicles/
 
 /** Delivered cars that a page shows; the search has the others. */
 const DELIVERED_SHOWN = 6;
+/** Up to here all are shown: none is worth a page of its own for one or two more. */
+const ALL_SHOWN = 8;
 
 /** What is known of a page's delivered cars before one of them is read. */
 export interface UnreadDeliveredCars extends Omit<DeliveredGroup, "vehicles"> {
@@ -42,7 +44,7 @@ export async function readDelivered(
         available: true,
         ...(latitude !== null && longitude !== null && { near: { latitude, longitude } }),
         order: "rating",
-        limit: DELIVERED_SHOWN,
+        limit: total.vehicles <= ALL_SHOWN ? ALL_SHOWN : DELIVERED_SHOWN,
       })
     : [];
   return { total, bases, vehicles };
