@@ -35,7 +35,12 @@ function zenith(svg: string): number {
   return lightness(new RegExp(`id="${sky}"[^>]*><stop [^>]*stop-color="(#[0-9a-f]{6})"`).exec(svg)?.[1] ?? "");
 }
 
-test.each(["milan", "rome", "monaco", "frankfurt", "berlin"] as const)("%s has a day: a light sky", (city) => {
+const withADayOfTheirOwn = [
+  ...(["milan", "rome", "monaco", "frankfurt", "berlin"] as const),
+  ...(["vienna", "paris", "lyon", "geneva", "venice"] as const),
+];
+
+test.each(withADayOfTheirOwn)("%s has a day: a light sky", (city) => {
   expect(zenith(cityPosters[city]("day"))).toBeGreaterThan(0.35);
   expect(zenith(cityPosters[city]("night"))).toBeLessThan(0.15);
 });

@@ -10,7 +10,7 @@ import type { Scene } from "../scene.ts";
 import { curve, type Point, polygon, steps, underCurve } from "../shapes.ts";
 
 const LAKE = 632;
-const leaves = ["#33404c", "#56605a", "#a08a68"] as const;
+const leaves = ["#35583f", "#587f48", "#a3b860"] as const;
 
 /** The jet: a white column, and its veil blown to the right as it falls. */
 function fountain(scene: Scene): void {
@@ -66,16 +66,16 @@ function fountain(scene: Scene): void {
 function cathedralHill(scene: Scene): void {
   const x = 1180;
   for (const side of [-34, 34]) {
-    scene.rect(x + side - 20, 470, 40, 130, scene.sides("#f0d6b4", "#a98f8a", 0.55));
+    scene.rect(x + side - 20, 470, 40, 130, scene.sides("#f6e4c6", scene.byHour("#c9b29a", "#a98f8a"), 0.55));
     scene.path(
       polygon([
         [x + side - 24, 472],
         [x + side, 436],
         [x + side + 24, 472],
       ]),
-      "#8f6a66",
+      scene.byHour("#8a7a78", "#8f6a66"),
     );
-    for (const at of [-8, 8]) scene.rect(x + side + at - 3, 486, 6, 30, "#5a4a54");
+    for (const at of [-8, 8]) scene.rect(x + side + at - 3, 486, 6, 30, scene.byHour("#6f6468", "#5a4a54"));
   }
   spire(scene, x + 6, 474, 26, 130, "#8fb09c", "#4f7570");
   scene.path(
@@ -87,7 +87,7 @@ function cathedralHill(scene: Scene): void {
       [x + 220, 520],
       [x + 220, 600],
     ]),
-    scene.across("#ead0ae", "#b89a8c"),
+    scene.across("#f3dfc0", scene.byHour("#d3b99c", "#b89a8c")),
   );
   scene.path(
     polygon([
@@ -96,27 +96,27 @@ function cathedralHill(scene: Scene): void {
       [x + 200, 496],
       [x + 222, 522],
     ]),
-    "#9a6258",
+    "#b06a52",
   );
 }
 
-/** Ginevra towards evening: the fountain, a white paddle steamer, Mont Blanc rosy behind the city. */
+/** Ginevra on a summer forenoon: the fountain, a white paddle steamer, Mont Blanc white behind the city. */
 export const geneva = poster(101, (scene) => {
   const grand: HouseStyle = {
-    walls: ["#f0dcc0", "#e6ccae", "#f6e6cf", "#dcc0a8"],
+    walls: ["#f8ecd4", "#f0dcbc", "#fbf3e2", "#e9d6bc"],
     roof: "mansard",
-    tiles: ["#8d8c9c", "#5c5c74"],
-    window: "#6a5c66",
-    lit: "#ffe2a4",
+    tiles: ["#8fa0ae", "#64788a"],
+    window: "#6c6c74",
+    lit: "#dfe9ea",
     litShare: 0.22,
-    shade: "#5a4064",
+    shade: "#6a5c6c",
     storey: 20,
     bay: 16,
-    arcade: "#e6b880",
+    arcade: "#b0957a",
   };
   const land = scene.aside(() => {
-    sky(scene, 620, "#3f5f92", "#8a93b4", "#dbb4a8", "#f8cda0", "#fde6bc");
-    veils(scene, { from: 60, to: 330, low: "#ffd9b8", high: "#dcc4cc", strength: 0.42, count: 20 });
+    sky(scene, 620, "#2a78b8", "#66aad6", "#a4d0e2", "#dae9e2", "#fbf1d8");
+    veils(scene, { from: 60, to: 330, low: "#fff8ea", high: "#f0f6fa", strength: 0.5, count: 20 });
     massif(scene, {
       peaks: [
         [-30, 470],
@@ -138,10 +138,10 @@ export const geneva = poster(101, (scene) => {
         [1620, 430],
       ],
       base: LAKE,
-      body: ["#8f8fae", "#c9aaa8"],
-      shade: "#75769c",
+      body: ["#7d9fc4", "#b9d0d6"],
+      shade: "#5c86b8",
       roughness: 0.09,
-      snow: { colour: "#ffe6d2", line: 400 },
+      snow: { colour: "#fffdf8", line: 400 },
     });
     massif(scene, {
       peaks: [
@@ -157,11 +157,11 @@ export const geneva = poster(101, (scene) => {
         [1640, 420],
       ],
       base: LAKE,
-      body: ["#77799a", "#a08f98"],
-      shade: "#595c84",
+      body: ["#6a96a0", "#9cb89c"],
+      shade: "#4a7a8c",
       roughness: 0.05,
     });
-    sunlight(scene, [300, 600, 600, 260], "#ffe9c4", 0.6);
+    sunlight(scene, [300, 600, 600, 260], "#fff4d4", 0.6);
     scene.path(
       underCurve(
         [
@@ -173,7 +173,7 @@ export const geneva = poster(101, (scene) => {
         ],
         LAKE,
       ),
-      "#8a7484",
+      "#84a57c",
     );
     scene.floodlit(() => cathedralHill(scene));
     houseRow(scene, { from: 960, to: 1500, base: LAKE - 24, height: [38, 62], width: [34, 64] }, grand);
@@ -181,25 +181,38 @@ export const geneva = poster(101, (scene) => {
     houseRow(scene, { from: -20, to: 330, base: LAKE - 2, height: [30, 46], width: [40, 70] }, grand);
     grove(scene, { from: 330, to: 560, base: LAKE + 2, height: 32, leaves, gap: 22, density: 24 });
     grove(scene, { from: 860, to: 1620, base: LAKE + 4, height: 30, leaves, gap: 30, density: 24 });
-    scene.rect(-10, LAKE - 4, 1620, 8, "#e6cdb0");
-    scene.rect(520, LAKE - 2, 360, 7, "#8f7f84");
+    scene.rect(-10, LAKE - 4, 1620, 8, "#f0e0c4");
+    scene.rect(520, LAKE - 2, 360, 7, scene.byHour("#b4aa9c", "#8f7f84"));
     scene.rect(800, LAKE - 40, 16, 40, "#f6ead8");
-    scene.path(`M796 ${LAKE - 40}H820L808 ${LAKE - 54}Z`, "#a3524f");
+    scene.path(`M796 ${LAKE - 40}H820L808 ${LAKE - 54}Z`, "#b8504a");
     scene.aglow(() => fountain(scene));
   });
   scene.draw(land);
-  water(scene, LAKE + 4, 900, "#f0c8a4", "#a9a4b4", "#5a7396", "#2c4a74");
-  reflect(scene, land, { line: LAKE + 4, bottom: 900, strength: 0.62, ripple: 30 });
+  water(
+    scene,
+    LAKE + 4,
+    900,
+    ...scene.byHour(["#b4dce0", "#5fb0cc", "#2a82b0", "#18608f"], ["#f0c8a4", "#a9a4b4", "#5a7396", "#2c4a74"]),
+  );
+  reflect(scene, land, { line: LAKE + 4, bottom: 900, strength: scene.byHour(0.5, 0.62), ripple: 30 });
   ripples(scene, {
     top: LAKE + 4,
     bottom: 900,
-    colours: ["#fff0da", "#27406a", "#e9b8a4"],
+    colours: ["#fffaf0", "#14527f", "#a4dbe6"],
     count: 460,
     strength: 0.24,
   });
-  glitter(scene, { x: 240, top: LAKE + 4, bottom: 900, spread: 240, colour: "#fff3d8", count: 260, strength: 0.7 });
+  glitter(scene, {
+    x: 240,
+    top: LAKE + 4,
+    bottom: 900,
+    spread: 240,
+    colour: "#fff3d8",
+    count: 260,
+    strength: scene.byHour(0.5, 0.7),
+  });
   sailboat(scene, 380, 680, 1.1, "#fff6e6", "#8a3a34");
   sailboat(scene, 1460, 676, 0.8, "#fff6e6", "#3c4c70");
   steamer(scene, 1060, 770, 1.9, "#fffaf0", "#5d5f74", "#22324e");
-  scene.vignette(0.34, "#161a38");
+  scene.vignette(...scene.byHour<readonly [number, string]>([0.3, "#04182f"], [0.34, "#161a38"]));
 });

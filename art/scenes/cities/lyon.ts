@@ -7,7 +7,7 @@ import { streetLamp } from "../blocks/street.ts";
 import { grove } from "../blocks/trees.ts";
 import { reflect, ripples, water } from "../blocks/water.ts";
 import { poster } from "../poster.ts";
-import type { Scene } from "../scene.ts";
+import type { Scene, TwoTones } from "../scene.ts";
 import { arched, heightAt, type Point, polygon, steps, symmetric, underCurve } from "../shapes.ts";
 
 const QUAY = 690;
@@ -23,11 +23,12 @@ const hill: Point[] = [
   [1380, 430],
   [1620, 500],
 ];
-const leaves = ["#4a3038", "#7d4a3c", "#c98a50"] as const;
+const leaves = ["#3f5f3c", "#638446", "#aab65c"] as const;
 
 function basilica(scene: Scene): void {
   const base = 336;
-  const stone = scene.across("#fff0d0", "#f0cfa6", "#b88f86");
+  const stone = scene.across("#fff4dc", ...scene.byHour(["#f6e2c0", "#d6bc9c"], ["#f0cfa6", "#b88f86"]));
+  const opening = scene.byHour("#7d6a66", "#5f4152");
   const tower = (x: number, top: number, width: number) => {
     scene.path(
       symmetric(x, [
@@ -35,10 +36,10 @@ function basilica(scene: Scene): void {
         [width * 0.5, top + 14],
         [width * 0.5, base],
       ]),
-      scene.round("#f0d2aa", "#fff4da", "#a9808a"),
+      scene.round("#f3dcb8", "#fff8e4", scene.byHour("#c9ad94", "#a9808a")),
     );
     for (const level of [top + 30, top + 66])
-      for (const side of [-0.2, 0.2]) scene.path(arched(x + side * width, level + 20, width * 0.2, 28), "#5f4152", 0.8);
+      for (const side of [-0.2, 0.2]) scene.path(arched(x + side * width, level + 20, width * 0.2, 28), opening, 0.8);
     scene.rect(x - width * 0.6, top - 6, width * 1.2, 9, "#fff4da");
     for (const at of steps(x - width * 0.6, x + width * 0.45, 5)) scene.rect(at, top - 13, width * 0.14, 9, "#f6dcb4");
   };
@@ -50,9 +51,9 @@ function basilica(scene: Scene): void {
       [966, 212],
       [994, 240],
     ]),
-    "#9a8aa0",
+    scene.byHour("#9fb0ba", "#9a8aa0"),
   );
-  for (const at of steps(786, 946, 6)) scene.path(arched(at, base - 12, 18, 66), "#5f4152", 0.75);
+  for (const at of steps(786, 946, 6)) scene.path(arched(at, base - 12, 18, 66), opening, 0.75);
   tower(744, 172, 46);
   tower(990, 178, 44);
   tower(848, 184, 40);
@@ -65,17 +66,23 @@ function basilica(scene: Scene): void {
     ]),
     "#fff0d0",
   );
-  scene.rect(560, 270, 40, 90, scene.sides("#f6dcb4", "#b08a8c", 0.55));
+  scene.rect(560, 270, 40, 90, scene.sides("#f9e6c6", scene.byHour("#ceb094", "#b08a8c"), 0.55));
   scene.path(
     symmetric(580, [
       [10, 226],
       [20, 244],
       [20, 272],
     ]),
-    "#e6c8a0",
+    scene.byHour("#f3dcb8", "#e6c8a0"),
   );
   scene.at(580, 226, 1.1, () => scene.path("M-6 0C-8 -12 -5 -22 0 -30C5 -22 8 -12 6 0Z", "#f3c862"));
-  scene.rect(640, 150, 460, 240, scene.halo([866, 320, 280, 150], [0, "#ffe6b0", 0.45], [1, "#ffe6b0", 0]));
+  scene.rect(
+    586,
+    170,
+    560,
+    300,
+    scene.halo([866, 320, 280, 150], [0, "#ffe6b0", scene.byHour(0.1, 0.45)], [1, "#ffe6b0", 0]),
+  );
 }
 
 function relayMast(scene: Scene): void {
@@ -87,10 +94,10 @@ function relayMast(scene: Scene): void {
     const [y, z] = [base - share * 210, base - (share + 0.036) * 210];
     lattice += `M${(x - w).toFixed(1)} ${y.toFixed(1)}L${(x + v).toFixed(1)} ${z.toFixed(1)}M${(x + w).toFixed(1)} ${y.toFixed(1)}L${(x - v).toFixed(1)} ${z.toFixed(1)}`;
   }
-  scene.line(lattice, "#7a5560", 1.6, 0.9);
+  scene.line(lattice, scene.byHour("#8a8f98", "#7a5560"), 1.6, 0.9);
   scene.line(
     `M${x - 33} ${base}Q${x - 6} ${base - 110} ${x - 2} ${base - 210}M${x + 33} ${base}Q${x + 6} ${base - 110} ${x + 2} ${base - 210}M${x} ${base - 200}v-26`,
-    "#6a4854",
+    scene.byHour("#7a808c", "#6a4854"),
     3,
   );
 }
@@ -104,12 +111,12 @@ function footbridge(scene: Scene): void {
       [left + 90, 486],
       [left + 104, WATERLINE + 6],
     ]),
-    scene.sides("#f0d2a8", "#9a727a", 0.5),
+    scene.sides(...scene.byHour<TwoTones>(["#cf6a5e", "#9c464a"], ["#f0d2a8", "#9a727a"]), 0.5),
   );
   let cables = "";
   for (const at of steps(left + 130, right, 14)) cables += `M${left + 80} 492L${at} ${deck}`;
   for (const at of steps(left - 30, left + 40, 3)) cables += `M${left + 80} 492L${at} ${deck + 6}`;
-  scene.line(cables, "#f6dcb4", 1.8, 0.75);
+  scene.line(cables, scene.byHour("#a34a4c", "#f6dcb4"), 1.8, 0.75);
   scene.path(
     polygon([
       [left - 40, deck + 4],
@@ -117,33 +124,36 @@ function footbridge(scene: Scene): void {
       [right, deck + 12],
       [left - 40, deck + 16],
     ]),
-    "#a8444a",
+    "#b5484a",
   );
-  for (const at of steps(left, right, 12)) streetLamp(scene, at, deck + 2, 26, { globes: 1, post: "#5d3540" });
+  for (const at of steps(left, right, 12)) streetLamp(scene, at, deck + 2, 26, { globes: 1, glow: 0, post: "#5d3a40" });
 }
 
-/** Lione at sunset: the basilica of Fourvière on its hill, the ochre fronts of the Saône. */
+/** Lione on a September morning: the basilica of Fourvière on its hill, the ochre fronts of the Saône. */
 export const lyon = poster(83, (scene) => {
   const ochres: HouseStyle = {
-    walls: ["#e9b184", "#dd9468", "#f0c79c", "#cf8270", "#e6a58a", "#f3d6ac", "#c98a6a"],
+    walls: ["#f0bf8e", "#e6a272", "#f6d6a8", "#dd9078", "#f0b698", "#f9e3ba", "#dba478"],
     roof: ["hip", "hip", "flat"],
-    tiles: ["#b8604a", "#743a40"],
-    window: "#5c3c48",
-    lit: "#ffdf98",
-    litShare: 0.3,
-    shutters: ["#8a7a78", "#6d7a78", "#9a6a5c"],
-    shade: "#5a2440",
+    tiles: ["#cc7452", "#9c5340"],
+    window: "#6f5652",
+    lit: "#e6ecea",
+    litShare: 0.25,
+    shutters: ["#9a9488", "#7d9490", "#a8705c"],
+    shade: "#7a4448",
     storey: 24,
     bay: 20,
-    arcade: "#ffcb80",
+    arcade: "#a8805f",
   };
+  const stone = scene.sides(...scene.byHour<TwoTones>(["#f8e6c4", "#cfb094"], ["#f0cfa4", "#a87c80"]), 0.55);
   const city = scene.aside(() => {
-    sky(scene, 680, "#43406e", "#7d5f8c", "#c27f8c", "#f0a57c", "#fcd598");
-    veils(scene, { from: 60, to: 420, low: "#ffc49c", high: "#b98aa8", strength: 0.45, count: 26, tilt: -4 });
-    sunlight(scene, [1330, 480, 620, 340], "#ffe0a4");
-    scene.shine(1330, 392, 120, "#fff0cc", 0.9);
-    scene.aglow(() => scene.ellipse(1330, 392, 30, 30, "#fff3d6"));
-    birds(scene, 1080, 150, 10, "#4a2f50", 6);
+    sky(scene, 680, "#357fba", "#74b0d6", "#acd2de", "#dee7d6", "#fbecc8");
+    veils(scene, { from: 60, to: 420, low: "#fff4dc", high: "#f2f7f8", strength: 0.5, count: 26, tilt: -4 });
+    sunlight(scene, [1330, 480, 620, 340], "#fff0c8", 0.7);
+    if (scene.night) {
+      scene.shine(1330, 392, 120, "#fff0cc", 0.9);
+      scene.aglow(() => scene.ellipse(1330, 392, 30, 30, "#fff3d6"));
+    }
+    birds(scene, 1080, 150, 10, "#4a5560", 6);
     scene.path(
       underCurve(
         [
@@ -154,12 +164,12 @@ export const lyon = poster(83, (scene) => {
         ],
         QUAY,
       ),
-      "#a87888",
+      "#8fb0a4",
       0.6,
     );
-    scene.path(underCurve(hill, QUAY), scene.downAt(320, QUAY, "#8a5458", "#6a3c4c"));
+    scene.path(underCurve(hill, QUAY), scene.downAt(320, QUAY, "#7a9653", "#648049"));
     relayMast(scene);
-    woods(scene, { skyline: hill, base: 560, tones: leaves, count: 700, size: 15 });
+    woods(scene, { skyline: hill, base: 560, tones: ["#4f703f", "#68894a", "#8fa455"], count: 700, size: 15 });
     scene.floodlit(() => basilica(scene));
     hillTown(scene, {
       top: (x) => Math.max(430, heightAt(hill, x) + 150),
@@ -168,14 +178,14 @@ export const lyon = poster(83, (scene) => {
       base: QUAY - 20,
       count: 230,
       size: 44,
-      walls: ["#e9b184", "#dd9a78", "#f0c79c", "#cf8a78"],
-      tiles: ["#b8604a", "#743a40"],
-      window: "#5c3c48",
-      lit: "#ffdf98",
+      walls: ["#f3cc9c", "#e9b088", "#f9deb4", "#e0a288"],
+      tiles: ["#cc7452", "#9c5340"],
+      window: "#7a6058",
+      lit: "#e6ecea",
       litShare: 0.2,
-      shade: "#4a2044",
-      air: ["#c98a80", 0.3],
-      green: ["#4a3038", "#8a5a44"],
+      shade: "#7a5458",
+      air: ["#dbe4d8", 0.2],
+      green: ["#456640", "#8aa556"],
     });
     scene.path(
       polygon([
@@ -184,7 +194,7 @@ export const lyon = poster(83, (scene) => {
         [614, 520],
         [614, 640],
       ]),
-      scene.sides("#f0cfa4", "#a87c80", 0.55),
+      stone,
     );
     scene.path(
       polygon([
@@ -193,7 +203,7 @@ export const lyon = poster(83, (scene) => {
         [748, 520],
         [748, 640],
       ]),
-      scene.sides("#f0cfa4", "#a87c80", 0.55),
+      stone,
     );
     scene.path(
       polygon([
@@ -203,25 +213,32 @@ export const lyon = poster(83, (scene) => {
         [690, 552],
         [690, 640],
       ]),
-      "#e9c098",
+      scene.byHour("#f0d9b4", "#e9c098"),
     );
-    scene.ellipse(652, 574, 18, 18, "#5c3c48");
-    spire(scene, 652, 522, 8, 26, "#e9c098", "#a87c80");
+    scene.ellipse(652, 574, 18, 18, scene.byHour("#7d6a66", "#5c3c48"));
+    spire(scene, 652, 522, 8, 26, ...scene.byHour<TwoTones>(["#f0d9b4", "#c9a88c"], ["#e9c098", "#a87c80"]));
     houseRow(scene, { from: -20, to: 1620, base: QUAY, height: [96, 150], width: [46, 92] }, ochres);
-    scene.rect(0, QUAY, 1600, WATERLINE - QUAY, scene.down("#e9be94", "#8a5c60", "#54384c"));
-    for (const at of steps(20, 1580, 42)) scene.rect(at, QUAY, 3, WATERLINE - QUAY, "#3a1c30", 0.16);
+    scene.rect(
+      0,
+      QUAY,
+      1600,
+      WATERLINE - QUAY,
+      scene.down(...scene.byHour(["#f3dcb4", "#d6b690", "#a88a70"], ["#e9be94", "#8a5c60", "#54384c"])),
+    );
+    for (const at of steps(20, 1580, 42))
+      scene.rect(at, QUAY, 3, WATERLINE - QUAY, scene.byHour("#6a4a34", "#3a1c30"), 0.16);
     grove(scene, { from: 0, to: 940, base: QUAY + 12, height: 56, leaves, gap: 58, density: 34 });
     scene.floodlit(() => footbridge(scene));
   });
   scene.draw(city);
-  water(scene, WATERLINE, 900, "#d9968a", "#85546e", "#3a2c50");
-  reflect(scene, city, { line: WATERLINE, bottom: 900, strength: 0.75, ripple: 30 });
+  water(scene, WATERLINE, 900, ...scene.byHour(["#b4cda8", "#6fa398", "#38707c"], ["#d9968a", "#85546e", "#3a2c50"]));
+  reflect(scene, city, { line: WATERLINE, bottom: 900, strength: scene.byHour(0.6, 0.75), ripple: 30 });
   ripples(scene, {
     top: WATERLINE,
     bottom: 900,
-    colours: ["#ffdcac", "#2c1c40", "#f0a07c"],
+    colours: ["#fff0d0", "#2a5660", "#b9d6c4"],
     count: 360,
     strength: 0.22,
   });
-  scene.vignette(0.42, "#1c0f26");
+  scene.vignette(...scene.byHour<readonly [number, string]>([0.3, "#081a2a"], [0.42, "#1c0f26"]));
 });

@@ -1,3 +1,4 @@
+import type { Stop } from "../../render/svg.ts";
 import { dome, lantern, spire } from "../blocks/domes.ts";
 import { type HouseStyle, houseRow } from "../blocks/houses.ts";
 import { sky, sunlight, veils } from "../blocks/sky.ts";
@@ -13,7 +14,20 @@ const X = 820;
 const SNOW = "#eef3fb";
 
 function column(scene: Scene, x: number): void {
-  const stone = scene.across([0, "#c9b49c"], [0.3, "#fff0d2"], [0.62, "#c9ab90"], [1, "#7a6874"]);
+  const stone = scene.across(
+    [0, "#c9b49c"],
+    [0.3, "#fff0d2"],
+    ...scene.byHour<readonly Stop[]>(
+      [
+        [0.62, "#e3cdb0"],
+        [1, "#ab9a94"],
+      ],
+      [
+        [0.62, "#c9ab90"],
+        [1, "#7a6874"],
+      ],
+    ),
+  );
   scene.rect(x - 44, 650, 88, GROUND - 650, stone);
   scene.rect(x - 34, 352, 68, 300, stone);
   for (const level of steps(372, 640, 11))
@@ -21,7 +35,7 @@ function column(scene: Scene, x: number): void {
   scene.rect(x - 42, 338, 84, 14, "#fff0d2");
   scene.rect(x - 40, 328, 80, 10, SNOW);
   scene.rect(x - 20, 288, 40, 42, stone);
-  scene.path(arched(x, 328, 14, 32), "#ffd79a");
+  scene.path(arched(x, 328, 14, 32), scene.byHour("#75687a", "#ffd79a"));
   dome(scene, { x, base: 290, radius: 24, height: 30, fill: scene.round("#7fae9e", "#bcdcc8", "#4a7a78"), eye: 3 });
   scene.line(`M${x} 260v-22`, "#f0d070", 2.6);
   for (const side of [-32, 32])
@@ -32,12 +46,13 @@ function column(scene: Scene, x: number): void {
 }
 
 function church(scene: Scene): void {
-  const cream = scene.across("#fff2d8", "#f0d8b4", "#c9a890");
+  const cream = scene.across("#fff2d8", ...scene.byHour(["#f8e6c6", "#ddc3a4"], ["#f0d8b4", "#c9a890"]));
+  const lit = scene.byHour<readonly [string, number]>(["#6f667c", 0.9], ["#ffcf8c", 0.7]);
   for (const side of [-1, 1]) {
     const at = X + side * 300;
     scene.rect(at - 70, 540, 140, GROUND - 540, side < 0 ? cream : scene.across("#f0d8b4", "#b8988a"));
-    scene.path(arched(at, GROUND, 60, 120), "#4a4258", 0.9);
-    scene.path(arched(at, GROUND, 44, 100), "#ffcf8c", 0.7);
+    scene.path(arched(at, GROUND, 60, 120), scene.byHour("#d6b894", "#4a4258"), 0.9);
+    scene.path(arched(at, GROUND, 44, 100), ...lit);
     scene.rect(at - 76, 530, 152, 10, "#fff6e4");
     scene.rect(at - 48, 486, 96, 46, cream);
     scene.path(
@@ -59,8 +74,8 @@ function church(scene: Scene): void {
     scene.round("#f0d8b4", "#fffaf0", "#b5948c"),
   );
   for (const at of [-78, -40, 0, 40, 78]) {
-    scene.path(arched(X + at, 452, 24 - Math.abs(at) * 0.08, 84), "#4f4862", 0.85);
-    scene.path(arched(X + at, 452, 17 - Math.abs(at) * 0.06, 70), "#ffcf8c", 0.7);
+    scene.path(arched(X + at, 452, 24 - Math.abs(at) * 0.08, 84), scene.byHour("#d3b794", "#4f4862"), 0.85);
+    scene.path(arched(X + at, 452, 17 - Math.abs(at) * 0.06, 70), ...lit);
   }
   for (const at of [-98, -59, -20, 20, 59, 98]) scene.rect(X + at - 4, 352, 8, 116, "#fffaf0", 0.9);
   scene.rect(X - 112, 340, 224, 9, "#fff6e4");
@@ -82,20 +97,26 @@ function church(scene: Scene): void {
     0.85,
   );
   for (const at of [-52, 0, 52]) scene.ellipse(X + at, 262 + Math.abs(at) * 0.2, 9, 12, "#33555c");
-  lantern(scene, X, 194, 100, "#e6d2b4", "#ffcf8c");
+  lantern(scene, X, 194, 100, scene.byHour("#f3e3c8", "#e6d2b4"), lit[0]);
   scene.floodlit(() => portico(scene, cream));
 }
 
 function portico(scene: Scene, cream: string): void {
-  scene.rect(X - 104, 560, 208, GROUND - 560, "#5a4a58");
-  scene.rect(X - 100, 590, 200, GROUND - 590, scene.down([0, "#5a4452"], [1, "#ffc47c"]));
+  scene.rect(X - 104, 560, 208, GROUND - 560, scene.byHour("#9a867e", "#5a4a58"));
+  scene.rect(
+    X - 100,
+    590,
+    200,
+    GROUND - 590,
+    scene.down(...scene.byHour(["#8a7674", "#c2a88e"], ["#5a4452", "#ffc47c"])),
+  );
   for (const at of steps(X - 90, X + 90, 6))
     scene.path(
       symmetric(at, [
         [8, 580],
         [10, GROUND - 22],
       ]),
-      scene.across([0, "#e6ccaa"], [0.35, "#fffaf0"], [1, "#a88a80"]),
+      scene.across([0, "#e6ccaa"], [0.35, "#fffaf0"], [1, scene.byHour("#c7ad98", "#a88a80")]),
     );
   scene.rect(X - 112, 560, 224, 22, cream);
   scene.path(
@@ -112,7 +133,7 @@ function portico(scene: Scene, cream: string): void {
       [X, 516],
       [X + 104, 556],
     ]),
-    "#d9bc9a",
+    scene.byHour("#e9d2b0", "#d9bc9a"),
   );
   scene.line(
     polyline([
@@ -128,7 +149,7 @@ function portico(scene: Scene, cream: string): void {
 }
 
 function stephansdom(scene: Scene): void {
-  const tone = "#7f8cb4";
+  const tone = scene.byHour("#a4b4c8", "#7f8cb4");
   scene.rect(330, 520, 150, 200, tone, 0.85);
   scene.path(
     polygon([
@@ -166,30 +187,33 @@ function stephansdom(scene: Scene): void {
   spire(scene, 316, 372, 8, 60, tone, tone);
 }
 
-/** Vienna in blue winter light: Karlskirche between its columns, the pool half frozen, snow in the air. */
+/** Vienna on a clear winter morning: Karlskirche between its columns, the pool half frozen; by night snow in the air. */
 export const vienna = poster(157, (scene) => {
   const palaces: HouseStyle = {
-    walls: ["#8a90b4", "#9a98b4", "#7d88ac", "#a89cb0"],
+    walls: scene.byHour<HouseStyle["walls"]>(
+      ["#f0dcb0", "#f6e8ca", "#e6d2b4", "#efd9c0"],
+      ["#8a90b4", "#9a98b4", "#7d88ac", "#a89cb0"],
+    ),
     roof: "mansard",
-    tiles: ["#6f7ca4", "#4a5680"],
-    window: "#4a5480",
-    lit: "#ffd490",
-    litShare: 0.5,
-    shade: "#2a3464",
+    tiles: scene.byHour<HouseStyle["tiles"]>(["#a9b6cc", "#8a9cbc"], ["#6f7ca4", "#4a5680"]),
+    window: scene.byHour("#6f7484", "#4a5480"),
+    lit: scene.byHour("#b4c8d6", "#ffd490"),
+    litShare: 0.3,
+    shade: scene.byHour("#8a7c94", "#2a3464"),
     storey: 30,
     bay: 23,
     snow: SNOW,
-    arcade: "#ffc47c",
+    arcade: scene.byHour("#8a7668", "#ffc47c"),
   };
   const city = scene.aside(() => {
-    sky(scene, 730, "#1c2a58", "#3a4f86", "#7486b4", "#c0b0c4", "#f3cdb4");
-    veils(scene, { from: 60, to: 560, low: "#f3d0c4", high: "#8a98c4", strength: 0.4, count: 26 });
-    sunlight(scene, [X, 700, 760, 320], "#ffe0bc", 0.6);
+    sky(scene, 730, "#2f78b8", "#6aa8d4", "#a6cfe2", "#d8e8ea", "#f9eed8");
+    veils(scene, { from: 60, to: 560, low: "#fff6e8", high: "#f0f6fa", strength: 0.5, count: 26 });
+    sunlight(scene, [X, 700, 760, 320], "#fff0d0", 0.6);
     farRoofs(scene, {
       base: GROUND,
       height: [90, 170],
       width: [30, 90],
-      fill: "#8f9ac4",
+      fill: scene.byHour("#aebfd4", "#8f9ac4"),
       opacity: 0.5,
       domes: 0.1,
       pitched: true,
@@ -205,7 +229,7 @@ export const vienna = poster(157, (scene) => {
       420,
       920,
       GROUND - 420,
-      scene.halo([X, GROUND, 460, 300], [0, "#ffd9a0", 0.42], [1, "#ffd9a0", 0]),
+      scene.halo([X, GROUND, 460, 300], [0, "#ffd9a0", scene.byHour(0.1, 0.42)], [1, "#ffd9a0", 0]),
     );
     for (const [at, tall] of [
       [90, 230],
@@ -216,12 +240,19 @@ export const vienna = poster(157, (scene) => {
       bareTree(scene, at, GROUND + 4, tall);
   });
   scene.draw(city);
-  scene.rect(0, GROUND - 2, 1600, 180, scene.down("#dfe6f6", "#b4c0de", "#8a98c4"));
-  water(scene, 766, 866, "#7f84ac", "#3f4c80", "#26326a");
-  reflect(scene, city, { line: 760, bottom: 866, strength: 0.8, ripple: 14 });
-  scene.path("M-10 866H1610V910H-10Z", scene.down("#f3f6fd", "#b4c0de"));
+  scene.rect(
+    0,
+    GROUND - 2,
+    1600,
+    180,
+    scene.down(...scene.byHour(["#fbfaf6", "#e6edf6", "#c6d6ea"], ["#dfe6f6", "#b4c0de", "#8a98c4"])),
+  );
+  water(scene, 766, 866, ...scene.byHour(["#b9dcea", "#7fb4d4", "#4f90bc"], ["#7f84ac", "#3f4c80", "#26326a"]));
+  reflect(scene, city, { line: 760, bottom: 866, strength: scene.byHour(0.6, 0.8), ripple: 14 });
+  scene.path("M-10 866H1610V910H-10Z", scene.down(...scene.byHour(["#fdfcf8", "#d3dfee"], ["#f3f6fd", "#b4c0de"])));
   scene.path("M-10 754H1610V768H-10Z", "#f3f6fd");
-  for (const at of [180, 520, 1120, 1400]) streetLamp(scene, at, GROUND + 20, 140, { globes: 1, post: "#1c2444" });
+  for (const at of [180, 520, 1120, 1400])
+    streetLamp(scene, at, GROUND + 20, 140, { globes: 1, glow: 0, post: "#2c3450" });
   people(scene, {
     count: 24,
     from: 200,
@@ -231,7 +262,7 @@ export const vienna = poster(157, (scene) => {
     size: 24,
     colours: ["#1c2444", "#3a2c4a", "#6a2a3a"],
   });
-  for (let index = 0; index < 260; index++) {
+  for (let index = 0; scene.night && index < 260; index++) {
     const size = scene.random.between(1, 3.4);
     scene.ellipse(
       scene.random.between(0, 1600),
@@ -242,13 +273,17 @@ export const vienna = poster(157, (scene) => {
       scene.random.between(0.3, 0.9),
     );
   }
-  scene.vignette(0.42, "#0c1436");
+  scene.vignette(...scene.byHour<readonly [number, string]>([0.3, "#06203f"], [0.42, "#0c1436"]));
 });
 
 function bareTree(scene: Scene, x: number, base: number, height: number): void {
   const branch = (px: number, py: number, angle: number, length: number, width: number) => {
     const [qx, qy] = [px + Math.cos(angle) * length, py - Math.sin(angle) * length];
-    scene.line(`M${px.toFixed(1)} ${py.toFixed(1)}L${qx.toFixed(1)} ${qy.toFixed(1)}`, "#2a3058", width);
+    scene.line(
+      `M${px.toFixed(1)} ${py.toFixed(1)}L${qx.toFixed(1)} ${qy.toFixed(1)}`,
+      scene.byHour("#6a5c60", "#2a3058"),
+      width,
+    );
     if (width > 2)
       scene.line(
         `M${px.toFixed(1)} ${(py - width * 0.4).toFixed(1)}L${qx.toFixed(1)} ${(qy - width * 0.4).toFixed(1)}`,
