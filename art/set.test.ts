@@ -47,6 +47,10 @@ test("the experience has its day and its night", () => {
     expect(missing(`/pictures/experiences/${name}-800.webp`)).toEqual([]);
 });
 
+test("the arrival has its evening and its day", () => {
+  for (const name of ["service", "service-day"]) expect(missing(`/pictures/house/${name}-1200.webp`)).toEqual([]);
+});
+
 test("the magazine's plates have their night, but the club's evening, which is one", () => {
   for (const name of ["cars", "lifestyle", "destinations"])
     for (const hour of ["", "-night"]) expect(missing(`/pictures/magazine/${name}${hour}-1200.webp`)).toEqual([]);

@@ -39,7 +39,9 @@ const pictures: readonly Picture[] = [
   // An evening with its lamps lit, at any hour.
   { path: "magazine/events", ...article, draw: events },
   { path: "house/signature", ...plate, draw: signature },
-  { path: "house/service", ...plate, draw: service },
+  // The house's arrival is an evening wherever it is shown alone; by day the page for contacts shows its morning.
+  { path: "house/service", ...plate, draw: () => service("night") },
+  { path: "house/service-day", ...plate, draw: () => service("day") },
 ];
 
 /** Every scene of the house, each with the command that writes it. */

@@ -37,7 +37,7 @@ function zenith(svg: string): number {
 
 const withADayOfTheirOwn = [
   ...(["milan", "rome", "monaco", "frankfurt", "berlin"] as const),
-  ...(["vienna", "paris", "lyon", "geneva", "venice"] as const),
+  ...(["vienna", "paris", "lyon", "geneva", "venice", "madrid"] as const),
 ];
 
 test.each(withADayOfTheirOwn)("%s has a day: a light sky", (city) => {

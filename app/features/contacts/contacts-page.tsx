@@ -61,7 +61,18 @@ export function ContactsPage({ crumbs }: { crumbs: Crumb[] }) {
         <ContactForm className={styles.form} />
       </PageGrid>
       <figure className={styles.picture}>
-        <Picture src="/pictures/house/service-1600.webp" alt="La casa di sera, illustrazione" sizes="100vw" />
+        <Picture
+          src="/pictures/house/service-day-1600.webp"
+          alt="L'arrivo di giorno, illustrazione"
+          sizes="100vw"
+          only="day"
+        />
+        <Picture
+          src="/pictures/house/service-1600.webp"
+          alt="L'arrivo di sera, illustrazione"
+          sizes="100vw"
+          only="night"
+        />
       </figure>
     </>
   );

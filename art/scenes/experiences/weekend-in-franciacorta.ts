@@ -164,7 +164,7 @@ export async function weekendInFranciacorta(hour: Hour): Promise<string> {
   sky(scene, 470, "#6f9cb0", "#b4c2b4", "#f0d8a0", "#fbd890");
   veils(scene, { from: 40, to: 340, low: "#fff0c8", high: "#f6f0e0", strength: 0.5, count: 22 });
   sunlight(scene, [300, 380, 720, 420], "#fff0c0", 0.95);
-  if (scene.night) disc(scene, 300, 150, 22, "#fdf6e4", "#cfd8f0");
+  if (scene.night) disc(scene, 300, 225, 22, "#fdf6e4", "#cfd8f0");
   else {
     scene.shine(300, 330, 120, "#fff8e0", 0.9);
     scene.ellipse(300, 330, 30, 30, "#fffaec");
