@@ -1,9 +1,10 @@
 declare module "subset-font" {
   interface Cut {
-    targetFormat: "woff2";
+    targetFormat: "woff2" | "truetype";
     /** What is left of each axis: one place on it, or a range. */
-    variationAxes: Record<string, number | { min: number; max: number }>;
-    keepFeatures: string[];
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+    keepFeatures: readonly string[];
+    dropTables: readonly string[];
     noHinting: boolean;
   }
 

@@ -10,6 +10,7 @@ import { logPageError } from "#server/http/pages/log-page-error.ts";
 import { pageResponse } from "#server/http/pages/page-content.ts";
 import { inlineHash, secureHtml } from "#server/http/pages/secure-html.ts";
 import { pagePolicy } from "#server/http/security-headers.ts";
+import { BANNER_FONT_SCRIPT } from "./document/banner-font";
 import { BOOT_SCRIPT } from "./document/boot-script";
 import { islandDrawer } from "./document/draw-islands";
 import { EXPECT_FIRST_PICTURE_SCRIPT } from "./document/expect-first-picture";
@@ -59,8 +60,15 @@ function drawDocument(request: Request, routerContext: EntryContext, context: Ro
   const styles = built?.stylesOf(sheetsOf(routerContext));
   const startScript = built?.startScript ?? DEVELOPMENT_START;
   const { draw, data } = islandDrawer(siteOf(routerContext));
+  const page = {
+    styles: styles?.text ?? null,
+    fonts: FIRST_FONTS,
+    bannerFontScript: BANNER_FONT_SCRIPT,
+    data,
+    startScript,
+  };
   const rendered = renderToString(
-    <PageDocumentProvider value={{ styles: styles?.text ?? null, fonts: FIRST_FONTS, data, startScript }}>
+    <PageDocumentProvider value={page}>
       <IslandDrawing value={draw}>
         <ServerRouter context={documentContext(routerContext)} url={request.url} />
       </IslandDrawing>
@@ -115,6 +123,7 @@ async function drawForRouter(
 
 const DOCUMENT_HASHES = [
   THEME_SCRIPT,
+  BANNER_FONT_SCRIPT,
   EXPECT_FIRST_PICTURE_SCRIPT,
   EAGER_BY_HOUR_SCRIPT,
   KEPT_BEFORE_SCRIPT,

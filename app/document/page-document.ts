@@ -7,6 +7,8 @@ export interface PageDocument {
   styles: string | null;
   /** Fonts of the first view. */
   fonts: readonly string[];
+  /** Adds the font of the banner, which the page brings itself. */
+  bannerFontScript: string;
   /** What the islands drawn so far need in the browser; null where there are none. */
   data: () => PageData | null;
   /** Address of the script that the page begins with. */

@@ -68,7 +68,7 @@ test("asks for the hero that will be shown, on the home page only", () => {
   });
   // The hero follows the clock alone.
   expect(runAt(12, { phone: true, kept: "night", prefersDark: true }).asked[0]?.imageSrcset).toContain(
-    "/heroes/day-tall-800.avif 800w",
+    "/heroes/day-tall-696.avif 696w",
   );
   expect(runAt(12, { pathname: "/explore" }).asked).toHaveLength(0);
 });

@@ -12,6 +12,6 @@ if(!/^\\/admin(\\/|$)/.test(l.pathname))d.documentElement.dataset.theme=c=="day"
 if(l.pathname!=="/")return;
 var k=d.createElement("link"),b="/pictures/heroes/"+n+(p?"-tall":"");
 k.rel="preload";k.as="image";k.type="image/avif";k.fetchPriority="high";
-k.imageSrcset=(p?[480,800,1200]:[800,1280,1920,2560]).map(function(w){return b+"-"+w+".avif "+w+"w"}).join(", ");
-k.imageSizes="100vw";d.head.appendChild(k)
+k.imageSrcset=(p?[480,696,800,1200]:[800,1280,1920,2560]).map(function(w){return b+"-"+w+".avif "+w+"w"}).join(", ");
+k.imageSizes=p?"96vw":"100vw";d.head.appendChild(k)
 })(document,new Date().getHours(),location)`;

@@ -11,6 +11,8 @@ const WEBP_QUALITY = 80;
 
 export interface AvifOptions {
   quality?: number;
+  /** Of single widths, instead of it. */
+  qualityAt?: Readonly<Record<number, number>>;
   effort?: number;
   /** Colours at half the width and height, which nobody sees on a phone; all of them unless it says so. */
   chromaSubsampling?: "4:2:0";
@@ -35,7 +37,7 @@ async function writeWidth(
   png: Buffer,
   file: string,
   width: number,
-  { quality = AVIF_QUALITY, effort = AVIF_EFFORT, chromaSubsampling }: AvifOptions,
+  { quality = AVIF_QUALITY, qualityAt = {}, effort = AVIF_EFFORT, chromaSubsampling }: AvifOptions,
 ): Promise<void> {
   const { data, info } = await sharp(png)
     .resize(width, null, { kernel: "lanczos3" })
@@ -44,7 +46,7 @@ async function writeWidth(
   const raw = { width: info.width, height: info.height, channels: info.channels } as const;
   await Promise.all([
     sharp(data, { raw })
-      .avif({ quality, effort, ...(chromaSubsampling && { chromaSubsampling }) })
+      .avif({ quality: qualityAt[width] ?? quality, effort, ...(chromaSubsampling && { chromaSubsampling }) })
       .toFile(`${file}.avif`),
     sharp(data, { raw }).webp({ quality: WEBP_QUALITY, alphaQuality: 90 }).toFile(`${file}.webp`),
   ]);

@@ -13,11 +13,12 @@ const WIDE = 16 / 9;
 const full = { widths: [480, 800, 1200, 1600], ratio: WIDE };
 const byNight = { widths: [480, 800, 1440], ratio: WIDE };
 const hero = { widths: [800, 1280, 1920, 2560], ratio: WIDE };
-const upright: Pick<Picture, "widths" | "ratio" | "avif"> = {
-  widths: [480, 800, 1200],
+/** On most phones it is the first thing to be seen: 696 pixels come in one way of a slow line (docs/performance.md), which takes 9.5 KB. */
+const upright = (quality: number): Pick<Picture, "widths" | "ratio" | "avif"> => ({
+  widths: [480, 696, 800, 1200],
   ratio: 4 / 5,
-  avif: { quality: 34, effort: 6, chromaSubsampling: "4:2:0" },
-};
+  avif: { quality: 34, qualityAt: { 696: quality }, effort: 6, chromaSubsampling: "4:2:0" },
+});
 const article = { widths: [480, 800, 1200], ratio: 16 / 10 };
 const plate = { widths: [800, 1200, 1600], ratio: WIDE };
 
@@ -28,8 +29,8 @@ const pictures: readonly Picture[] = [
   ]),
   { path: "heroes/day", ...hero, draw: heroDay },
   { path: "heroes/night", ...hero, draw: heroNight },
-  { path: "heroes/day-tall", ...upright, draw: heroDayTall },
-  { path: "heroes/night-tall", ...upright, draw: heroNightTall },
+  { path: "heroes/day-tall", ...upright(28), draw: heroDayTall },
+  { path: "heroes/night-tall", ...upright(31), draw: heroNightTall },
   { path: "experiences/weekend-in-franciacorta", ...full, draw: () => weekendInFranciacorta("day") },
   { path: "experiences/weekend-in-franciacorta-night", ...byNight, draw: () => weekendInFranciacorta("night") },
   ...Object.entries({ lifestyle, cars, destinations }).flatMap(([name, draw]): Picture[] => [

@@ -1,6 +1,6 @@
 /** How much of a row a card has in a wide window, and what follows for the card. */
 export const ROW_SHARES = {
-  whole: { wide: true, sizes: "(min-width: 40rem) 64vw, 100vw" },
+  whole: { wide: true, sizes: "(min-width: 40rem) 64vw, calc(100vw - 40px)" },
   half: { sizes: "(min-width: 52rem) 46vw, 50vw" },
   third: {},
 } as const;

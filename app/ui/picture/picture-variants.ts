@@ -45,7 +45,7 @@ const KINDS: readonly PictureKind[] = [
     ratio: WIDE,
     ground: "light",
   },
-  { matches: /^heroes\/[a-z]+-tall$/, widths: [480, 800, 1200], ratio: 4 / 5, ground: "none" },
+  { matches: /^heroes\/[a-z]+-tall$/, widths: [480, 696, 800, 1200], ratio: 4 / 5, ground: "none" },
   { matches: /^heroes\//, widths: [800, 1280, 1920, 2560], ratio: WIDE, ground: "none" },
   { matches: /^magazine\//, widths: [480, 800, 1200], ratio: 16 / 10, ground: "light" },
   { matches: /^house\/service-day$/, widths: [800, 1200, 1600], ratio: WIDE, ground: "light" },

@@ -1,0 +1,5 @@
+/** A font as the build cuts it (vite.subset-fonts.ts). */
+declare module "*.woff2?base64" {
+  const letters: string;
+  export default letters;
+}
