@@ -35,7 +35,9 @@ interface VehicleCardProps {
   /** cutout: in profile on a hairline road, to scale. studio: lit in the dark, for the one car a row is led by. */
   view?: "cutout" | "studio";
   /** The only one of its row: picture and words side by side, where there is room. */
-  wide?: boolean;
+  wide?: boolean | "tablet";
+  /** Said at the far end of the line above the name, in place of the category that the page has named. */
+  note?: string | undefined;
   /** The picture's width on the page, as in HTML. */
   sizes?: string;
   /** Query without "?" carried to the car's page, so that the dates of a search are not lost. */
@@ -61,6 +63,7 @@ export function VehicleCard(props: VehicleCardProps) {
     vehicle,
     view = "cutout",
     wide,
+    note = CATEGORIES[vehicle.category].shortLabel,
     sizes = "(min-width: 52rem) 30vw, 50vw",
     query,
     from,
@@ -74,7 +77,7 @@ export function VehicleCard(props: VehicleCardProps) {
   const highlight = vehicle.highlights[0];
   const action = vehicle.available ? messages.featured.book : SEE_VEHICLE;
   return (
-    <article className={classNames(styles.root, wide && styles.wide)}>
+    <article className={classNames(styles.root, wide && styles.wide, wide === "tablet" && styles.onTablet)}>
       <div className={styles.plateBox} data-plate={plateKind(vehicle, view)}>
         {vehicle.available ? (
           highlight && (
@@ -98,7 +101,7 @@ export function VehicleCard(props: VehicleCardProps) {
       </div>
       <p className={styles.line}>
         <span>{vehicle.brand}</span>
-        <span>{CATEGORIES[vehicle.category].shortLabel}</span>
+        <span>{note}</span>
       </p>
       <Heading className={styles.name}>
         <Link to={address}>{vehicle.name}</Link>

@@ -18,3 +18,25 @@ test.each(Array.from({ length: 13 }, (_, index) => index + 1))("%i cars leave no
   }, 0);
   expect(rest).toBe(0);
 });
+
+test("the first of an odd number leads, never the last, and all say what the page asks for in place of the category", () => {
+  const show = (count: number) =>
+    renderOnSite(
+      <VehicleList
+        vehicles={Array.from({ length: count }, (_, index) => ({ ...car, id: `${car.id}-${index}` }))}
+        noteOf={({ location }) => `a ${location}`}
+      />,
+      { wrapper: MemoryRouter },
+    );
+  const { container, unmount } = show(5);
+  expect([...container.querySelectorAll("li")].map((row) => row.dataset.leads)).toEqual([
+    "true",
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(screen.getAllByText(`a ${car.location}`)).toHaveLength(5);
+  unmount();
+  expect(show(4).container.querySelector("[data-leads]")).toBeNull();
+});

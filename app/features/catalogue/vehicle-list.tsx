@@ -5,7 +5,7 @@ import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { ROW_SHARES, rowShare } from "./row-shares.ts";
+import { LEAD_SIZES, leadsRows, ROW_SHARES, rowShare } from "./row-shares.ts";
 import { VehicleCard } from "./vehicle-card.tsx";
 import styles from "./vehicle-list.module.css";
 
@@ -22,23 +22,28 @@ interface VehicleListProps {
   query?: string;
   /** Another list follows: the comparison stands at its foot. */
   continued?: boolean;
+  /** What is said above each name in place of the category. */
+  noteOf?: (vehicle: Vehicle) => string;
   /** They come from elsewhere: each says from which city. */
   brought?: boolean;
 }
 
 /** Cars three in a row, two on a phone. */
 export function VehicleList(props: VehicleListProps) {
-  const { vehicles, headingLevel = 3, priorities = 0, paging, inOneRow, continued, query, brought } = props;
+  const { vehicles, headingLevel = 3, priorities = 0, paging, inOneRow, continued, query, noteOf, brought } = props;
   return (
     <>
       <PageGrid as="ul" className={classNames(styles.list, inOneRow && styles.inOneRow)}>
         {vehicles.map((vehicle, index) => {
           const share = rowShare(index, vehicles.length);
+          const leads = !inOneRow && leadsRows(index, vehicles.length);
           return (
-            <li key={vehicle.id} data-share={share}>
+            <li key={vehicle.id} data-share={share} data-leads={leads || undefined}>
               <VehicleCard
                 vehicle={vehicle}
                 {...ROW_SHARES[share]}
+                {...(leads && { wide: "tablet", sizes: LEAD_SIZES[share] })}
+                note={noteOf?.(vehicle)}
                 headingLevel={headingLevel}
                 priority={index < priorities}
                 {...(brought && { from: vehicle.location })}

@@ -1,4 +1,4 @@
-import { ROW_SHARES, rowShare } from "#app/features/catalogue/row-shares.ts";
+import { LEAD_SIZES, leadsRows, ROW_SHARES, rowShare } from "#app/features/catalogue/row-shares.ts";
 import { type CardVehicle, VehicleCard } from "#app/features/catalogue/vehicle-card.tsx";
 import { VehicleRows } from "#app/features/catalogue/vehicle-rows.tsx";
 import { rentalQuery } from "#app/features/comparison/rental-query.ts";
@@ -71,11 +71,13 @@ function KnownFavourites({ vehicles }: { vehicles: readonly CardVehicle[] }) {
       <VehicleRows className={styles.list}>
         {vehicles.map((vehicle, index) => {
           const share = rowShare(index, vehicles.length);
+          const leads = leadsRows(index, vehicles.length);
           return (
-            <li key={vehicle.slug} data-share={share}>
+            <li key={vehicle.slug} data-share={share} data-leads={leads || undefined}>
               <VehicleCard
                 vehicle={vehicle}
                 {...ROW_SHARES[share]}
+                {...(leads && { wide: "tablet", sizes: LEAD_SIZES[share] })}
                 headingLevel={2}
                 query={query}
                 answer={

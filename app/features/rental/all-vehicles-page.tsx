@@ -1,3 +1,4 @@
+import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { ComingCollection } from "#app/features/catalogue/coming-collection.tsx";
 import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
@@ -5,8 +6,10 @@ import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { CollectionPageData } from "#domain/pages/rental-pages.ts";
@@ -15,6 +18,12 @@ import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./all-vehicles-page.module.css";
 
 type AllVehiclesPageProps = Omit<CollectionPageData, "head"> & { crumbs: Crumb[] };
+
+/** The second best of its category: the best stands first below. */
+function CarOnRoad({ vehicle }: { vehicle: Vehicle | undefined }) {
+  const picture = vehicle && carPicture(vehicle, "cutout");
+  return picture && <Picture src={picture} alt="" sizes="18vw" />;
+}
 
 /** /vetture (product.md#public-routes): the whole collection, category by category. */
 export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPageProps) {
@@ -36,9 +45,12 @@ export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPagePr
       </PageOpening>
       <PageGrid as="nav" className={styles.index} aria-label="Categorie" hidden={categories.length === 0}>
         <ul>
-          {categories.map(({ slug, vehicles }) => (
+          {categories.map(({ slug, vehicles, shown }) => (
             <li key={slug}>
               <a href={`#${slug}`}>
+                <span className={styles.car}>
+                  <CarOnRoad vehicle={shown[1] ?? shown[0]} />
+                </span>
                 {CATEGORIES[slug].shortLabel}{" "}
                 <Text as="span" look="soft" numerals>
                   {vehicles}
@@ -53,6 +65,7 @@ export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPagePr
           <SectionHeading
             id={slug}
             title={CATEGORIES[slug].shortLabel}
+            size="title"
             aside={
               <>
                 <p>
@@ -64,7 +77,7 @@ export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPagePr
               </>
             }
           />
-          <VehicleList vehicles={shown} />
+          <VehicleList vehicles={shown} noteOf={(vehicle) => vehicle.location} />
         </section>
       ))}
     </>
