@@ -116,7 +116,7 @@ test("no question is asked on two pages: search engines take each as told once",
   ];
   const questions = pages.flat().map(({ question }) => question);
   expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual([]);
-  expect(questions).toContain("Quanto sono il deposito e la franchigia dell'Audi R8?");
+  expect(questions).toContain("A quanto ammontano deposito e franchigia dell'Audi R8?");
 });
 
 test("a car that cannot be had is not said to be held on request", () => {

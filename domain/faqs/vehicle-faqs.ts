@@ -27,7 +27,7 @@ export function vehicleFaqs(
       answer: `${formatEuro(vehicle.dailyRate)} al giorno, con assicurazione completa e consegna in città comprese. ${vehicle.available ? "Scelte le date vedi subito il totale, prima di lasciare un solo dato." : "Per ora non è disponibile."}`,
     },
     {
-      question: `Quanto sono il deposito e la franchigia del${theCar}?`,
+      question: `A quanto ammontano deposito e franchigia del${theCar}?`,
       answer: `${depositSentence(formatEuro(terms.deposit), site.rentalRules)} ${excessSentence(formatEuro(terms.excess))}`,
     },
     {

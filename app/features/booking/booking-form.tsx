@@ -62,8 +62,8 @@ export interface BookingFormProps {
   problems: readonly FormProblem[];
   /** The server's words for what went wrong; undefined when nothing did. */
   refusal: string | undefined;
-  /** What stands right over the button. */
-  beforeSending: ReactNode;
+  /** What is agreed to: beside the fields, on a phone right over the button. */
+  receipt: ReactNode;
 }
 
 /**
@@ -72,7 +72,7 @@ export interface BookingFormProps {
  */
 export function BookingForm(props: BookingFormProps) {
   const site = useSite();
-  const { id, vehicle, idempotencyKey, formStamp, problems, refusal, beforeSending } = props;
+  const { id, vehicle, idempotencyKey, formStamp, problems, refusal, receipt } = props;
   const hydrated = useHydrated();
   return (
     <form
@@ -82,23 +82,25 @@ export function BookingForm(props: BookingFormProps) {
       className={styles.root}
       noValidate={hydrated}
     >
-      {refusal && <ErrorSummary title={refusal} problems={inOrderOf(FIELDS, problems)} />}
-      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-      <RobotTrap stamp={formStamp} />
-      <RentalFields {...props} />
-      {props.freeFinishes && (
-        <ColourChoice
-          finishes={props.finishes}
-          free={props.freeFinishes}
-          colour={props.inHand.draft.colour}
-          onChoose={(colour) => props.inHand.change({ colour })}
-          error={problemOf(problems, "colour")}
-        />
-      )}
-      <MeetingFields {...props} />
-      <DriverFields {...props} />
-      <ContactFields {...props} />
-      {beforeSending}
+      <div className={styles.fields}>
+        {refusal && <ErrorSummary title={refusal} problems={inOrderOf(FIELDS, problems)} />}
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <RobotTrap stamp={formStamp} />
+        <RentalFields {...props} />
+        {props.freeFinishes && (
+          <ColourChoice
+            finishes={props.finishes}
+            free={props.freeFinishes}
+            colour={props.inHand.draft.colour}
+            onChoose={(colour) => props.inHand.change({ colour })}
+            error={problemOf(problems, "colour")}
+          />
+        )}
+        <MeetingFields {...props} />
+        <DriverFields {...props} />
+        <ContactFields {...props} />
+      </div>
+      {receipt}
       <div className={styles.end}>
         <Button className={styles.submit} type="submit" name="intent" value="request" pendingLabel="Invio in corso…">
           Invia la richiesta

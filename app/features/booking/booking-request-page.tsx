@@ -8,7 +8,7 @@ import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./booking-request-page.module.css";
 
-/** /prenota/{vehicle}: the receipt with every condition beside one form; on a phone behind it, dates and total at its head and at its button. */
+/** /prenota/{vehicle}: the receipt with every condition beside one form; on a phone right over its button, car, dates and total at its head. */
 export function BookingRequestPage({ crumbs, ...request }: BookingRequestProps & { crumbs: Crumb[] }) {
   const { vehicle } = request;
   const cutout = carPicture(vehicle, "cutout");
@@ -22,7 +22,7 @@ export function BookingRequestPage({ crumbs, ...request }: BookingRequestProps &
             <Picture
               src={cutout}
               alt={`${vehicleTitle(vehicle)} di profilo`}
-              sizes="(min-width: 52rem) 34vw, 100vw"
+              sizes="(min-width: 52rem) 34vw, (min-width: 40rem) 46vw, 90vw"
               priority
             />
           </div>

@@ -29,27 +29,26 @@ export function RequestWithReceipt(props: BookingRequestProps) {
   const isFree = answered.kind === "free";
   return (
     <PageGrid className={styles.body}>
-      <div className={styles.main}>
-        <RequestLine offer={answered} />
-        <BookingForm
-          {...props}
-          id={FORM_ID}
-          inHand={inHand}
-          freeFinishes={isFree ? freeFinishes : undefined}
-          beforeSending={<RequestLine offer={answered} />}
-        />
-      </div>
-      <div id="riepilogo" className={styles.side} aria-live="polite" data-pending={inHand.pending ? "" : undefined}>
-        <RequestReceipt
-          vehicle={vehicle}
-          selection={inHand.draft}
-          offer={answered}
-          finish={isFree ? chosenFinish(freeFinishes, inHand.draft.colour) : null}
-          form={FORM_ID}
-          onTakeNext={inHand.change}
-        />
-        <RentalFacts terms={vehicle.terms} className={styles.facts} />
-      </div>
+      <RequestLine vehicle={vehicle} offer={answered} />
+      <BookingForm
+        {...props}
+        id={FORM_ID}
+        inHand={inHand}
+        freeFinishes={isFree ? freeFinishes : undefined}
+        receipt={
+          <div id="riepilogo" className={styles.side} aria-live="polite" data-pending={inHand.pending ? "" : undefined}>
+            <RequestReceipt
+              vehicle={vehicle}
+              selection={inHand.draft}
+              offer={answered}
+              finish={isFree ? chosenFinish(freeFinishes, inHand.draft.colour) : null}
+              form={FORM_ID}
+              onTakeNext={inHand.change}
+            />
+            <RentalFacts terms={vehicle.terms} className={styles.facts} />
+          </div>
+        }
+      />
     </PageGrid>
   );
 }

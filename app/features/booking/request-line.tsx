@@ -1,4 +1,5 @@
 import { Text } from "#app/ui/text.tsx";
+import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
@@ -6,11 +7,19 @@ import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
 import styles from "./request-line.module.css";
 
-/** Dates and total in one line, on a phone, where the summary stands behind the fields; it leads there. */
-export function RequestLine({ offer }: { offer: VehicleOffer }) {
+interface RequestLineProps {
+  vehicle: Pick<Vehicle, "brand" | "name">;
+  offer: VehicleOffer;
+}
+
+/** Car, dates and total, on a phone, where the summary stands behind the fields; it leads there. */
+export function RequestLine({ vehicle, offer }: RequestLineProps) {
   return (
     <a href="#riepilogo" className={styles.root}>
-      <span>{whatIsAsked(offer)}</span>
+      <span>
+        <span className={styles.name}>{vehicleTitle(vehicle)}</span>
+        {whatIsAsked(offer)}
+      </span>
       {offer.kind === "free" ? (
         <Text as="b" numerals>
           {formatEuro(offer.quote.total)}

@@ -1,9 +1,17 @@
+import type { ReactNode } from "react";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import styles from "./spec-table.module.css";
 
 /** The whole specification of a car (product.md#vehicle-page); what is not stated is left out. */
-export function SpecTable({ vehicle }: { vehicle: Pick<Vehicle, "specs" | "category" | "type"> }) {
+export function SpecTable({
+  vehicle,
+  colours,
+}: {
+  vehicle: Pick<Vehicle, "specs" | "category" | "type">;
+  /** In what it comes, where there is no choice. */
+  colours?: ReactNode;
+}) {
   const { specs } = vehicle;
   const rows = [
     ["Motore", specs.engine],
@@ -15,11 +23,12 @@ export function SpecTable({ vehicle }: { vehicle: Pick<Vehicle, "specs" | "categ
     ["Bagagliaio", specs.luggage],
     ["Alimentazione", specs.fuel],
     ["Categoria", CATEGORIES[vehicle.category].shortLabel],
+    ["Colori", colours],
   ].filter(([, value]) => value);
   return (
     <dl className={styles.root}>
       {rows.map(([label, value]) => (
-        <div key={label}>
+        <div key={String(label)}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -68,7 +68,7 @@ export function PriceBox({ vehicle, selection, offer, ...rest }: PriceBoxProps) 
         </OfferNotice>
       )}
       {vehicle.available ? (
-        <ButtonLink to={bookNowAddress(vehicle, inHand.draft)} variant="outline" wide lang="en">
+        <ButtonLink to={bookNowAddress(vehicle, inHand.draft)} variant="quiet" className={styles.bookNow} lang="en">
           {messages.rental.bookNow}
         </ButtonLink>
       ) : (

@@ -26,6 +26,7 @@ import { paths } from "#domain/paths.ts";
 import { AtelierSheet } from "./atelier/atelier-sheet.tsx";
 import AvailabilityMonths from "./availability-months.island.tsx";
 import { ColourList } from "./colours/colour-list.tsx";
+import { FinishLabel } from "./colours/finish-label.tsx";
 import { Gallery } from "./gallery.tsx";
 import PriceBar from "./price-bar.island.tsx";
 import PriceBox from "./price-box.island.tsx";
@@ -85,8 +86,11 @@ export function VehiclePage(props: VehiclePageData) {
         <div className={classNames(styles.main, print.words)}>
           {vehicle.description && <p className={styles.intro}>{vehicle.description}</p>}
           <h2>La vettura</h2>
-          <SpecTable vehicle={vehicle} />
-          <ColourList finishes={finishes} />
+          <SpecTable
+            vehicle={vehicle}
+            colours={finishes.length === 1 && finishes[0] && <FinishLabel finish={finishes[0]} />}
+          />
+          {finishes.length > 1 && <ColourList finishes={finishes} />}
           {vehicle.available && (
             <div className={paper.leftOut}>
               <AvailabilityMonths vehicle={vehicle} calendar={calendar} selection={selection} />

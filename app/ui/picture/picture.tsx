@@ -54,7 +54,7 @@ export function Picture({
       height={variants?.height ?? 675}
       alt={alt}
       loading={paper || (priority === true && !only) ? "eager" : "lazy"}
-      decoding={priority ? "sync" : "async"}
+      decoding={priority || repeats ? "sync" : "async"}
       fetchPriority={priority ? "high" : paper || repeats ? "low" : undefined}
       className={classNames(styles[variants?.ground ?? "light"], className)}
     />

@@ -18,20 +18,22 @@ interface ColourChoiceProps {
 
 /**
  * In which colours a car is free for its dates, as a part of a form (product.md#colours): a choice where there are several, the first
- * chosen until another is; said where there is one, and sent along all the same.
+ * chosen until another is; said where one of several is left, and sent along all the same, as the only one there is.
  */
 export function ColourChoice({ finishes, free, colour, onChoose, error }: ColourChoiceProps) {
   if (finishes.length === 0) return null;
   const chosen = chosenFinish(free, colour);
   if (!chosen) return <Text look="caption">{colourWords.unknown}</Text>;
   const asked = chosen.key === colour ? undefined : finishes.find(({ key }) => key === colour);
+  const sent = <input type="hidden" name="colour" value={chosen.key} />;
+  if (finishes.length === 1 && !asked && !error) return sent;
   return (
     <fieldset className={styles.root} id="colour">
       <legend>{free.length === 1 ? colourWords.only : colourWords.choose}</legend>
       {asked && <Text look="caption">{colourWords.taken(asked)}</Text>}
       {free.length === 1 ? (
         <>
-          <input type="hidden" name="colour" value={chosen.key} />
+          {sent}
           <FinishLabel finish={chosen} className={styles.only} />
         </>
       ) : (

@@ -3,13 +3,12 @@ import styles from "./colour-list.module.css";
 import { colourWords } from "./colour-words.ts";
 import { FinishLabel } from "./finish-label.tsx";
 
-/** "Colori" of a car's page: every paint with its interior that the car comes in. Nothing while none is known. */
+/** "Colori" of a car's page: every paint with its interior that the car comes in. */
 export function ColourList({ finishes }: { finishes: readonly Finish[] }) {
-  if (finishes.length === 0) return null;
   return (
     <section className={styles.root} aria-labelledby="colours-title">
       <h2 id="colours-title">{colourWords.title}</h2>
-      <p className={styles.promise}>{colourWords.promise(finishes.length)}</p>
+      <p className={styles.promise}>{colourWords.promise}</p>
       <ul className={styles.finishes}>
         {finishes.map((finish) => (
           <li key={finish.key}>

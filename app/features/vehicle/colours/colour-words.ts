@@ -4,11 +4,8 @@ import { finishLine } from "#domain/units/finish-words.ts";
 /** What the pages of one car say of its colours (product.md#colours). */
 export const colourWords = {
   title: "Colori",
-  /** Under the title, by how many finishes the car comes in. */
-  promise: (finishes: number) =>
-    finishes === 1
-      ? "È così che la ricevi: carrozzeria e interni sono questi."
-      : "Scegli le date: ti diciamo in quali colori è libera, e ricevi quelli che scegli.",
+  /** Under the title. */
+  promise: "Scegli le date: ti diciamo in quali colori è libera, e ricevi quelli che scegli.",
   /** Under pictures of our own. */
   pictures: (finishes: number) =>
     finishes === 0

@@ -18,11 +18,6 @@ describe("the colours of a car's page", () => {
       "NeroInterni Tabacco",
     ]);
   });
-
-  test("are not there while none is known", () => {
-    const { container } = render(<ColourList finishes={[]} />);
-    expect(container.innerHTML).toBe("");
-  });
 });
 
 describe("the choice of a colour", () => {
