@@ -21,6 +21,7 @@ import { daysLabel } from "#domain/prices/price-lines.ts";
 import { requestAddress, vehicleAddress } from "#domain/search/rental-selection.ts";
 import styles from "./comparison-page.module.css";
 import { comparisonWords as words } from "./comparison-words.ts";
+import { FurtherCars } from "./further-cars.tsx";
 import { sharedRental } from "./shared-rental.ts";
 
 /** /confronto: two or three cars on one road, to scale, with what each costs and offers (product.md#comparison). */
@@ -30,10 +31,7 @@ export function ComparisonPage({ vehicles, rows, rental: query, more, head }: Co
   return (
     <Paper className={styles.sheet}>
       <Breadcrumbs crumbs={head.crumbs ?? []} />
-      <PageOpening title={words.title}>
-        {rental && <p>{words.rental(rental)}</p>}
-        <p>{words.lead}</p>
-      </PageOpening>
+      <PageOpening title={words.title} standfirst={rental ? `${words.rental(rental)} ${words.lead}` : words.lead} />
       <PageGrid as="section" className={styles.root} aria-label={words.caption}>
         {vehicles.length === 0 ? (
           <EmptyState
@@ -104,20 +102,12 @@ export function ComparisonPage({ vehicles, rows, rental: query, more, head }: Co
         {vehicles.length > 0 && vehicles.length < MOST_COMPARED && (
           <div className={classNames(styles.more, paper.leftOut)}>
             <h2>{words.add}</h2>
-            <ul>
-              {more.map((vehicle) => (
-                <li key={vehicle.slug}>
-                  <Link to={paths.comparison([...slugs, vehicle.slug], query)} className={styles.change}>
-                    {words.addCar(vehicleTitle(vehicle), formatEuro(vehicle.dailyRate))}
-                  </Link>
-                </li>
-              ))}
-              <li>
-                <Link to={paths.explore(query)} className={styles.change}>
-                  {words.addAnother}
-                </Link>
-              </li>
-            </ul>
+            <FurtherCars
+              cars={more.map((vehicle) => ({ ...vehicle, to: paths.comparison([...slugs, vehicle.slug], query) }))}
+            />
+            <Link to={paths.explore(query)} className={styles.change}>
+              {words.addAnother}
+            </Link>
           </div>
         )}
       </PageGrid>

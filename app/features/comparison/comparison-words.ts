@@ -33,7 +33,6 @@ export const comparisonWords = {
   drop: "Togli",
   dropCar: (title: string) => `Togli dal confronto: ${title}`,
   add: "Aggiungi una vettura al confronto",
-  addCar: (title: string, rate: string) => `${title}, ${rate} al giorno`,
   addAnother: "Un'altra: tocca il cuore nella ricerca",
   compare: (count: number) => `Confronta ${count} vetture`,
   emptyTitle: "Scegli due o tre vetture",

@@ -35,7 +35,7 @@ export function FavouritesPage({ featured, head }: FavouritesPageData) {
         <ComparisonBar />
       </PageGrid>
       {featured.length > 0 && (
-        <Section aria-labelledby="favourites-featured" className={styles.featured}>
+        <Section aria-labelledby="favourites-featured">
           <SectionHeading id="favourites-featured" size="title" title={messages.featured.title} />
           <VehicleList vehicles={featured} inOneRow />
         </Section>

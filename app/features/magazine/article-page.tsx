@@ -1,5 +1,4 @@
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
-import { VehicleCard } from "#app/features/catalogue/vehicle-card.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { ArticleBody } from "#app/features/magazine/article-body.tsx";
 import { ArticleLine, ArticleTeaser, ArticleTeasers } from "#app/features/magazine/article-teaser.tsx";
@@ -7,6 +6,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { ArticlePageData } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
@@ -17,7 +17,6 @@ type ArticlePageProps = Omit<ArticlePageData, "head"> & { crumbs: Crumb[] };
 
 /** /magazine/{slug} (product.md#magazine): the article, the cars it names, a way to all, and the other articles. */
 export function ArticlePage({ article, blocks, vehicles, others, crumbs }: ArticlePageProps) {
-  const [led, ...further] = vehicles;
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
@@ -41,16 +40,11 @@ export function ArticlePage({ article, blocks, vehicles, others, crumbs }: Artic
           <div className={styles.text}>
             <ArticleBody blocks={blocks} />
           </div>
-          {led && (
-            <aside className={styles.car} aria-label="La vettura di cui si parla">
-              <VehicleCard vehicle={led} headingLevel={2} sizes="(min-width: 64rem) 23vw, 100vw" />
-            </aside>
-          )}
         </PageGrid>
       </article>
-      {further.length > 0 && (
-        <section className={styles.cars} aria-label="Altre vetture di cui si parla">
-          <VehicleList vehicles={further} headingLevel={2} />
+      {vehicles.length > 0 && (
+        <section className={styles.cars} aria-label="Le vetture di cui si parla">
+          <VehicleList vehicles={vehicles} headingLevel={2} />
         </section>
       )}
       <PageGrid className={styles.way}>
@@ -60,7 +54,8 @@ export function ArticlePage({ article, blocks, vehicles, others, crumbs }: Artic
         </ButtonLink>
       </PageGrid>
       {others.length > 0 && (
-        <Section band="deep" aria-label="Altri articoli">
+        <Section band="deep" aria-labelledby="other-articles">
+          <SectionHeading id="other-articles" size="title" title="Continua a leggere" />
           <ArticleTeasers others>
             {others.map((other) => (
               <ArticleTeaser key={other.slug} article={other} sizes="(min-width: 52rem) 31vw, 100vw" />

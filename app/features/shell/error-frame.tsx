@@ -23,14 +23,16 @@ interface ErrorFrameProps {
 export function ErrorFrame({ id, title, heading, inFigures, children, ways }: ErrorFrameProps) {
   const site = useSiteIfKnown();
   return (
-    <PageGrid as="section" className={classNames(styles.root, inFigures && styles.inFigures)} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <title>{site ? `${title} | ${site.name}` : title}</title>
-      <h1 id={id}>{heading}</h1>
-      <div className={styles.words}>
-        {children}
-        <p className={styles.ways}>{ways}</p>
-      </div>
+      <PageGrid className={classNames(styles.root, inFigures && styles.inFigures)}>
+        <h1 id={id}>{heading}</h1>
+        <div className={styles.words}>
+          {children}
+          <p className={styles.ways}>{ways}</p>
+        </div>
+      </PageGrid>
       <Road />
-    </PageGrid>
+    </section>
   );
 }
