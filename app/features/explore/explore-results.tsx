@@ -1,9 +1,13 @@
 import { Fragment } from "react";
+import { rowShare } from "#app/features/catalogue/row-shares.ts";
 import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
 import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
-import { ExperienceResult, JetResult } from "#app/features/explore/other-results.tsx";
+import { ExperienceResult, JetResult, type ResultShare } from "#app/features/explore/other-results.tsx";
 import { VehicleResultCard } from "#app/features/explore/vehicle-result-card.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { LinkMore } from "#app/ui/link-more.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { quoteQueryOf } from "#domain/jets/quote-draft.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -17,22 +21,28 @@ type ExploreResultsProps = Pick<ExplorePageData, "findings" | "criteria" | "page
 
 /** What was found, each a link to its own page (product.md#explore), and the way to the next ones. */
 export function ExploreResults({ findings, criteria, page, pages }: ExploreResultsProps) {
-  if (findings.service === "jet") {
+  if (findings.service !== "auto") {
+    const count = findings.results.length;
     return (
-      <div className={styles.pairs}>
-        {findings.results.map(({ jet, citySlug }, place) => (
-          <JetResult key={jet.id} jet={jet} citySlug={citySlug} query={quoteQueryOf(criteria)} priority={place < 2} />
-        ))}
-      </div>
-    );
-  }
-  if (findings.service === "experience") {
-    return (
-      <div className={styles.pairs}>
-        {findings.results.map((experience, place) => (
-          <ExperienceResult key={experience.id} experience={experience} priority={place === 0} />
-        ))}
-      </div>
+      <ul className={styles.cards}>
+        {findings.service === "jet"
+          ? findings.results.map(({ jet, citySlug }, index) => (
+              <li key={jet.id} data-share={shareOf(index, count)}>
+                <JetResult
+                  jet={jet}
+                  citySlug={citySlug}
+                  query={quoteQueryOf(criteria)}
+                  share={shareOf(index, count)}
+                  priority={index === 0}
+                />
+              </li>
+            ))
+          : findings.results.map((experience, index) => (
+              <li key={experience.id} data-share={shareOf(index, count)}>
+                <ExperienceResult experience={experience} share={shareOf(index, count)} priority={index === 0} />
+              </li>
+            ))}
+      </ul>
     );
   }
   const { pinned, results, delivered } = findings;
@@ -42,18 +52,13 @@ export function ExploreResults({ findings, criteria, page, pages }: ExploreResul
         <VehicleResultCard
           result={pinned}
           criteria={criteria}
-          priority
+          leads
           mark={messages.explore.pinned}
           {...(!pinned.free && { refusal: messages.booking.taken })}
         />
       )}
       {results.map((result, place) => (
-        <VehicleResultCard
-          key={result.vehicle.id}
-          result={result}
-          criteria={criteria}
-          priority={!pinned && place === 0}
-        />
+        <VehicleResultCard key={result.vehicle.id} result={result} criteria={criteria} leads={!pinned && place === 0} />
       ))}
       {delivered && delivered.results.length > 0 && (
         <section className={styles.delivered} aria-labelledby="delivered-title">
@@ -64,7 +69,7 @@ export function ExploreResults({ findings, criteria, page, pages }: ExploreResul
               key={result.vehicle.id}
               result={result}
               criteria={criteria}
-              priority={!pinned && results.length === 0 && index === 0}
+              leads={!pinned && results.length === 0 && index === 0}
             />
           ))}
         </section>
@@ -72,6 +77,15 @@ export function ExploreResults({ findings, criteria, page, pages }: ExploreResul
       <ComparisonBar />
       {pages > 1 && (
         <nav className={styles.pages} aria-label="Pagine dei risultati">
+          {page < pages && (
+            <ButtonLink
+              to={paths.explore(pageQuery(searchToQuery(criteria), page + 1))}
+              variant="outline"
+              className={styles.next}
+            >
+              {EXPLORE_WORDS.nextPage}
+            </ButtonLink>
+          )}
           {linkedPages({ page, pages }).map(({ number, afterGap }) => (
             <Fragment key={number}>
               {afterGap && <span aria-hidden="true">…</span>}
@@ -86,8 +100,31 @@ export function ExploreResults({ findings, criteria, page, pages }: ExploreResul
           ))}
         </nav>
       )}
+      {page === pages && <WayOn />}
     </>
   );
+}
+
+/** After the last car: whoever has not found theirs looks elsewhere, or asks. */
+function WayOn() {
+  const site = useSite();
+  return (
+    <section className={styles.wayOn}>
+      <h2>{EXPLORE_WORDS.wayOn}</h2>
+      <Button variant="outline" popoverTarget="ricerca" popoverTargetAction="show">
+        {EXPLORE_WORDS.waysOn.otherSearch}
+      </Button>
+      <LinkMore as="a" href={site.phoneHref}>
+        {EXPLORE_WORDS.waysOn.call}
+      </LinkMore>
+    </section>
+  );
+}
+
+/** The first of an odd number has a row to itself, so that pairs come out on a tablet; the others stand as jets do elsewhere. */
+function shareOf(index: number, count: number): ResultShare {
+  const alone = count % 2;
+  return index < alone ? "whole" : rowShare(index - alone, count - alone);
 }
 
 function pageQuery(query: string, page: number): string {

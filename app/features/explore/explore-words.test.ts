@@ -4,12 +4,12 @@ import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 test.each([
   [{ count: 24, capped: false, place: "Nizza", further: false }, "24 vetture consegnate a Nizza"],
   [{ count: 1, capped: false, place: "Nizza", further: false }, "1 vettura consegnata a Nizza"],
-  [{ count: 12, capped: false, place: "Nizza", further: true }, "e altre 12 consegnate a Nizza"],
+  [{ count: 12, capped: false, place: "Nizza", further: true }, "e altre 12 vetture consegnate a Nizza"],
   [{ count: 1000, capped: true, place: "Nizza", further: false }, "oltre 1.000 vetture consegnate a Nizza"],
-  [{ count: 1000, capped: true, place: "Nizza", further: true }, "e oltre 1.000 altre consegnate a Nizza"],
+  [{ count: 1000, capped: true, place: "Nizza", further: true }, "e oltre 1.000 altre vetture consegnate a Nizza"],
   [
     { count: 1, capped: false, place: "Aeroporto di Nizza", further: true },
-    "e un'altra consegnata all'Aeroporto di Nizza",
+    "e un'altra vettura consegnata all'Aeroporto di Nizza",
   ],
 ])("%j: %s", (asked, text) => {
   expect(EXPLORE_WORDS.deliveredCount(asked)).toBe(text);

@@ -5,6 +5,8 @@ import { messages } from "#domain/messages.it.ts";
 
 /** What the explore page says beyond its fixed texts. */
 export const EXPLORE_WORDS = {
+  dailyRate: "Tariffa al giorno",
+  kilometresPerDay: "Chilometri al giorno",
   insuranceAndDelivery: "Assicurazione e consegna",
   bothIncluded: "Incluse",
   insurance: "Assicurazione",
@@ -22,16 +24,20 @@ export const EXPLORE_WORDS = {
   figureBeyond: ({ count }: { count: number }) => `oltre ${formatCount(count)}`,
   /** Of what is listed. */
   unavailable: ({ count }: { count: number }) => (count === 1 ? "1 non disponibile" : `${count} non disponibili`),
-  /** "24 vetture consegnate a Nizza", "e altre 12 consegnate a Nizza". */
+  /** "24 vetture consegnate a Nizza", "e altre 12 vetture consegnate a Nizza". */
   deliveredCount: ({ count, capped, place, further }: DeliveredCount): string => {
     if (capped)
       return further
-        ? `e oltre ${formatCount(count)} altre consegnate ${atPlace(place)}`
+        ? `e oltre ${formatCount(count)} altre vetture consegnate ${atPlace(place)}`
         : `oltre ${formatCount(count)} vetture consegnate ${atPlace(place)}`;
     if (further)
-      return count === 1 ? `e un'altra consegnata ${atPlace(place)}` : `e altre ${count} consegnate ${atPlace(place)}`;
+      return count === 1
+        ? `e un'altra vettura consegnata ${atPlace(place)}`
+        : `e altre ${count} vetture consegnate ${atPlace(place)}`;
     return `${vehiclesLabel(count)} ${count === 1 ? "consegnata" : "consegnate"} ${atPlace(place)}`;
   },
+  nextPage: "Pagina successiva",
+  wayOn: "Non è fra queste? Un'altra città o altri giorni ne mostrano di più, e al telefono rispondiamo a ogni ora.",
   unknownCategory: "Non abbiamo la categoria richiesta: ecco le vetture di tutte le categorie.",
   waysOn: {
     withoutCategory: "Togli la categoria",

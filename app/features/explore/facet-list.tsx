@@ -1,4 +1,5 @@
 import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { type Facets, soughtCategories } from "#domain/catalogue/explore.ts";
 import { CATEGORIES, type CategorySlug, SERVICE_CATEGORIES } from "#domain/categories.ts";
@@ -43,10 +44,11 @@ export function FacetList({ facets, criteria }: { facets: Facets; criteria: Sear
             query={searchToQuery(withCategories(criteria, toggled(categories, slug)))}
           />
         ))}
+      </ul>
+      <ul className={styles.services}>
         {OTHER_SERVICES.map((service) => (
           <li key={service}>
             <Link to={paths.explore(serviceQuery(criteria, service))} className={styles.facet} rel="nofollow">
-              <span className={styles.box} aria-hidden="true" />
               {SERVICE_CATEGORIES[service]}
             </Link>
           </li>
@@ -71,7 +73,7 @@ function Facet({ label, count, chosen, query }: FacetProps) {
     <li>
       <Link
         to={paths.explore(query)}
-        className={styles.facet}
+        className={classNames(styles.facet, count === 0 && styles.none)}
         aria-current={chosen ? "true" : undefined}
         aria-label={`${chosen ? "Togli" : "Mostra"} ${name}`}
         rel="nofollow"

@@ -26,7 +26,7 @@ test.each([
   [{ count: 0, unavailable: 0, capped: false, findings: found(delivered(0)) }, "0 risultati disponibili"],
   [
     { count: 3, unavailable: 1, capped: false, findings: found(delivered(27)) },
-    "2 risultati disponibili e altre 27 consegnate a Zurigo, 1 non disponibile",
+    "2 risultati disponibili e altre 27 vetture consegnate a Zurigo, 1 non disponibile",
   ],
   [
     { count: 2, unavailable: 2, capped: false, findings: found(delivered(8)) },

@@ -149,7 +149,6 @@ function NearestCars({ criteria, nearest }: { criteria: SearchCriteria; nearest:
           key={result.vehicle.id}
           result={result}
           criteria={returnCity === criteria.city ? elsewhere : criteria}
-          priority={false}
           mark={words.away({ city: result.vehicle.location, kilometres })}
         />
       ))}

@@ -1,5 +1,5 @@
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
-import { ResultCard, ResultFacts, ResultPicture } from "#app/features/explore/result-card.tsx";
+import { ResultCard, ResultFacts, ResultPicture, ResultText } from "#app/features/explore/result-card.tsx";
 import { ResultTotal } from "#app/features/explore/result-foot.tsx";
 import type { Experience } from "#domain/catalogue/experience.ts";
 import { type Jet, jetTypeSlug, passengersLabel } from "#domain/catalogue/jet.ts";
@@ -8,27 +8,35 @@ import { formatKilometres } from "#domain/jets/fleet.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 
-const SIZES = "(min-width: 52rem) 48vw, 100vw";
+/** How much of a row a card has, and what follows for its picture. */
+export type ResultShare = "whole" | "half" | "third";
+
+const SIZES: Readonly<Record<ResultShare, string>> = {
+  whole: "(min-width: 80rem) 56vw, 100vw",
+  half: "(min-width: 40rem) 47vw, 100vw",
+  third: "(min-width: 52rem) 30vw, (min-width: 40rem) 47vw, 100vw",
+};
 
 interface JetResultProps {
   jet: Jet;
   citySlug: string;
   /** The dates and places of the search, for the jet's quote form. */
   query: string;
+  share: ResultShare;
   priority: boolean;
 }
 
 /** A jet found, priced by the hour of flight. */
-export function JetResult({ jet, citySlug, query, priority }: JetResultProps) {
+export function JetResult({ jet, citySlug, query, share, priority }: JetResultProps) {
   return (
     <ResultCard
-      tall
+      look={share === "whole" ? "whole" : "above"}
       picture={
         <ResultPicture>
           <PictureByHour
             src={jet.images[0] ?? ""}
             alt={`${jet.brand} ${jet.model}`}
-            sizes={SIZES}
+            sizes={SIZES[share]}
             priority={priority}
           />
         </ResultPicture>
@@ -40,14 +48,16 @@ export function JetResult({ jet, citySlug, query, priority }: JetResultProps) {
       facts={
         <>
           <ResultFacts>
-            {SERVICE_CATEGORIES.jet}, {jet.type}, fino a {passengersLabel(jet.passengers)},{" "}
-            {formatKilometres(jet.rangeKm)} di autonomia
+            {jet.type}, fino a {passengersLabel(jet.passengers)}
           </ResultFacts>
           <ResultFacts>Da {jet.airport ?? jet.cities.join(", ")}</ResultFacts>
+          {share === "whole" && <ResultText>{jet.description}</ResultText>}
         </>
       }
       bill={
         <>
+          <dt>Autonomia</dt>
+          <dd>{formatKilometres(jet.rangeKm)}</dd>
           <dt>Equipaggio e carburante</dt>
           <dd>Inclusi</dd>
         </>
@@ -59,14 +69,25 @@ export function JetResult({ jet, citySlug, query, priority }: JetResultProps) {
   );
 }
 
+interface ExperienceResultProps {
+  experience: Experience;
+  share: ResultShare;
+  priority: boolean;
+}
+
 /** An experience package found, priced by the weekend. */
-export function ExperienceResult({ experience, priority }: { experience: Experience; priority: boolean }) {
+export function ExperienceResult({ experience, share, priority }: ExperienceResultProps) {
   return (
     <ResultCard
-      tall
+      look={share === "whole" ? "whole" : "above"}
       picture={
         <ResultPicture>
-          <PictureByHour src={experience.images[0] ?? ""} alt={experience.name} sizes={SIZES} priority={priority} />
+          <PictureByHour
+            src={experience.images[0] ?? ""}
+            alt={experience.name}
+            sizes={SIZES[share]}
+            priority={priority}
+          />
         </ResultPicture>
       }
       above={experience.type}
@@ -75,10 +96,10 @@ export function ExperienceResult({ experience, priority }: { experience: Experie
       address={paths.experience(experience.slug)}
       facts={
         <>
-          <ResultFacts>{experience.description}</ResultFacts>
           <ResultFacts>
             {SERVICE_CATEGORIES.experience}, {experience.duration}, da {experience.location}
           </ResultFacts>
+          <ResultText>{experience.description}</ResultText>
         </>
       }
       total={<ResultTotal label={`A ${experience.priceUnit}`} amount={formatEuro(experience.price)} />}

@@ -3,19 +3,34 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import styles from "./result-card.module.css";
 import { ResultFoot } from "./result-foot.tsx";
+import words from "./result-words.module.css";
+
+/**
+ * What stands where a result has a picture. beside: a row, its picture beside the words; above them on a phone. leads: such a row in the studio's dark. above: a
+ * card in a row of cards. whole: a card that has the row to itself, its picture beside the words.
+ */
+export type ResultLook = "beside" | "leads" | "above" | "whole";
 
 interface ResultFrameProps extends HTMLAttributes<HTMLElement> {
   as?: "article" | "div";
-  /** Beside the words; above them on a phone. */
   picture: ReactNode;
-  /** Its picture above the words on a wide window too. */
-  tall?: boolean;
+  look?: ResultLook;
 }
 
 /** The place of a result in the list: its picture, and what is said of it. */
-export function ResultFrame({ as: Element = "article", picture, tall, children, ...rest }: ResultFrameProps) {
+export function ResultFrame({
+  as: Element = "article",
+  picture,
+  look = "beside",
+  children,
+  ...rest
+}: ResultFrameProps) {
   return (
-    <Element {...rest} className={classNames(styles.root, tall && styles.tall)}>
+    <Element
+      {...rest}
+      className={classNames(styles.root, styles[look])}
+      data-ground={look === "leads" ? "night" : undefined}
+    >
       {picture}
       <div className={styles.details}>{children}</div>
     </Element>
@@ -34,19 +49,19 @@ interface ResultCardProps {
   facts: ReactNode;
   /** The lines of the price: terms and their values. */
   bill?: ReactNode;
-  /** What they come to: a `ResultTotal`, or why it cannot be had. */
-  total?: ReactNode;
+  /** What is compared: a `ResultTotal`, or why it cannot be had. */
+  total: ReactNode;
   action: string;
   /** What the action does, with the name of what it is done to. */
   actionLabel: string;
-  tall?: boolean;
+  look?: ResultLook;
 }
 
 /** Something found: what it is, what it costs and what that includes. */
 export function ResultCard(props: ResultCardProps) {
-  const { picture, above, mark, name, address, facts, bill, total, action, actionLabel, tall = false } = props;
+  const { picture, above, mark, name, address, facts, bill, total, action, actionLabel, look = "beside" } = props;
   return (
-    <ResultFrame picture={picture} tall={tall}>
+    <ResultFrame picture={picture} look={look}>
       <p className={styles.line}>
         <span>{above}</span>
         <em>{mark}</em>
@@ -58,8 +73,8 @@ export function ResultCard(props: ResultCardProps) {
       </h2>
       {facts}
       <div className={styles.terms}>
-        {bill && <dl className={styles.bill}>{bill}</dl>}
-        <ResultFoot address={address} action={action} actionLabel={actionLabel}>
+        {bill && <dl className={words.bill}>{bill}</dl>}
+        <ResultFoot address={address} action={action} actionLabel={actionLabel} leads={look === "leads"}>
           {total}
         </ResultFoot>
       </div>
@@ -73,5 +88,10 @@ export function ResultPicture({ children }: { children: ReactNode }) {
 }
 
 export function ResultFacts({ children }: { children: ReactNode }) {
-  return <p className={styles.facts}>{children}</p>;
+  return <p className={words.facts}>{children}</p>;
+}
+
+/** What is read through, below the facts. */
+export function ResultText({ children }: { children: ReactNode }) {
+  return <p className={words.text}>{children}</p>;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Link } from "#app/ui/link.tsx";
 import styles from "./result-foot.module.css";
 
 interface ResultFootProps {
@@ -8,18 +8,20 @@ interface ResultFootProps {
   action: string;
   /** What the action does, with the name of what it is done to. */
   actionLabel: string;
+  /** Of the first of a list: the one action of the view. */
+  leads: boolean;
   /** A `ResultTotal`, or why it cannot be had. */
   children: ReactNode;
 }
 
-/** The end of a result: what it comes to and the next step. On a phone it stays in view as long as the card does. */
-export function ResultFoot({ address, action, actionLabel, children }: ResultFootProps) {
+/** The end of a result: what it comes to and the next step, side by side. On a phone it stays in view as long as the card does. */
+export function ResultFoot({ address, action, actionLabel, leads, children }: ResultFootProps) {
   return (
     <div className={styles.root}>
       {children}
-      <Link to={address} className={styles.action} aria-label={actionLabel}>
+      <ButtonLink to={address} variant={leads ? "solid" : "outline"} className={styles.action} aria-label={actionLabel}>
         {action}
-      </Link>
+      </ButtonLink>
     </div>
   );
 }
@@ -27,7 +29,7 @@ export function ResultFoot({ address, action, actionLabel, children }: ResultFoo
 /** What it comes to, and of what. */
 export function ResultTotal({ label, amount }: { label: string; amount: string }) {
   return (
-    <p className={styles.total} data-total="">
+    <p className={styles.total}>
       <span>{label}</span> <b>{amount}</b>
     </p>
   );
@@ -35,9 +37,5 @@ export function ResultTotal({ label, amount }: { label: string; amount: string }
 
 /** In place of the total: why it cannot be had. */
 export function ResultRefusal({ children }: { children: ReactNode }) {
-  return (
-    <p className={classNames(styles.total, styles.refusal)} data-total="">
-      {children}
-    </p>
-  );
+  return <p className={classNames(styles.total, styles.refusal)}>{children}</p>;
 }

@@ -17,11 +17,7 @@ const DELIVERY: VehicleDelivery = {
 
 function show(delivery: VehicleResult["delivery"]) {
   const card = (
-    <VehicleResultCard
-      result={{ vehicle: car, quote: null, delivery }}
-      criteria={parseSearch(new URLSearchParams())}
-      priority
-    />
+    <VehicleResultCard result={{ vehicle: car, quote: null, delivery }} criteria={parseSearch(new URLSearchParams())} />
   );
   renderOnSite(card, { wrapper: MemoryRouter });
 }

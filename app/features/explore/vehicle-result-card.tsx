@@ -8,6 +8,7 @@ import { transmissionKind } from "#domain/catalogue/filters.ts";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { deliveredFrom } from "#domain/delivery/delivery-words.ts";
 import { supplementTotal } from "#domain/delivery/supplement.ts";
+import { formatKilometres } from "#domain/jets/fleet.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
@@ -18,7 +19,8 @@ import styles from "./vehicle-result-card.module.css";
 interface VehicleResultCardProps {
   result: VehicleResult;
   criteria: SearchCriteria;
-  priority: boolean;
+  /** The first of a list, lit in the studio; its picture comes at once. */
+  leads?: boolean;
   /** Stands where the car's highlight stands. */
   mark?: string;
   /** Why it cannot be had for these dates. */
@@ -28,7 +30,7 @@ interface VehicleResultCardProps {
 const GEARBOX = { auto: "cambio automatico", manuale: "cambio manuale" } as const;
 
 /** A car found: what it is, what it costs in all for the dates, and what that includes (no price without its terms). */
-export function VehicleResultCard({ result, criteria, priority, mark, refusal }: VehicleResultCardProps) {
+export function VehicleResultCard({ result, criteria, leads = false, mark, refusal }: VehicleResultCardProps) {
   const { vehicle, quote, delivery } = result;
   const lines = quote ? priceLines({ ...quote, dailyRate: vehicle.dailyRate }, { rateFirst: true }) : [];
   const rental = lines.find(({ kind }) => kind === "rental");
@@ -38,15 +40,17 @@ export function VehicleResultCard({ result, criteria, priority, mark, refusal }:
   const gearbox = GEARBOX[transmissionKind(vehicle.specs.transmission)];
   const unavailable = !vehicle.available || refusal !== undefined;
   const action = actionFor(vehicle.available, unavailable);
+  const rate = formatEuro(vehicle.dailyRate);
   return (
     <ResultCard
+      look={leads ? "leads" : "beside"}
       picture={
         <>
           <VehiclePlate
             vehicle={vehicle}
-            view="cutout"
-            sizes="(min-width: 52rem) 42vw, calc(100vw - 40px)"
-            priority={priority}
+            view={leads ? "studio" : "cutout"}
+            sizes={leads ? "(min-width: 80rem) 42vw, 100vw" : "(min-width: 64rem) 40vw, (min-width: 40rem) 54vw, 100vw"}
+            priority={leads}
             faded={unavailable}
           />
           <FavouriteButton vehicle={vehicle} className={styles.favourite} />
@@ -72,8 +76,12 @@ export function VehicleResultCard({ result, criteria, priority, mark, refusal }:
       }
       bill={
         <>
-          <dt>Tariffa al giorno</dt>
-          <dd>{formatEuro(vehicle.dailyRate)}</dd>
+          {refusal && (
+            <>
+              <dt>{EXPLORE_WORDS.dailyRate}</dt>
+              <dd>{rate}</dd>
+            </>
+          )}
           {supplement > 0 ? (
             <>
               <dt>{EXPLORE_WORDS.insurance}</dt>
@@ -87,6 +95,8 @@ export function VehicleResultCard({ result, criteria, priority, mark, refusal }:
               <dd>{EXPLORE_WORDS.bothIncluded}</dd>
             </>
           )}
+          <dt>{EXPLORE_WORDS.kilometresPerDay}</dt>
+          <dd>{formatKilometres(vehicle.terms.includedKilometresPerDay)}</dd>
           <dt>Deposito cauzionale</dt>
           <dd>{formatEuro(vehicle.terms.deposit)}</dd>
         </>
@@ -95,7 +105,10 @@ export function VehicleResultCard({ result, criteria, priority, mark, refusal }:
         refusal ? (
           <ResultRefusal>{refusal}</ResultRefusal>
         ) : (
-          quote && <ResultTotal label={`${total?.label}, ${rental?.label}`} amount={total?.value ?? ""} />
+          <ResultTotal
+            label={quote ? `${total?.label}, ${rental?.label}` : EXPLORE_WORDS.dailyRate}
+            amount={total?.value ?? rate}
+          />
         )
       }
       action={action}
