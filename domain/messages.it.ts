@@ -129,7 +129,6 @@ export const messages = {
     passengers: "Passeggeri",
     perHour: "all'ora",
     none: "Nessun jet disponibile in questa città al momento.",
-    bandCaption: "Dassault Falcon 8X. Illustrazione nostra.",
   },
   booking: {
     taken: "Non più disponibile per queste date",

@@ -155,7 +155,7 @@ test("a trip in the past is refused at its field", async ({ request }) => {
 });
 
 test("the hub has its cities before its fleet, and its questions last", async ({ request }) => {
-  const parts = ["Da dove si parte", "La flotta", "Domande"];
+  const parts = ["Da dove si parte", "La flotta", "Domande frequenti"];
   const titles = (await read(request, JETS)).texts("h2");
   expect(titles.filter((title) => parts.includes(title))).toEqual(parts);
 });

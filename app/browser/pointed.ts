@@ -1,10 +1,7 @@
 const POINTS = "[data-points-at]";
-/** Which part of what does not fit stands left of the window: Milano is in the middle of a phone. */
-const MIDDLE = 0.75;
 
 /** What is pointed at or focused is lit wherever it stands on the page: a city in the list, and its dot on the map. */
 export function followPointed(): void {
-  openMap();
   for (const [begin, end] of [
     ["pointerover", "pointerout"],
     ["focusin", "focusout"],
@@ -19,11 +16,4 @@ function light(target: EventTarget | null, lit: boolean): void {
   if (!slug) return;
   for (const same of document.querySelectorAll(`[data-points-at="${CSS.escape(slug)}"]`))
     same.toggleAttribute("data-lit", lit);
-}
-
-/** A map wider than the window opens on its middle where the style sheet could not say so. */
-function openMap(): void {
-  const map = document.querySelector("[data-map]");
-  if (!map || CSS.supports("scroll-initial-target", "nearest")) return;
-  map.scrollLeft = (map.scrollWidth - map.clientWidth) * MIDDLE;
 }

@@ -11,7 +11,14 @@ const LOWEST: RentalTerms = {
   minimumAge: 21,
   minimumLicenceYears: 3,
 };
-const HIGHEST: RentalTerms = { ...LOWEST, deposit: 1_000_000, excess: 800_000, extraKilometre: 600, minimumAge: 25 };
+const HIGHEST: RentalTerms = {
+  ...LOWEST,
+  deposit: 1_000_000,
+  excess: 800_000,
+  includedKilometresPerDay: 300,
+  extraKilometre: 600,
+  minimumAge: 25,
+};
 
 test("what differs among cars is said as a range, in the order and words of the price box", () => {
   const rows = termsRangeRows({ lowest: LOWEST, highest: HIGHEST });
@@ -22,9 +29,9 @@ test("what differs among cars is said as a range, in the order and words of the 
     insurance: "Kasko completa inclusa",
     excess: "Da € 2.500 a € 8.000",
     deposit: "Da € 3.000 a € 10.000",
-    kilometres: "150 km al giorno",
+    kilometres: "Da 150 a 300 km al giorno",
     extraKilometre: "Da € 1,50 a € 6",
-    age: "Da 21 anni a 25 anni",
+    age: "21 anni, fino a 25 secondo la vettura",
     licence: "Da almeno 3 anni",
     delivery: "Gratuita in città",
   });

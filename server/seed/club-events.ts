@@ -59,7 +59,7 @@ const COMING_CLUB_EVENTS: readonly ComingEvent[] = [
       "Una cantina, il suo produttore, otto annate in ordine. Si arriva guidando al tramonto; per il ritorno c'è l'autista.",
     place: "Erbusco, Franciacorta",
     places: 14,
-    image: "/pictures/cars/bentley-continental-gt/front-800.webp",
+    image: "/pictures/experiences/weekend-in-franciacorta-800.webp",
   },
   {
     weeks: 14,
@@ -69,7 +69,7 @@ const COMING_CLUB_EVENTS: readonly ComingEvent[] = [
       "Circuito chiuso per noi dalle nove alle sedici: turni da venti minuti, un istruttore ogni due vetture, pranzo ai box.",
     place: "Misano World Circuit, Misano Adriatico",
     places: 18,
-    image: "/pictures/cars/ferrari-296-gtb/front-800.webp",
+    image: "/pictures/magazine/cars-800.webp",
   },
   {
     weeks: 20,

@@ -48,6 +48,12 @@ test("jets have unique slugs, plausible figures and serve the seven origins, eac
   for (const city of ORIGINS) expect(JETS.filter((jet) => jet.location.includes(city)).length, city).toBeGreaterThan(2);
 });
 
+test("a jet that calls itself the fastest of its class is", () => {
+  for (const jet of JETS.filter(({ description }) => /il più veloce della sua classe/.test(description)))
+    for (const other of JETS.filter(({ type, slug }) => type === jet.type && slug !== jet.slug))
+      expect(jet.cruiseSpeedKmh, `${jet.slug} and ${other.slug}`).toBeGreaterThan(other.cruiseSpeedKmh);
+});
+
 test("four routes leave from each origin, Milan–Zurich and Rome–Paris among them", () => {
   const cities = CITIES.map((city) => city.name);
   for (const origin of ORIGINS) {

@@ -10,7 +10,8 @@ import { classNames } from "#app/ui/class-names.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./auth-layout.module.css";
 
-const shown = { alt: "", sizes: "(width < 768px) 100vw, 58vw", priority: "if-shown" } as const;
+/** By its height in a wide window, whose picture stands upright. */
+const shown = { alt: "", sizes: "max(58vw, 80vh)", phoneSizes: "100vw", priority: "if-shown" } as const;
 
 /** Around every sign-in page: the form on one side, the riviera on the other. */
 export function AuthLayout({ title, children }: { title: string; children: ReactNode }) {
@@ -21,8 +22,18 @@ export function AuthLayout({ title, children }: { title: string; children: React
       <ToastProvider>
         <div className={classNames("panel-root", styles.root)}>
           <div className={styles.picture}>
-            <Picture src="/pictures/heroes/day-1280.webp" only="day" {...shown} />
-            <Picture src="/pictures/heroes/night-1280.webp" only="night" {...shown} />
+            <Picture
+              src="/pictures/heroes/day-tall-800.webp"
+              phoneSrc="/pictures/heroes/day-1280.webp"
+              only="day"
+              {...shown}
+            />
+            <Picture
+              src="/pictures/heroes/night-tall-800.webp"
+              phoneSrc="/pictures/heroes/night-1280.webp"
+              only="night"
+              {...shown}
+            />
           </div>
           <div className={styles.pane}>
             <header>

@@ -20,7 +20,13 @@ interface ClubHeroProps {
 export function ClubHero({ crumbs, next }: ClubHeroProps) {
   return (
     <section data-ground="night" className={styles.root} data-under-header="night" aria-labelledby="club-title">
-      <Picture src="/pictures/house/signature-1200.webp" alt="" sizes="100vw" priority className={styles.picture} />
+      <Picture
+        src="/pictures/house/signature-1200.webp"
+        alt=""
+        sizes="(min-width: 52rem) min(100vw, 1100px), 134vw"
+        priority
+        className={styles.picture}
+      />
       <div className={styles.way}>
         <Breadcrumbs crumbs={crumbs} />
       </div>

@@ -31,8 +31,8 @@ export function ClubPage({ coming, past, countries, crumbs }: ClubPageProps) {
         </p>
         <p>
           Ai membri apriamo per primi le novità della flotta e riserviamo gli appuntamenti che non stanno in nessun
-          calendario pubblico. Si entra su richiesta, dopo un colloquio; a ogni domanda rispondiamo entro{" "}
-          {site.replyWithinHours} ore.
+          calendario pubblico. Si entra su richiesta, dopo un colloquio; a ogni domanda rispondiamo entro&nbsp;
+          {site.replyWithinHours}&nbsp;ore.
         </p>
       </PageGrid>
       <ClubBenefits />

@@ -6,6 +6,8 @@ export const CLUB_WORDS = {
   next: "Il prossimo appuntamento",
   coming: "I prossimi eventi",
   comingAside: "I posti si assegnano nell'ordine delle richieste accolte.",
+  askForPlace: "Chiedi un posto",
+  askForPlaceAt: (event: string) => `Chiedi un posto: ${event}`,
   past: "La stagione passata",
   pastAside: "Per chi c'era, e per chi vuole farsi un'idea.",
   /** While no season is announced. */
@@ -13,7 +15,11 @@ export const CLUB_WORDS = {
 };
 
 /** What remains of an event, or why nothing does. */
-export function eventStateWords({ state, remaining }: Pick<ClubEventState, "state" | "remaining">): string {
+export function eventStateWords({
+  state,
+  remaining,
+  places,
+}: Pick<ClubEventState, "state" | "remaining" | "places">): string {
   switch (state) {
     case "past":
       return messages.club.past;
@@ -24,6 +30,7 @@ export function eventStateWords({ state, remaining }: Pick<ClubEventState, "stat
     case "full":
       return "Al completo";
     case "open":
+      if (remaining === places) return "Richieste aperte";
       return remaining === 1 ? "Resta 1 posto" : `Restano ${remaining} posti`;
   }
 }

@@ -11,6 +11,9 @@ import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
+/** Of the form, for links that lead to it. */
+export const REQUEST_ID = "richiesta";
+
 const FIELDS = [...SENDER_FIELDS, "event", "message"];
 
 interface MembershipFormProps {
@@ -24,9 +27,9 @@ export function MembershipForm({ events, className }: MembershipFormProps) {
   const open = events.filter((event) => event.state === "open");
   return (
     <EnquiryPaper
-      id="richiesta"
+      id={REQUEST_ID}
       method="post"
-      action={`${paths.club}#richiesta`}
+      action={`${paths.club}#${REQUEST_ID}`}
       className={className}
       aria-labelledby="membership-title"
     >

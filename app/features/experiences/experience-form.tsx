@@ -11,6 +11,10 @@ import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
+/** Of the form, for the link that leads to it. */
+export const REQUEST_ID = "richiesta";
+export const REQUEST_TITLE = "Richiedi il weekend";
+
 const FIELDS = [...SENDER_FIELDS, "date", "vehicle", "message"];
 
 interface ExperienceFormProps {
@@ -26,13 +30,13 @@ export function ExperienceRequestForm({ experience, vehicle, today }: Experience
   const enquiry = useEnquiryForm(FIELDS);
   return (
     <EnquiryPaper
-      id="richiesta"
+      id={REQUEST_ID}
       method="post"
       action={paths.experience(experience, vehicle?.slug)}
       narrow
       aria-labelledby="experience-request-title"
     >
-      <h2 id="experience-request-title">Richiedi il weekend</h2>
+      <h2 id="experience-request-title">{REQUEST_TITLE}</h2>
       <EnquiryProblems {...enquiry} />
       <SenderFields enquiry={enquiry} />
       <DateField

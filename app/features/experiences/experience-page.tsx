@@ -1,10 +1,11 @@
 import { reviewsLabel } from "#app/features/catalogue/counts.ts";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
-import { ExperienceRequestForm } from "#app/features/experiences/experience-form.tsx";
+import { ExperienceRequestForm, REQUEST_ID, REQUEST_TITLE } from "#app/features/experiences/experience-form.tsx";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { ButtonAnchor } from "#app/ui/button.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { messages } from "#domain/messages.it.ts";
@@ -31,10 +32,15 @@ export function ExperiencePage({ experience, vehicle, today, crumbs }: Experienc
         )}
         {!experience.available && <Badge variant="muted">{messages.rental.unavailable}</Badge>}
       </PageOpening>
-      <figure className={styles.lead}>
-        <PictureByHour src={lead ?? ""} alt={`${experience.name}, illustrazione`} sizes="100vw" priority />
-      </figure>
       <PageGrid className={styles.body}>
+        <figure className={styles.lead}>
+          <PictureByHour
+            src={lead ?? ""}
+            alt={`${experience.name}, illustrazione`}
+            sizes="(min-width: 52rem) 56vw, 110vw"
+            priority
+          />
+        </figure>
         <div className={styles.words}>
           <p className={styles.intro}>{experience.description}</p>
           <h2>Nel prezzo</h2>
@@ -53,6 +59,9 @@ export function ExperiencePage({ experience, vehicle, today, crumbs }: Experienc
             <Text as="span" look="caption">
               {experience.priceNote}
             </Text>
+            <ButtonAnchor href={`#${REQUEST_ID}`} className={styles.toRequest}>
+              {REQUEST_TITLE}
+            </ButtonAnchor>
           </p>
           <ExperienceRequestForm experience={experience.slug} vehicle={vehicle} today={today} />
         </aside>

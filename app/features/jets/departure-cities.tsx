@@ -10,8 +10,8 @@ import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./departure-cities.module.css";
 
-/** The cities that have a poster before the others follow as names. */
-const POSTERS = 3;
+/** Those whose posters are larger: of seven cities, three stand over four. */
+const FIRST = 3;
 
 /** The destinations grid of the hub (product.md#jet-pages): the cities jets leave from, each with its first listed route. */
 export function DepartureCities({ cities }: { cities: readonly JetCityEntry[] }) {
@@ -20,22 +20,20 @@ export function DepartureCities({ cities }: { cities: readonly JetCityEntry[] })
       <SectionHeading id="jet-cities-title" title="Da dove si parte" />
       <PageGrid as="ul" className={styles.grid}>
         {cities.map((city, index) => (
-          <li key={city.slug} className={index < POSTERS ? styles.withPoster : undefined}>
+          <li key={city.slug} className={index < FIRST ? styles.first : undefined}>
             <Link to={paths.jetCity(city.slug)}>
-              {index < POSTERS && (
-                <PictureByHour
-                  src={`/pictures/cities/${city.slug}-800.webp`}
-                  alt=""
-                  sizes="(min-width: 40rem) 30vw, 100vw"
-                />
-              )}
+              <PictureByHour
+                src={`/pictures/cities/${city.slug}-800.webp`}
+                alt=""
+                sizes={index < FIRST ? "(min-width: 40rem) 30vw, 100vw" : "(min-width: 52rem) 22vw, 46vw"}
+              />
               <b>{city.name}</b>
               <span>
                 {city.jets === 1 ? "Un jet" : `${city.jets} jet`}, da {formatEuro(city.fromRate)} all'ora
               </span>
               {city.routes[0] && (
                 <span>
-                  {city.routes[0].destination} in {durationLabel(city.routes[0].minutes)}, da{" "}
+                  {city.routes[0].destination} in {durationLabel(city.routes[0].minutes)}, da&nbsp;
                   {formatEuro(city.routes[0].price)}
                 </span>
               )}

@@ -103,8 +103,10 @@ function EstimateFoot({ quote: { estimate, jet } }: { quote: Quote }) {
         )}
         {!chosen && estimate.prices.length > 0 && (
           <div className={styles.total}>
-            <dt>In tutto, imposta compresa, da</dt>
-            <dd>{formatEuro(cheapest + estimate.tax)}</dd>
+            <dt>In tutto, imposta compresa</dt>
+            <dd>
+              <small>da</small> {formatEuro(cheapest + estimate.tax)}
+            </dd>
           </div>
         )}
       </dl>

@@ -5,8 +5,9 @@ import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { jetTypeSlug } from "#domain/catalogue/jet.ts";
-import { jetTitle, type TypeSummary } from "#domain/jets/fleet.ts";
+import { formatKilometres, jetTitle, type TypeSummary } from "#domain/jets/fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";
 import { JET_TYPE_LINES } from "#domain/jets/jet-texts.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -28,7 +29,7 @@ export function FleetRows({ types, jets }: { types: readonly TypeSummary[]; jets
 }
 
 function TypeRow({ summary, jets }: { summary: TypeSummary; jets: readonly JetEntry[] }) {
-  const { type, slug, seats, fromRate } = summary;
+  const { type, slug, seats, rangeKm } = summary;
   return (
     <li className={styles.row}>
       <PictureByHour
@@ -40,20 +41,22 @@ function TypeRow({ summary, jets }: { summary: TypeSummary; jets: readonly JetEn
         <h3>{type}</h3>
         <p>{JET_TYPE_LINES[slug]}</p>
         <p className={styles.facts}>
-          <span>{countSpanLabel(seats)} posti</span>
-          <Price amount={fromRate} prefix="da" unit={messages.jets.perHour} />
+          {countSpanLabel(seats)} posti, fino a {formatKilometres(rangeKm.high)}
         </p>
       </div>
-      <ul className={styles.jets}>
-        {jets.map(({ jet, citySlug }) => (
-          <li key={jet.slug}>
-            <Link to={paths.jetModel(citySlug, jetTypeSlug(jet.type), jet.slug)}>
-              <span>{jetTitle(jet)}</span>
-              <Price amount={jet.hourlyRate} size="small" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.jets}>
+        <Text look="caption">{messages.jets.perHour}</Text>
+        <ul>
+          {jets.map(({ jet, citySlug }) => (
+            <li key={jet.slug}>
+              <Link to={paths.jetModel(citySlug, jetTypeSlug(jet.type), jet.slug)}>
+                <span>{jetTitle(jet)}</span>
+                <Price amount={jet.hourlyRate} size="small" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </li>
   );
 }

@@ -1,13 +1,19 @@
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { jetBenefits } from "#domain/jets/jet-texts.ts";
 import styles from "./jet-benefits.module.css";
 
-/** The four benefits of the hub (product.md#jet-pages). */
+/** The four benefits of the hub (product.md#jet-pages), beside the cabin of the largest jet. */
 export function JetBenefits() {
   const site = useSite();
   return (
     <PageGrid as="section" className={styles.root} aria-label="Perché volare con noi">
+      <Picture
+        src="/pictures/jets/bombardier-global-7500/cabin-800.webp"
+        alt=""
+        sizes="(min-width: 52rem) 50vw, 100vw"
+      />
       <ul>
         {jetBenefits(site).map(({ title, text }) => (
           <li key={title}>

@@ -12,9 +12,7 @@ import { type QuoteRefusal, QuoteRequest } from "#app/features/jets/quote-reques
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { Text } from "#app/ui/text.tsx";
 import { jetFaqs } from "#domain/faqs/jet-faqs.ts";
-import { messages } from "#domain/messages.it.ts";
 import type { JetHubPageData } from "#domain/pages/jet-pages.ts";
 import styles from "./jet-hub-page.module.css";
 
@@ -64,19 +62,9 @@ export function JetHubPage(props: JetHubPageProps) {
       {quote.trip && <QuoteRequest quote={quote} refusal={refusal} />}
       {cities.length > 0 && <DepartureCities cities={cities} />}
       {jets.length > 0 && <FleetRows types={types} jets={jets} />}
-      {jets.length > 0 && (
-        <figure className={styles.band}>
-          <PictureByHour src="/pictures/jets/dassault-falcon-8x/profile-1600.webp" alt="" sizes="100vw" />
-          <PageGrid as="figcaption">
-            <Text as="span" look="caption">
-              {messages.jets.bandCaption}
-            </Text>
-          </PageGrid>
-        </figure>
-      )}
       <JetBenefits />
       <CustomContent html={head.content} />
-      <FaqList faqs={jetFaqs(site, rates)} title="Domande" />
+      <FaqList faqs={jetFaqs(site, rates)} />
     </>
   );
 }

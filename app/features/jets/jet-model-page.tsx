@@ -2,6 +2,7 @@ import { reviewsLabel } from "#app/features/catalogue/counts.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { JetCards } from "#app/features/jets/jet-card.tsx";
 import { JetFactList } from "#app/features/jets/jet-facts.tsx";
+import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
 import { JetGallery } from "#app/features/jets/pictures/jet-gallery.tsx";
 import { KnownPlaces } from "#app/features/jets/place-field.tsx";
 import FlightQuoteForm from "#app/features/jets/quote-form.island.tsx";
@@ -99,7 +100,7 @@ export function JetModelPage(props: JetModelPageData) {
         <RouteList
           className={styles.routes}
           id="routes-title"
-          title={`Da ${city.name}, le tratte più richieste`}
+          title={jetPageWords.routesFrom(city.name)}
           routes={routes}
           jet={jet.slug}
         />

@@ -13,6 +13,7 @@ export const jetPageWords = {
     hours === 1
       ? "Scrivi la tratta: la stima è immediata, il preventivo arriva entro un'ora."
       : `Scrivi la tratta: la stima è immediata, il preventivo arriva entro ${hours} ore.`,
+  routesFrom: (city: string) => `Le tratte da ${city}`,
   seeJet: "Vedi il jet",
   seeJetOf: (title: string) => `Vedi il jet: ${title}`,
   jetsOf: (city: string) => `Vedi i jet da ${city}`,

@@ -1,6 +1,7 @@
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { JetCards } from "#app/features/jets/jet-card.tsx";
+import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
 import { JetTypeLinks } from "#app/features/jets/jet-type-links.tsx";
 import { RouteList } from "#app/features/jets/route-list.tsx";
 import { countSpanLabel } from "#app/features/jets/span-labels.ts";
@@ -31,12 +32,7 @@ export function JetTypePage({ city, summary, jets, routes, otherTypes, head }: J
       </PageOpening>
       <JetCards jets={jets} headingLevel={2} priorities={1} />
       <PageGrid className={styles.routes}>
-        <RouteList
-          look="inColumns"
-          id="routes-title"
-          title={`Da ${city.name}, le tratte più richieste`}
-          routes={routes}
-        />
+        <RouteList look="inColumns" id="routes-title" title={jetPageWords.routesFrom(city.name)} routes={routes} />
       </PageGrid>
       <JetTypeLinks id="types-title" title={`Altri jet a ${city.name}`} citySlug={city.slug} types={otherTypes} />
       <CustomContent html={head.content} />

@@ -35,10 +35,10 @@ export function LegTable({ estimate, passengers }: { estimate: LegEstimate; pass
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colSpan={2}>
-            Imposta aerotaxi{taxPerPassenger > 0 && `, ${passengers} × ${formatEuro(taxPerPassenger)}`}
+          <th scope="row">
+            Imposta aerotaxi{taxPerPassenger > 0 && `, ${passengers}\u00a0×\u00a0${formatEuro(taxPerPassenger)}`}
           </th>
-          <td>{taxPerPassenger > 0 ? formatEuro(tax) : "Non dovuta"}</td>
+          <td colSpan={2}>{taxPerPassenger > 0 ? formatEuro(tax) : "Non dovuta"}</td>
         </tr>
       </tfoot>
     </EstimateTable>

@@ -94,7 +94,12 @@ export function PictureGallery({ pictures, label, caption, alternative = 0 }: Pi
                 aria-label={`${index + 1} di ${pictures.length}: ${picture.label}`}
                 aria-current={index === 0 ? "true" : undefined}
               >
-                <PictureByHour src={picture.src} alt="" sizes="(min-width: 52rem) 15vw, 24vw" repeats />
+                <PictureByHour
+                  src={picture.src}
+                  alt=""
+                  sizes={pictures.length === 3 ? "(min-width: 52rem) 20vw, 31vw" : "(min-width: 52rem) 15vw, 24vw"}
+                  repeats
+                />
               </a>
             </li>
           ))}

@@ -13,10 +13,7 @@ interface CoverageMapProps {
   className?: string | undefined;
 }
 
-/** The city a phone's map opens on. */
-const MIDDLE = "milan";
-
-/** Too small for a name as large as the others': none at all on a phone. */
+/** Too small for a name as large as the others': none at all in a narrow window. */
 const SMALL_COUNTRIES: ReadonlySet<string> = new Set(["AT"]);
 
 /** Meridians and parallels every five degrees. */
@@ -31,12 +28,13 @@ const GRATICULE = [
 
 /**
  * The countries of the company and its cities, drawn from their coordinates (no tiles, nothing fetched). Each city is a link, name and dot. On a
- * phone the sheet is wider than the window and slides under the finger; it opens on its middle (app/browser/pointed.ts where the style sheet cannot).
+ * tablet those with cars have their names, on a phone the first of each country; the register has them all.
  */
 export function CoverageMap({ countries, className }: CoverageMapProps) {
   const cities = countries.flatMap((country) => country.cities).flatMap(located);
+  const first = new Set(countries.map((country) => country.cities.find(hasCars)?.slug));
   return (
-    <div className={classNames(styles.root, className)} data-map="">
+    <div className={classNames(styles.root, className)}>
       <div className={styles.sheet}>
         <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true" focusable="false">
           <path className={styles.graticule} d={GRATICULE} />
@@ -86,7 +84,8 @@ export function CoverageMap({ countries, className }: CoverageMapProps) {
                   styles.name,
                   side === "left" && styles.nameLeft,
                   !crowded && styles.withDot,
-                  city.slug === MIDDLE && styles.middle,
+                  hasCars(city) && styles.withCars,
+                  first.has(city.slug) && styles.firstOfCountry,
                 )}
                 style={{ left: share(x + dx, MAP_WIDTH), top: share(y + dy, MAP_HEIGHT) }}
               >
@@ -113,7 +112,7 @@ interface Point {
 
 /** The way of a car to a city that has none of its own, from the city that lends it. */
 function Arc({ city, from, to }: { city: CoveredCity; from: Point | undefined; to: Point }) {
-  if (!from || city.vehicles > 0) return null;
+  if (!from || hasCars(city)) return null;
   const [width, height] = [to.x - from.x, to.y - from.y];
   // Over the middle, a fifth of the way to its side.
   const [x, y] = [from.x + width / 2 + height / 5, from.y + height / 2 - Math.abs(width) / 5];
@@ -126,6 +125,8 @@ function Arc({ city, from, to }: { city: CoveredCity; from: Point | undefined; t
   );
 }
 
+const hasCars = ({ vehicles }: CoveredCity) => vehicles > 0;
+
 const round = (value: number) => Math.round(value * 10) / 10;
 
 function CityDot({ city, x, y }: { city: CoveredCity; x: number; y: number }) {
@@ -134,10 +135,10 @@ function CityDot({ city, x, y }: { city: CoveredCity; x: number; y: number }) {
     <g className={styles.city} data-points-at={city.slug}>
       {leader && <path className={styles.leader} d={`M${x} ${y}l${dx - 3} ${dy}`} />}
       <circle
-        className={classNames(styles.dot, !(city.vehicles > 0) && styles.isServed)}
+        className={classNames(styles.dot, !hasCars(city) && styles.isServed)}
         cx={x}
         cy={y}
-        r={city.vehicles > 0 ? 6 : 4.5}
+        r={hasCars(city) ? 6 : 4.5}
       />
     </g>
   );

@@ -66,10 +66,7 @@ export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProp
             ))}
           </dl>
           <p className={styles.else}>
-            La tua città non c'è?{" "}
-            <LinkMore className={styles.ask} to={paths.contacts}>
-              Chiedici se possiamo arrivarci
-            </LinkMore>
+            La tua città non c'è? <LinkMore to={paths.contacts}>Chiedici se possiamo arrivarci</LinkMore>
           </p>
         </PageGrid>
       </Section>

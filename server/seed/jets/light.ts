@@ -44,7 +44,7 @@ export const LIGHT_JETS: readonly JetSeed[] = [
     rating: 4.9,
     reviews: 34,
     description:
-      "Il jet leggero più consegnato al mondo da oltre dieci anni, e il più veloce della sua classe. Sale a 45.000 piedi, sopra quasi tutto il maltempo.",
+      "Il jet leggero più consegnato al mondo da oltre dieci anni, e fra i più veloci della sua classe. Sale a 45.000 piedi, sopra quasi tutto il maltempo.",
   },
   {
     slug: "bombardier-learjet-75",
