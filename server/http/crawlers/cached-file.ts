@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import type { AppContext } from "#server/context.ts";
 import { acceptedCoding } from "#server/http/page-cache/codings.ts";
-import { KeptPage } from "#server/http/page-cache/kept-page.ts";
 import { keptResponse } from "#server/http/page-cache/kept-response.ts";
 import { commonHeaders } from "#server/http/security-headers.ts";
 import type { SearchFile } from "#server/services/crawlers/read-sitemap.ts";
@@ -29,7 +28,7 @@ export async function answerCachedFile(
     };
     return { content: file.xml, headers };
   });
-  return page instanceof KeptPage
-    ? keptResponse(c, pages, { key: pathname, page, coding, timing: "cache;desc=kept" })
-    : page;
+  return page instanceof Response
+    ? page
+    : keptResponse(c, pages, { key: pathname, page, coding, timing: "cache;desc=kept" });
 }

@@ -30,14 +30,18 @@ describe("a page", () => {
   const siteUrl = "https://velluto.example";
   const HTML = { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'self'" };
 
-  function open(answer: (request: Request) => Response, env: Partial<AppContext["env"]> = {}) {
+  function open(
+    answer: (request: Request) => Response,
+    env: Partial<AppContext["env"]> = {},
+    pagesRenderedBy = renderPages,
+  ) {
     const pages = new PageCache();
     const logger = { warn: vi.fn(), error: vi.fn() };
     const context = { pages, logger, env: { siteUrl, rateLimits: false, ...env } } as unknown as AppContext;
     const render = vi.fn(async (request: Request) => answer(request));
     const app = new Hono();
     app.use(securityHeaders(siteUrl));
-    app.all("*", renderPages(render, context));
+    app.all("*", pagesRenderedBy(render, context));
     const ask = async (path: string, headers: Record<string, string> = {}) => app.request(siteUrl + path, { headers });
     return { pages, render, ask };
   }
@@ -60,6 +64,13 @@ describe("a page", () => {
       expect([name, kept[kept.indexOf(name) + 1]]).toEqual([name, rendered.headers.get(name)]);
     expect(kept[kept.indexOf("content-security-policy") + 1]).toBe("default-src 'self'");
     expect(rendered.headers.get("server-timing")).toMatch(/^render;dur=[\d.]+, db;desc="0 queries"$/);
+  });
+
+  test("is given by a program that was loaded anew, as after a change in development, from the cache that stayed", async () => {
+    vi.resetModules();
+    const later = (await import("#server/http/pages/pages.ts")) as { renderPages: typeof renderPages };
+    const { ask } = open(whole, {}, later.renderPages);
+    expect((await ask("/contatti")).status).toBe(200);
   });
 
   test("is rendered for what it reads of the address, and once", async () => {

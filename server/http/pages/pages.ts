@@ -3,7 +3,6 @@ import { findAddress, isPrivatePath } from "#domain/addresses/find-address.ts";
 import { keptAddress } from "#domain/addresses/kept-address.ts";
 import type { AppContext } from "#server/context.ts";
 import { acceptedCoding } from "#server/http/page-cache/codings.ts";
-import { KeptPage } from "#server/http/page-cache/kept-page.ts";
 import { keptResponse } from "#server/http/page-cache/kept-response.ts";
 import { allowsKeeping, isAnonymous, type MadePage } from "#server/http/page-cache/page-cache.ts";
 import { contentOf } from "#server/http/pages/page-content.ts";
@@ -51,7 +50,8 @@ export function renderPages(render: PageRenderer, context: AppContext) {
       if (!(made instanceof Response)) timing = made.headers["server-timing"] ?? timing;
       return made;
     });
-    if (page instanceof KeptPage) return keptResponse(c, pages, { key, page, coding, timing });
+    // Not by the class of a kept page: in development the program is loaded anew beside a cache that stays.
+    if (!(page instanceof Response)) return keptResponse(c, pages, { key, page, coding, timing });
     const old = page.status >= 500 ? pages.find(key) : undefined;
     if (old) return keptResponse(c, pages, { key, page: old, coding, timing: "cache;desc=old" });
     // Where it leads on, what the page itself does not read goes along.
