@@ -28,9 +28,12 @@ export function centsToEuros(cents: Cents): number {
 
 /** "€ 1.200", or "€ 19,99" when there are cents; the space does not break. Grouping is our own because ICU leaves 4-digit Italian numbers ungrouped. */
 export function formatEuro(cents: Cents): string {
-  const sign = cents < 0 ? "-" : "";
-  const absolute = Math.abs(cents);
-  const whole = String(Math.trunc(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, ".");
-  const fraction = absolute % 100;
-  return `${sign}€\u00a0${whole}${fraction ? `,${String(fraction).padStart(2, "0")}` : ""}`;
+  return `${cents < 0 ? "-" : ""}€\u00a0${formatAmount(Math.abs(cents))}`;
+}
+
+/** "1.200": euros of a table that names their currency once; not below zero. */
+export function formatAmount(cents: Cents): string {
+  const whole = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ".");
+  const fraction = cents % 100;
+  return `${whole}${fraction ? `,${String(fraction).padStart(2, "0")}` : ""}`;
 }

@@ -12,7 +12,7 @@ import { type Picture, renderPicture } from "./picture.ts";
 const WIDE = 16 / 9;
 const full = { widths: [480, 800, 1200, 1600], ratio: WIDE };
 const byNight = { widths: [480, 800, 1440], ratio: WIDE };
-const hero = { widths: [800, 1280, 1920, 2560], ratio: WIDE };
+const hero = { widths: [800, 1280, 1920, 2560], ratio: 20 / 9 };
 /** On most phones it is the first thing to be seen: 696 pixels come in one way of a slow line (docs/performance.md), which takes 9.5 KB. */
 const upright = (quality: number): Pick<Picture, "widths" | "ratio" | "avif"> => ({
   widths: [480, 696, 800, 1200],

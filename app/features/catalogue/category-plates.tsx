@@ -24,7 +24,7 @@ export function CategoryPlates({ categories }: { categories: readonly CategoryEn
               <Picture
                 src={`/pictures/categories/${category.slug}-800.webp`}
                 alt=""
-                sizes="(min-width: 80rem) 29vw, (min-width: 52rem) 32vw, (min-width: 40rem) 42vw, 72vw"
+                sizes="(min-width: 80rem) 24vw, (min-width: 52rem) 32vw, (min-width: 40rem) 42vw, 72vw"
               />
               <span className={styles.line}>
                 <b>{CATEGORIES[category.slug].shortLabel}</b>

@@ -6,7 +6,7 @@ import { Text } from "#app/ui/text.tsx";
 import type { CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
-import { formatEuro } from "#domain/money.ts";
+import { formatAmount } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import { cheapest, type LowestPrice } from "#domain/prices/price-table-rows.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
@@ -19,7 +19,7 @@ interface PriceMatrixProps {
   today: CivilDate;
 }
 
-/** The lowest daily price of every category in every city that has cars, as it is today; each price leads to its cars. Wider than a phone, it scrolls under its cities. */
+/** The lowest daily price of every category in every city that has cars, as it is today; each price leads to its cars. Where a phone is narrower, it scrolls under its cities. */
 export function PriceMatrix({ cities, categories, prices, today }: PriceMatrixProps) {
   const rows = cities.filter(({ vehicles }) => vehicles > 0);
   const columns = categories.filter(({ vehicles }) => vehicles > 0);
@@ -29,7 +29,8 @@ export function PriceMatrix({ cities, categories, prices, today }: PriceMatrixPr
       <SectionHeading
         id="prices-title"
         title="I prezzi di oggi, città per città"
-        aside={`Il prezzo più basso al giorno, al ${ITALIAN.date(today)}: assicurazione e consegna comprese.`}
+        size="title"
+        aside={`Il prezzo più basso al giorno in euro, al ${ITALIAN.date(today)}: assicurazione e consegna comprese.`}
       />
       {/* What scrolls must be reachable by the keyboard. */}
       <PageGrid as="section" className={styles.scroll} aria-label="Prezzi per città e categoria" tabIndex={0}>
@@ -71,8 +72,8 @@ function Cell({ to, lowest }: { to: string; lowest: LowestPrice | null }) {
   if (!lowest)
     return (
       <Text as="span" look="soft">
-        –
+        —
       </Text>
     );
-  return <Link to={to}>{formatEuro(lowest.dailyRate)}</Link>;
+  return <Link to={to}>{formatAmount(lowest.dailyRate)}</Link>;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
@@ -36,6 +37,8 @@ interface VehicleCardProps {
   view?: "cutout" | "studio";
   /** The only one of its row: picture and words side by side, where there is room. */
   wide?: boolean | "tablet";
+  /** Stands above the words, beside the plate of a `wide` one. */
+  above?: ReactNode;
   /** Said at the far end of the line above the name, in place of the category that the page has named. */
   note?: string | undefined;
   /** The picture's width on the page, as in HTML. */
@@ -63,6 +66,7 @@ export function VehicleCard(props: VehicleCardProps) {
     vehicle,
     view = "cutout",
     wide,
+    above,
     note = CATEGORIES[vehicle.category].shortLabel,
     sizes = "(min-width: 52rem) 30vw, 50vw",
     query,
@@ -99,6 +103,7 @@ export function VehicleCard(props: VehicleCardProps) {
         />
         <FavouriteButton vehicle={vehicle} className={styles.favourite} />
       </div>
+      {above}
       <p className={styles.line}>
         <span>{vehicle.brand}</span>
         <span>{note}</span>

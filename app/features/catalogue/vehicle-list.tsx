@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -24,13 +25,16 @@ interface VehicleListProps {
   continued?: boolean;
   /** What is said above each name in place of the category. */
   noteOf?: (vehicle: Vehicle) => string;
+  /** Of one car alone, what stands above its words. */
+  aboveOne?: ReactNode;
   /** They come from elsewhere: each says from which city. */
   brought?: boolean;
 }
 
 /** Cars three in a row, two on a phone. */
 export function VehicleList(props: VehicleListProps) {
-  const { vehicles, headingLevel = 3, priorities = 0, paging, inOneRow, continued, query, noteOf, brought } = props;
+  const { vehicles, headingLevel = 3, priorities = 0, paging, inOneRow, continued } = props;
+  const { query, noteOf, aboveOne, brought } = props;
   return (
     <>
       <PageGrid as="ul" className={classNames(styles.list, inOneRow && styles.inOneRow)}>
@@ -44,6 +48,7 @@ export function VehicleList(props: VehicleListProps) {
                 {...ROW_SHARES[share]}
                 {...(leads && { wide: "tablet", sizes: LEAD_SIZES[share] })}
                 note={noteOf?.(vehicle)}
+                above={share === "whole" && aboveOne}
                 headingLevel={headingLevel}
                 priority={index < priorities}
                 {...(brought && { from: vehicle.location })}

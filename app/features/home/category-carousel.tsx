@@ -51,7 +51,7 @@ function CategoryCard({ slug, fromRate }: CategoryCount & { slug: CategorySlug }
         <Picture
           src={`/pictures/categories/${slug}-800.webp`}
           alt=""
-          sizes="(min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 88vw"
+          sizes="(min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 66vw"
         />
       </span>
       <span className={styles.line}>

@@ -31,7 +31,7 @@ export function CategoryTiles({ counts, selected }: CategoryTilesProps) {
         <h2 id="tiles-title">Scegli la categoria</h2>
         <Text look="soft">Ogni viaggio ha la sua.</Text>
       </PageGrid>
-      <div className={styles.scroll}>
+      <div className={styles.frame}>
         <ul className={styles.road}>
           {CATEGORY_SLUGS.filter((slug) => counts[slug].count > 0).map((slug) => (
             <li key={slug} className={styles[slug]}>
@@ -44,7 +44,7 @@ export function CategoryTiles({ counts, selected }: CategoryTilesProps) {
                 <Picture
                   src={`/pictures/cars/${SILHOUETTE[slug]}/cutout-700.webp`}
                   alt=""
-                  sizes="(min-width: 52rem) 22vw, 300px"
+                  sizes="(min-width: 40rem) 22vw, 190px"
                   className={styles.car}
                 />
                 <b>{CATEGORIES[slug].shortLabel}</b>

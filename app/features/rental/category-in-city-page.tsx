@@ -5,6 +5,7 @@ import { DeliveredCars } from "#app/features/catalogue/delivered-cars.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
 import { NearestCities } from "#app/features/catalogue/nearest-cities.tsx";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
+import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { PlaceLinks } from "#app/features/catalogue/place-links.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
@@ -15,7 +16,9 @@ import { ITALIAN } from "#domain/cities/words/italian.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { CategoryInCityPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
+import { isCitySlug } from "#domain/places.ts";
 import { placeNamed } from "#domain/search/search-places.ts";
+import styles from "./category-in-city-page.module.css";
 
 /** /luxury-car-rental/{city}/{category} (product.md#rental-pages): the cars of that category in that city, those delivered there, and where else to look. */
 export function CategoryInCityPage(props: CategoryInCityPageData) {
@@ -54,6 +57,17 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
           priorities={3}
           paging={paging}
           continued={delivered.vehicles.length > 0}
+          aboveOne={
+            isCitySlug(city.slug) && (
+              <div className={styles.city}>
+                <PictureByHour
+                  src={`/pictures/cities/${city.slug}-800.webp`}
+                  alt={city.name}
+                  sizes="(min-width: 64rem) 31vw, 1px"
+                />
+              </div>
+            )
+          }
         />
       )}
       <DeliveredCars group={delivered} city={city.name} narrowed={{ category }} />

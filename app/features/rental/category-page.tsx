@@ -14,28 +14,12 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
 import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./category-page.module.css";
-
-/** What each category is for, in the company's voice. */
-const STANDFIRST: Readonly<Record<CategorySlug, string>> = {
-  sportive: "Motori che si sentono nello schienale, da guidare di persona e senza fretta di riconsegnarli.",
-  cabrio: "Per le strade che hanno un lago, un mare o una collina accanto.",
-  suv: "Cinque posti, le valigie di tutti e la stessa calma sulla neve e in autostrada.",
-  berline: "Le ammiraglie: chi siede dietro arriva riposato quanto chi guida.",
-  van: "Per chi viaggia in molti e non vuole dividersi.",
-};
-
-const ALL: Readonly<Record<CategorySlug, string>> = {
-  sportive: "Tutte le sportive",
-  cabrio: "Tutte le cabrio",
-  suv: "Tutti i SUV",
-  berline: "Tutte le berline",
-  van: "Tutti i van",
-};
+import { CATEGORY_WORDS } from "./category-words.ts";
 
 const PRICES_ID = "category-prices";
 
@@ -57,7 +41,7 @@ export function CategoryPage(props: CategoryPageData) {
           priority
         />
         <div>
-          <p className={styles.standfirst}>{STANDFIRST[category]}</p>
+          <p className={styles.standfirst}>{CATEGORY_WORDS[category].standfirst}</p>
           {total.vehicles > 0 && (
             <p className={styles.facts}>
               <Price amount={total.lowestRate} prefix="da" unit="al giorno" size="large" />
@@ -73,7 +57,7 @@ export function CategoryPage(props: CategoryPageData) {
       </PageGrid>
       {vehicles.length > 0 ? (
         <Section aria-labelledby="category-vehicles">
-          <SectionHeading id="category-vehicles" title={ALL[category]} />
+          <SectionHeading id="category-vehicles" title={CATEGORY_WORDS[category].all} size="title" />
           <VehicleList vehicles={vehicles} paging={paging} />
         </Section>
       ) : (

@@ -46,7 +46,7 @@ const KINDS: readonly PictureKind[] = [
     ground: "light",
   },
   { matches: /^heroes\/[a-z]+-tall$/, widths: [480, 696, 800, 1200], ratio: 4 / 5, ground: "none" },
-  { matches: /^heroes\//, widths: [800, 1280, 1920, 2560], ratio: WIDE, ground: "none" },
+  { matches: /^heroes\//, widths: [800, 1280, 1920, 2560], ratio: 20 / 9, ground: "none" },
   { matches: /^magazine\//, widths: [480, 800, 1200], ratio: 16 / 10, ground: "light" },
   { matches: /^house\/service-day$/, widths: [800, 1200, 1600], ratio: WIDE, ground: "light" },
   { matches: /^house\//, widths: [800, 1200, 1600], ratio: WIDE, ground: "dark" },
