@@ -1,7 +1,7 @@
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { rowShare } from "#app/features/catalogue/row-shares.ts";
 import { CLUB_WORDS, eventStateWords } from "#app/features/club/club-words.ts";
-import { REQUEST_ID } from "#app/features/club/membership-form.tsx";
+import { MEMBERSHIP_REQUEST_ID } from "#app/features/club/membership-form.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -48,7 +48,7 @@ function ComingSeason({ events }: { events: readonly ClubEventState[] }) {
                   <span>{messages.club.seats(event.places)}</span>
                 </p>
                 {event.state === "open" && (
-                  <LinkMore to={`#${REQUEST_ID}`} aria-label={CLUB_WORDS.askForPlaceAt(event.title)}>
+                  <LinkMore to={`#${MEMBERSHIP_REQUEST_ID}`} aria-label={CLUB_WORDS.askForPlaceAt(event.title)}>
                     {CLUB_WORDS.askForPlace}
                   </LinkMore>
                 )}

@@ -12,7 +12,7 @@ import { paths } from "#domain/paths.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
 /** Of the form, for links that lead to it. */
-export const REQUEST_ID = "richiesta";
+export const MEMBERSHIP_REQUEST_ID = "richiesta";
 
 const FIELDS = [...SENDER_FIELDS, "event", "message"];
 
@@ -27,9 +27,9 @@ export function MembershipForm({ events, className }: MembershipFormProps) {
   const open = events.filter((event) => event.state === "open");
   return (
     <EnquiryPaper
-      id={REQUEST_ID}
+      id={MEMBERSHIP_REQUEST_ID}
       method="post"
-      action={`${paths.club}#${REQUEST_ID}`}
+      action={`${paths.club}#${MEMBERSHIP_REQUEST_ID}`}
       className={className}
       aria-labelledby="membership-title"
     >

@@ -12,7 +12,7 @@ import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
 /** Of the form, for the link that leads to it. */
-export const REQUEST_ID = "richiesta";
+export const EXPERIENCE_REQUEST_ID = "richiesta";
 export const REQUEST_TITLE = "Richiedi il weekend";
 
 const FIELDS = [...SENDER_FIELDS, "date", "vehicle", "message"];
@@ -30,7 +30,7 @@ export function ExperienceRequestForm({ experience, vehicle, today }: Experience
   const enquiry = useEnquiryForm(FIELDS);
   return (
     <EnquiryPaper
-      id={REQUEST_ID}
+      id={EXPERIENCE_REQUEST_ID}
       method="post"
       action={paths.experience(experience, vehicle?.slug)}
       narrow

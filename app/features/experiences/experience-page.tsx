@@ -1,7 +1,11 @@
 import { reviewsLabel } from "#app/features/catalogue/counts.ts";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
-import { ExperienceRequestForm, REQUEST_ID, REQUEST_TITLE } from "#app/features/experiences/experience-form.tsx";
+import {
+  EXPERIENCE_REQUEST_ID,
+  ExperienceRequestForm,
+  REQUEST_TITLE,
+} from "#app/features/experiences/experience-form.tsx";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -59,7 +63,7 @@ export function ExperiencePage({ experience, vehicle, today, crumbs }: Experienc
             <Text as="span" look="caption">
               {experience.priceNote}
             </Text>
-            <ButtonAnchor href={`#${REQUEST_ID}`} className={styles.toRequest}>
+            <ButtonAnchor href={`#${EXPERIENCE_REQUEST_ID}`} className={styles.toRequest}>
               {REQUEST_TITLE}
             </ButtonAnchor>
           </p>

@@ -1,10 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { VehiclePage } from "#app/features/vehicle/vehicle-page.tsx";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
 import { NO_REVIEWS } from "#domain/reviews/review.ts";
+import { type Finish, finishOf } from "#domain/units/finish.ts";
 import { TEST_PLACES } from "#test/factories/cities.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
@@ -93,6 +94,13 @@ function renderPage(props: Partial<VehiclePageData> = {}) {
   };
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element: <VehiclePage {...all} /> }])} />);
 }
+const finish = (paint: string) =>
+  finishOf({
+    paint: { name: paint, colour: "#101010" },
+    leather: { name: "Tabacco", colour: "#7a4a2b" },
+    stitching: null,
+    trim: null,
+  }) as Finish;
 const priceBox = () => screen.getByRole("complementary", { name: "Prezzo e condizioni" });
 
 test("the price box begins with the price of a day and leads to the search for this very car", () => {
@@ -118,6 +126,19 @@ test.each([
   const region = within(screen.getByRole("region", { name }));
   expect(region.getByRole("link", { name: "Q8" })).toBeDefined();
   expect(region.getByRole("link", { name: "Tutte" }).getAttribute("href")).toBe(all);
+});
+
+test("of a car's colours nothing is said where none is known, one is a line of its facts, more are a list", () => {
+  renderPage();
+  expect(screen.queryByText("Colori")).toBeNull();
+  cleanup();
+  renderPage({ finishes: [finish("Nero")] });
+  expect(screen.getByText("Colori", { selector: "dt" }).nextElementSibling?.textContent).toBe("NeroInterni Tabacco");
+  expect(screen.queryByRole("heading", { name: "Colori" })).toBeNull();
+  cleanup();
+  renderPage({ finishes: [finish("Nero"), finish("Rosso vivo")] });
+  expect(screen.queryByText("Colori", { selector: "dt" })).toBeNull();
+  expect(screen.getByRole("heading", { name: "Colori" })).toBeDefined();
 });
 
 test("a car that is taken leads to those that are free where it was wanted", () => {

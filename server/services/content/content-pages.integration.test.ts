@@ -89,7 +89,7 @@ test("the terms page speaks of the fleet as it is: deposits, ages and licence", 
   const said = Object.fromEntries(rows.map(({ key, value }) => [key, value.replaceAll("\u00a0", " ")]));
   expect(said).toMatchObject({
     deposit: "Da € 3.000 a € 10.000",
-    age: "Da 21 anni a 25 anni",
+    age: "21 anni, fino a 25 secondo la vettura",
     licence: "Da almeno 3 anni",
     delivery: "Gratuita in città",
   });
