@@ -9,6 +9,7 @@ import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -20,6 +21,7 @@ import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./category-page.module.css";
 import { CATEGORY_WORDS } from "./category-words.ts";
+import plateFirst from "./plate-first.module.css";
 
 const PRICES_ID = "category-prices";
 
@@ -32,29 +34,31 @@ export function CategoryPage(props: CategoryPageData) {
     <>
       <Breadcrumbs crumbs={head.crumbs} />
       <PageOpening above={displayName} title={head.h1} />
-      <SearchBand places={places} category={category} />
-      <PageGrid className={styles.lead}>
-        <Picture
-          src={`/pictures/categories/${category}-1200.webp`}
-          alt=""
-          sizes="(min-width: 40rem) 64vw, 100vw"
-          priority
-        />
-        <div>
-          <p className={styles.standfirst}>{CATEGORY_WORDS[category].standfirst}</p>
-          {total.vehicles > 0 && (
-            <p className={styles.facts}>
-              <Price amount={total.lowestRate} prefix="da" unit="al giorno" size="large" />
-              <br />
-              {vehiclesLabel(total.vehicles)} in {citiesLabel(cities.length)}
-              <br />
-              <LinkMore as="a" href={`#${PRICES_ID}`}>
-                I prezzi per città
-              </LinkMore>
-            </p>
-          )}
-        </div>
-      </PageGrid>
+      <div className={plateFirst.root}>
+        <SearchBand places={places} category={category} />
+        <PageGrid className={classNames(styles.lead, plateFirst.plate)}>
+          <Picture
+            src={`/pictures/categories/${category}-1200.webp`}
+            alt=""
+            sizes="(min-width: 40rem) 64vw, 100vw"
+            priority
+          />
+          <div>
+            <p className={styles.standfirst}>{CATEGORY_WORDS[category].standfirst}</p>
+            {total.vehicles > 0 && (
+              <p className={styles.facts}>
+                <Price amount={total.lowestRate} prefix="da" unit="al giorno" size="large" />
+                <br />
+                {vehiclesLabel(total.vehicles)} in {citiesLabel(cities.length)}
+                <br />
+                <LinkMore as="a" href={`#${PRICES_ID}`}>
+                  I prezzi per città
+                </LinkMore>
+              </p>
+            )}
+          </div>
+        </PageGrid>
+      </div>
       {vehicles.length > 0 ? (
         <Section aria-labelledby="category-vehicles">
           <SectionHeading id="category-vehicles" title={CATEGORY_WORDS[category].all} size="title" />

@@ -11,6 +11,7 @@ import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { CityText } from "#app/features/rental/city-text.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -22,6 +23,7 @@ import { paths } from "#domain/paths.ts";
 import { isCitySlug } from "#domain/places.ts";
 import { placeNamed } from "#domain/search/search-places.ts";
 import styles from "./city-page.module.css";
+import plateFirst from "./plate-first.module.css";
 
 /** /luxury-car-rental/{city} (product.md#rental-pages) in the language the address asks for: browse by category, then all its cars and those delivered there; without either its text and its neighbours. */
 export function CityPage(props: CityPageData) {
@@ -56,13 +58,15 @@ export function CityPage(props: CityPageData) {
           </p>
         )}
       </PageOpening>
-      <SearchBand places={places} city={searchName} />
-      {paging.page === 1 && (
-        <PageGrid className={styles.picture}>
-          {poster && <PictureByHour src={poster} alt={name} sizes="(min-width: 52rem) 64vw, 100vw" priority />}
-          <CityText city={city} language={language} />
-        </PageGrid>
-      )}
+      <div className={plateFirst.root}>
+        <SearchBand places={places} city={searchName} />
+        {paging.page === 1 && (
+          <PageGrid className={classNames(styles.picture, plateFirst.plate)}>
+            {poster && <PictureByHour src={poster} alt={name} sizes="(min-width: 52rem) 64vw, 100vw" priority />}
+            <CityText city={city} language={language} />
+          </PageGrid>
+        )}
+      </div>
       {total.displayed > 0 && (
         <>
           <CategoryRoad
