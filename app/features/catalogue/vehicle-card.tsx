@@ -14,6 +14,7 @@ import { paths } from "#domain/paths.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import { carPicture } from "./car-picture.ts";
 import styles from "./vehicle-card.module.css";
+import plateStyles from "./vehicle-plate.module.css";
 
 /** What a card says of a car. */
 export type CardVehicle = Pick<
@@ -111,7 +112,7 @@ export function VehicleCard(props: VehicleCardProps) {
       <Heading className={styles.name}>
         <Link to={address}>{vehicle.name}</Link>
       </Heading>
-      <p className={styles.facts}>
+      <p className={styles.facts} data-note={from ? undefined : note}>
         <span>{vehicle.specs.seats} posti</span>
         {vehicle.specs.topSpeed && <span>{vehicle.specs.topSpeed}</span>}
         <span>{TRANSMISSION_LABELS[transmissionKind(vehicle.specs.transmission)]}</span>
@@ -120,9 +121,9 @@ export function VehicleCard(props: VehicleCardProps) {
       {answer && <p className={styles.answer}>{answer}</p>}
       <p className={styles.foot}>
         {total ? (
-          <Price amount={total.amount} unit={`per ${daysLabel(total.days)}`} />
+          <Price amount={total.amount} unit={`per ${daysLabel(total.days)}`} className={styles.price} />
         ) : (
-          <Price amount={vehicle.dailyRate} unit="al giorno" />
+          <Price amount={vehicle.dailyRate} unit="al giorno" className={styles.price} />
         )}
         <Link to={address} className={styles.book} aria-label={`${action}: ${vehicleTitle(vehicle)}`}>
           {action}
@@ -161,9 +162,9 @@ export function VehiclePlate({ as: Box = "div", vehicle, view, sizes, priority, 
   return (
     <Box
       className={classNames(
-        styles.plate,
-        styles[first ? plateKind(vehicle, view) : "cutout"],
-        faded && styles.faded,
+        plateStyles.plate,
+        plateStyles[first ? plateKind(vehicle, view) : "cutout"],
+        faded && plateStyles.faded,
         className,
       )}
     >

@@ -9,6 +9,7 @@ import { Link } from "#app/ui/link.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
+import type { VehicleResult } from "#domain/catalogue/explore.ts";
 import { quoteQueryOf } from "#domain/jets/quote-draft.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { ExplorePageData } from "#domain/pages/explore-page.ts";
@@ -53,12 +54,19 @@ export function ExploreResults({ findings, criteria, page, pages }: ExploreResul
           result={pinned}
           criteria={criteria}
           leads
+          priority
           mark={messages.explore.pinned}
           {...(!pinned.free && { refusal: messages.booking.taken })}
         />
       )}
-      {results.map((result, place) => (
-        <VehicleResultCard key={result.vehicle.id} result={result} criteria={criteria} leads={!pinned && place === 0} />
+      {results.map((result, index) => (
+        <VehicleResultCard
+          key={result.vehicle.id}
+          result={result}
+          criteria={criteria}
+          leads={leads(result, pinned ? index + 1 : index)}
+          priority={!pinned && index === 0}
+        />
       ))}
       {delivered && delivered.results.length > 0 && (
         <section className={styles.delivered} aria-labelledby="delivered-title">
@@ -70,6 +78,7 @@ export function ExploreResults({ findings, criteria, page, pages }: ExploreResul
               result={result}
               criteria={criteria}
               leads={!pinned && results.length === 0 && index === 0}
+              priority={!pinned && results.length === 0 && index === 0}
             />
           ))}
         </section>
@@ -103,6 +112,13 @@ export function ExploreResults({ findings, criteria, page, pages }: ExploreResul
       {page === pages && <WayOn />}
     </>
   );
+}
+
+const LED_BY_ONE = 6;
+
+/** A long list is led anew every six rows, by a car that can be had. */
+function leads({ vehicle }: VehicleResult, place: number): boolean {
+  return place % LED_BY_ONE === 0 && (place === 0 || vehicle.available);
 }
 
 /** After the last car: whoever has not found theirs looks elsewhere, or asks. */

@@ -74,7 +74,12 @@ export function ResultCard(props: ResultCardProps) {
       {facts}
       <div className={styles.terms}>
         {bill && <dl className={words.bill}>{bill}</dl>}
-        <ResultFoot address={address} action={action} actionLabel={actionLabel} leads={look === "leads"}>
+        <ResultFoot
+          address={address}
+          action={action}
+          actionLabel={actionLabel}
+          leads={look === "leads" || look === "whole"}
+        >
           {total}
         </ResultFoot>
       </div>

@@ -19,8 +19,10 @@ import styles from "./vehicle-result-card.module.css";
 interface VehicleResultCardProps {
   result: VehicleResult;
   criteria: SearchCriteria;
-  /** The first of a list, lit in the studio; its picture comes at once. */
+  /** Lit in the studio. */
   leads?: boolean;
+  /** The first of a list: its picture comes at once. */
+  priority?: boolean;
   /** Stands where the car's highlight stands. */
   mark?: string;
   /** Why it cannot be had for these dates. */
@@ -30,7 +32,8 @@ interface VehicleResultCardProps {
 const GEARBOX = { auto: "cambio automatico", manuale: "cambio manuale" } as const;
 
 /** A car found: what it is, what it costs in all for the dates, and what that includes (no price without its terms). */
-export function VehicleResultCard({ result, criteria, leads = false, mark, refusal }: VehicleResultCardProps) {
+export function VehicleResultCard(props: VehicleResultCardProps) {
+  const { result, criteria, leads = false, priority = false, mark, refusal } = props;
   const { vehicle, quote, delivery } = result;
   const lines = quote ? priceLines({ ...quote, dailyRate: vehicle.dailyRate }, { rateFirst: true }) : [];
   const rental = lines.find(({ kind }) => kind === "rental");
@@ -49,8 +52,8 @@ export function VehicleResultCard({ result, criteria, leads = false, mark, refus
           <VehiclePlate
             vehicle={vehicle}
             view={leads ? "studio" : "cutout"}
-            sizes={leads ? "(min-width: 80rem) 42vw, 100vw" : "(min-width: 64rem) 40vw, (min-width: 40rem) 54vw, 100vw"}
-            priority={leads}
+            sizes={leads ? "(min-width: 80rem) 45vw, 100vw" : "(min-width: 64rem) 40vw, (min-width: 40rem) 54vw, 100vw"}
+            priority={priority}
             faded={unavailable}
           />
           <FavouriteButton vehicle={vehicle} className={styles.favourite} />

@@ -22,7 +22,7 @@ type AllVehiclesPageProps = Omit<CollectionPageData, "head"> & { crumbs: Crumb[]
 /** The second best of its category: the best stands first below. */
 function CarOnRoad({ vehicle }: { vehicle: Vehicle | undefined }) {
   const picture = vehicle && carPicture(vehicle, "cutout");
-  return picture && <Picture src={picture} alt="" sizes="18vw" />;
+  return picture && <Picture src={picture} alt="" sizes="(min-width: 40rem) 20vw, 36vw" />;
 }
 
 /** /vetture (product.md#public-routes): the whole collection, category by category. */

@@ -71,6 +71,6 @@ export const ULTRA_LONG_RANGE_JETS: readonly JetSeed[] = [
     rating: 5,
     reviews: 12,
     description:
-      "Quattro ambienti veri, l'ultimo con letto matrimoniale e porta. Da Milano arriva a Tokyo o a Los Angeles senza scalo, con riserva da parte.",
+      "Quattro ambienti veri, l'ultimo con letto matrimoniale e porta. Da Milano arriva a Tokyo o a Los Angeles senza scalo, con le riserve di carburante.",
   },
 ];
