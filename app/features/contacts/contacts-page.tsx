@@ -15,7 +15,7 @@ export function ContactsPage({ crumbs }: { crumbs: Crumb[] }) {
     <>
       <Breadcrumbs crumbs={crumbs} />
       <PageOpening title="Contatti">
-        <p>Al telefono risponde una persona, a ogni ora. Per iscritto, entro {site.replyWithinHours} ore.</p>
+        <p>Al telefono risponde una persona, a ogni ora. Per iscritto, entro&nbsp;{site.replyWithinHours}&nbsp;ore.</p>
       </PageOpening>
       <PageGrid className={styles.root}>
         <address className={styles.ways}>
@@ -64,13 +64,13 @@ export function ContactsPage({ crumbs }: { crumbs: Crumb[] }) {
         <Picture
           src="/pictures/house/service-day-1600.webp"
           alt="L'arrivo di giorno, illustrazione"
-          sizes="100vw"
+          sizes="(min-width: 52rem) 94vw, 100vw"
           only="day"
         />
         <Picture
           src="/pictures/house/service-1600.webp"
           alt="L'arrivo di sera, illustrazione"
-          sizes="100vw"
+          sizes="(min-width: 52rem) 94vw, 100vw"
           only="night"
         />
       </figure>

@@ -13,6 +13,12 @@ import styles from "./departure-cities.module.css";
 /** Those whose posters are larger: of seven cities, three stand over four. */
 const FIRST = 3;
 
+/** As the style sheet lays them out: on a tablet four stand in pairs, the others in threes. */
+function sizesAt(index: number): string {
+  if (index < FIRST) return "(min-width: 52rem) 30vw, (min-width: 40rem) 46vw, 100vw";
+  return index < 4 ? "(min-width: 52rem) 22vw, 46vw" : "(min-width: 52rem) 22vw, (min-width: 40rem) 30vw, 46vw";
+}
+
 /** The destinations grid of the hub (product.md#jet-pages): the cities jets leave from, each with its first listed route. */
 export function DepartureCities({ cities }: { cities: readonly JetCityEntry[] }) {
   return (
@@ -22,11 +28,7 @@ export function DepartureCities({ cities }: { cities: readonly JetCityEntry[] })
         {cities.map((city, index) => (
           <li key={city.slug} className={index < FIRST ? styles.first : undefined}>
             <Link to={paths.jetCity(city.slug)}>
-              <PictureByHour
-                src={`/pictures/cities/${city.slug}-800.webp`}
-                alt=""
-                sizes={index < FIRST ? "(min-width: 40rem) 30vw, 100vw" : "(min-width: 52rem) 22vw, 46vw"}
-              />
+              <PictureByHour src={`/pictures/cities/${city.slug}-800.webp`} alt="" sizes={sizesAt(index)} />
               <b>{city.name}</b>
               <span>
                 {city.jets === 1 ? "Un jet" : `${city.jets} jet`}, da {formatEuro(city.fromRate)} all'ora
