@@ -21,16 +21,20 @@ test.describe("on a phone of 360 px", () => {
   });
 });
 
-test("jets found stand two in a row, each under its picture, and its page has the dates of the search", async ({
+test("jets found stand two in a row, of an odd number the first alone, and its page has the dates of the search", async ({
   page,
 }) => {
   await page.goto(`/explore?service=jet&pickupCity=Milano&pickupDate=${inDays(20)}&pickupTime=09:30`);
-  const card = page.getByRole("article").first();
-  const [picture, words, next] = await Promise.all([
+  const cards = page.getByRole("article");
+  expect((await cards.count()) % 2).toBe(1);
+  const card = cards.nth(1);
+  const [alone, picture, words, next] = await Promise.all([
+    cards.first().getByRole("img").boundingBox(),
     card.getByRole("img").boundingBox(),
     card.getByRole("heading").boundingBox(),
-    page.getByRole("article").nth(1).getByRole("img").boundingBox(),
+    cards.nth(2).getByRole("img").boundingBox(),
   ]);
+  expect(alone && picture && picture.y >= alone.y + alone.height).toBe(true);
   expect(picture && words && words.y >= picture.y + picture.height && words.x < picture.x + picture.width).toBe(true);
   expect(picture && next && next.y === picture.y && next.x >= picture.x + picture.width).toBe(true);
   await card.getByRole("link", { name: /^Richiedi Preventivo/ }).click();

@@ -17,12 +17,9 @@ export function PageOpening({ above, title, standfirst, children }: PageOpeningP
   return (
     <PageGrid as="header" className={styles.root}>
       {above && <p className={styles.above}>{above}</p>}
-      <h1>{bound(title)}</h1>
+      <h1>{title}</h1>
       {standfirst && <p className={styles.standfirst}>{standfirst}</p>}
       {children && <div className={styles.aside}>{children}</div>}
     </PageGrid>
   );
 }
-
-/** A word of one or two letters stays on the line of the next: "Auto / di Lusso". */
-const bound = (title: string): string => title.replaceAll(/(?<=^|\s)(\p{L}{1,2}) /gu, "$1\u00A0");
