@@ -47,6 +47,8 @@ const KINDS: readonly PictureKind[] = [
   },
   { matches: /^heroes\/[a-z]+-tall$/, widths: [480, 696, 800, 1200], ratio: 4 / 5, ground: "none" },
   { matches: /^heroes\//, widths: [800, 1280, 1920, 2560], ratio: 20 / 9, ground: "none" },
+  // An evening at any hour.
+  { matches: /^magazine\/events$/, widths: [480, 800, 1200], ratio: 16 / 10, ground: "dark" },
   { matches: /^magazine\//, widths: [480, 800, 1200], ratio: 16 / 10, ground: "light" },
   { matches: /^house\/service-day$/, widths: [800, 1200, 1600], ratio: WIDE, ground: "light" },
   { matches: /^house\//, widths: [800, 1200, 1600], ratio: WIDE, ground: "dark" },
