@@ -8,6 +8,7 @@ import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { SideSection } from "#app/ui/section.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { brandCityText } from "#domain/brands/brand-city-texts.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
@@ -15,7 +16,7 @@ import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { BrandInCityPageData } from "#domain/pages/brand-pages.ts";
 import { paths } from "#domain/paths.ts";
-import styles from "./brand-in-city-page.module.css";
+import styles from "./brand-pages.module.css";
 
 /** /{brand}/{city} (product.md#brand-pages): count of vehicles, the delivery card, average price and categories, then the cars and those of other cities. */
 export function BrandInCityPage(props: BrandInCityPageData) {
@@ -31,34 +32,35 @@ export function BrandInCityPage(props: BrandInCityPageData) {
     otherCities: otherCities.map(({ name }) => name),
   });
   const text = brandCityText(brand.slug, city.slug) ?? brand.description;
+  const lead = paging.page === 1 ? vehicles[0] : undefined;
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
-      <PageOpening above="Noleggio" title={head.h1} standfirst={text} />
+      <PageOpening title={head.h1} standfirst={text} />
       <BrandLead
-        vehicle={vehicles[0] ?? delivered.vehicles[0]}
-        view="front"
+        vehicle={lead}
         city={city}
         facts={
           total.vehicles > 0
             ? [
-                { label: `Vetture a ${city.name}`, value: String(total.vehicles) },
+                { label: `Vetture a ${city.name}`, value: String(total.vehicles), figure: true },
                 { label: "Consegna", value: "Entro 24 ore", english: messages.brand.delivery },
-                { label: "Prezzo medio al giorno", value: formatEuro(total.averageRate) },
+                { label: "Prezzo medio al giorno", value: formatEuro(total.averageRate), figure: true },
                 { label: "Categorie", value: categories.map(({ slug }) => CATEGORIES[slug].shortLabel).join(", ") },
               ]
             : []
         }
       />
-      <div className={styles.vehicles}>
+      <section className={styles.vehicles} aria-labelledby="brand-city-vehicles">
+        <SectionHeading id="brand-city-vehicles" size="title" title={`Di casa a ${city.name}`} />
         <VehicleList
           vehicles={vehicles}
-          headingLevel={2}
           priorities={3}
           paging={paging}
+          shownAbove={lead?.id}
           continued={delivered.vehicles.length > 0}
         />
-      </div>
+      </section>
       <DeliveredCars group={delivered} city={city.name} narrowed={{ brands: [brand.slug] }} />
       <SideSection id="brand-city-facts" title={rentingTitle(brand.name, city.name)}>
         <div className={styles.facts}>

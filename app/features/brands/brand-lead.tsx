@@ -9,17 +9,15 @@ import styles from "./brand-lead.module.css";
 interface BrandLeadProps {
   vehicle: CardVehicle | undefined;
   facts: readonly Fact[];
-  /** Where the list below is short, its cards are as large as this picture: there the car looks at the visitor instead of showing its profile twice. */
-  view: "studio" | "front";
   /** Where it stands, if the page is about that; a car that is drawn by us is shown there. */
   city?: Pick<City, "slug" | "name">;
 }
 
 /**
- * The first view of a brand: one of its cars, lit, and its figures beside it. A photographed car, whose card has its first photograph, is on its second;
+ * The first view of a brand: one of its cars in profile, which its card shows from the front, and its figures beside it. A photographed car, whose card has its first photograph, is on its second;
  * with a single one the figures stand in a row.
  */
-export function BrandLead({ vehicle, facts, view, city }: BrandLeadProps) {
+export function BrandLead({ vehicle, facts, city }: BrandLeadProps) {
   const shown = vehicle && asNotListed(vehicle);
   if (!shown) return facts.length > 0 ? <BrandFacts facts={facts} /> : null;
   return (
@@ -28,7 +26,7 @@ export function BrandLead({ vehicle, facts, view, city }: BrandLeadProps) {
         {city && isCitySlug(city.slug) && carPicture(shown, "cutout") ? (
           <CarInCity vehicle={shown} city={{ ...city, slug: city.slug }} />
         ) : (
-          <VehiclePlate vehicle={shown} view={view} sizes="(min-width: 52rem) 72vw, 100vw" priority />
+          <VehiclePlate vehicle={shown} view="studio" sizes="(min-width: 52rem) 72vw, 100vw" priority />
         )}
       </figure>
       {facts.length > 0 && <BrandFacts facts={facts} beside />}
@@ -38,7 +36,7 @@ export function BrandLead({ vehicle, facts, view, city }: BrandLeadProps) {
 
 /** The car with a picture that its card does not show so; a drawn one has its views. */
 function asNotListed(vehicle: CardVehicle): CardVehicle | undefined {
-  if (carPicture(vehicle, "front")) return vehicle;
+  if (carPicture(vehicle, "studio")) return vehicle;
   const [, second] = vehicle.images;
   return second ? { ...vehicle, images: [second] } : undefined;
 }

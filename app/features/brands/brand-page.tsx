@@ -16,12 +16,14 @@ import { formatEuro } from "#domain/money.ts";
 import type { BrandPageData } from "#domain/pages/brand-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { DEFAULT_SORT, searchToQuery } from "#domain/search/search.ts";
+import styles from "./brand-pages.module.css";
 
 /** /{brand} (product.md#brand-pages): model count, city count, average daily price, city links with the day's lowest price, and the cars. */
 export function BrandPage(props: BrandPageData) {
   const { brand, total, cities, deliveredTo, categories, vehicles, paging, prices, today, head } = props;
   const nameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
   const { replyWithinHours } = useSite();
+  const lead = paging.page === 1 ? (vehicles[1] ?? vehicles[0]) : undefined;
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
@@ -29,18 +31,21 @@ export function BrandPage(props: BrandPageData) {
       {total.displayed > 0 ? (
         <>
           <BrandLead
-            vehicle={paging.page === 1 ? (vehicles[1] ?? vehicles[0]) : undefined}
-            view={vehicles.length > 1 ? "studio" : "front"}
+            vehicle={lead}
             facts={[
-              { label: "Modelli", value: String(total.displayed) },
-              { label: "Città", value: String(cities.length) },
-              { label: "Prezzo medio al giorno", value: formatEuro(total.averageRate) },
+              { label: "Modelli", value: String(total.displayed), figure: true },
+              { label: "Città", value: String(cities.length), figure: true },
+              { label: "Prezzo medio al giorno", value: formatEuro(total.averageRate), figure: true },
               { label: "Categorie", value: categories.map(({ slug }) => CATEGORIES[slug].shortLabel).join(", ") },
             ]}
           />
-          <Section aria-labelledby="brand-vehicles">
-            <SectionHeading id="brand-vehicles" title={`Le nostre ${brand.name}`} />
-            <VehicleList vehicles={vehicles} paging={paging} />
+          <Section className={styles.vehicles} aria-labelledby="brand-vehicles">
+            <SectionHeading
+              id="brand-vehicles"
+              size="title"
+              title={vehicles.length === 1 ? `La nostra ${brand.name}` : `Le nostre ${brand.name}`}
+            />
+            <VehicleList vehicles={vehicles} paging={paging} shownAbove={lead?.id} />
           </Section>
           <PriceTable
             id="brand-cities"

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { type ComponentProps, createElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
@@ -116,4 +116,20 @@ test.each([
   renderInCity("bentley", "milan", { ...NO_CARS, vehicles: 1, averageRate: 120_000 }, [{ ...car, images }]);
   const [lead] = screen.queryAllByRole("figure");
   expect([...(lead?.querySelectorAll("img") ?? [])].map((image) => image.getAttribute("src"))).toEqual(expected);
+});
+
+test("a car whose profile stands above the list is seen from the front in it", () => {
+  const other = { ...car, id: `${car.id}-2`, name: "Continental GT Speed" };
+  const cards = () => screen.getAllByRole("article").map((card) => within(card).getByRole("img").getAttribute("src"));
+  const folder = "/pictures/cars/bentley-continental-gt";
+  const total = { vehicles: 2, displayed: 2, lowestRate: 120_000, highestRate: 150_000, averageRate: 135_000 };
+  const lists = { cities: [], prices: [], categories: [], vehicles: [car, other], deliveredTo: [] };
+  renderPage(
+    <BrandPage brand={brandOf("bentley")} total={total} paging={PAGING} head={HEAD} today="2026-11-21" {...lists} />,
+  );
+  expect(within(screen.getByRole("figure")).getByRole("img").getAttribute("src")).toBe(`${folder}/studio-1200.webp`);
+  expect(cards()).toEqual([`${folder}/cutout-700.webp`, `${folder}/front-cutout-560.webp`]);
+  cleanup();
+  renderInCity("bentley", "milan", { ...NO_CARS, vehicles: 2, averageRate: 120_000 }, [car, other]);
+  expect(cards()).toEqual([`${folder}/front-cutout-560.webp`, `${folder}/cutout-700.webp`]);
 });

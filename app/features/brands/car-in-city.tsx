@@ -27,7 +27,7 @@ export function CarInCity({ vehicle, city }: CarInCityProps) {
         <Picture
           src={carPicture(vehicle, "cutout") ?? ""}
           alt={`${vehicleTitle(vehicle)} di profilo`}
-          sizes="(min-width: 52rem) 58vw, 90vw"
+          sizes="(min-width: 52rem) 42vw, 62vw"
         />
       </div>
     </div>

@@ -34,8 +34,8 @@ export type CardVehicle = Pick<
 
 interface VehicleCardProps {
   vehicle: CardVehicle;
-  /** cutout: in profile on a hairline road, to scale. studio: lit in the dark, for the one car a row is led by. */
-  view?: "cutout" | "studio";
+  /** cutout: in profile on a hairline road, to scale; front-cutout: facing us there. studio: lit in the dark, for the one car a row is led by. */
+  view?: "cutout" | "front-cutout" | "studio";
   /** The only one of its row: picture and words side by side, where there is room. */
   wide?: boolean | "tablet";
   /** Stands above the words, beside the plate of a `wide` one. */
@@ -137,7 +137,7 @@ interface VehiclePlateProps {
   /** A span inside a label, where no block may stand. */
   as?: "div" | "span";
   vehicle: Pick<Vehicle, "images" | "imageAlts" | "brand" | "name">;
-  view: "cutout" | "studio" | "front";
+  view: "cutout" | "front-cutout" | "studio";
   sizes: string;
   priority?: boolean;
   /** Of a car that cannot be had. */
@@ -145,7 +145,14 @@ interface VehiclePlateProps {
   className?: string | undefined;
 }
 
-const SEEN_FROM = { cutout: "di profilo", front: "da davanti" } as const;
+const SEEN_FROM = { cutout: "di profilo", "front-cutout": "da davanti" } as const;
+
+const PLATE_CLASSES = {
+  cutout: plateStyles.cutout,
+  "front-cutout": classNames(plateStyles.cutout, plateStyles.facing),
+  studio: plateStyles.studio,
+  photo: undefined,
+} as const;
 
 type PlatePictures = VehiclePlateProps["vehicle"];
 
@@ -154,7 +161,7 @@ function plateKind(vehicle: PlatePictures, view: VehiclePlateProps["view"]) {
   return carPicture(vehicle, view) ? view : "photo";
 }
 
-/** The picture of a car on its ground: cut out on a road, lit in the studio from its side or from the front, or the staff's own photograph. */
+/** The picture of a car on its ground: cut out on a road, lit in the studio, or the staff's own photograph. */
 export function VehiclePlate({ as: Box = "div", vehicle, view, sizes, priority, faded, className }: VehiclePlateProps) {
   const own = carPicture(vehicle, view);
   // A car that waits for its first photograph leaves its road empty.
@@ -163,7 +170,7 @@ export function VehiclePlate({ as: Box = "div", vehicle, view, sizes, priority, 
     <Box
       className={classNames(
         plateStyles.plate,
-        plateStyles[first ? plateKind(vehicle, view) : "cutout"],
+        PLATE_CLASSES[first ? plateKind(vehicle, view) : "cutout"],
         faded && plateStyles.faded,
         className,
       )}

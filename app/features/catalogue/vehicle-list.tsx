@@ -6,7 +6,7 @@ import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { LEAD_SIZES, leadsRows, ROW_SHARES, rowShare } from "./row-shares.ts";
+import { FACING_SIZES, LEAD_SIZES, leadsRows, ROW_SHARES, rowShare } from "./row-shares.ts";
 import { VehicleCard } from "./vehicle-card.tsx";
 import styles from "./vehicle-list.module.css";
 
@@ -27,6 +27,8 @@ interface VehicleListProps {
   noteOf?: (vehicle: Vehicle) => string;
   /** Of one car alone, what stands above its words. */
   aboveOne?: ReactNode;
+  /** Id of the car that the page has shown in profile above the list: its card shows it from the front. */
+  shownAbove?: string | undefined;
   /** They come from elsewhere: each says from which city. */
   brought?: boolean;
 }
@@ -34,7 +36,7 @@ interface VehicleListProps {
 /** Cars three in a row, two on a phone. */
 export function VehicleList(props: VehicleListProps) {
   const { vehicles, headingLevel = 3, priorities = 0, paging, inOneRow, continued } = props;
-  const { query, noteOf, aboveOne, brought } = props;
+  const { query, noteOf, aboveOne, shownAbove, brought } = props;
   return (
     <>
       <PageGrid as="ul" className={classNames(styles.list, inOneRow && styles.inOneRow)}>
@@ -47,6 +49,10 @@ export function VehicleList(props: VehicleListProps) {
                 vehicle={vehicle}
                 {...ROW_SHARES[share]}
                 {...(leads && { wide: "tablet", sizes: LEAD_SIZES[share] })}
+                {...(vehicle.id === shownAbove && {
+                  view: "front-cutout",
+                  sizes: FACING_SIZES[leads ? "whole" : share],
+                })}
                 note={noteOf?.(vehicle)}
                 above={share === "whole" && aboveOne}
                 headingLevel={headingLevel}
