@@ -1,5 +1,6 @@
 import { brandInCitySentences, rentingTitle } from "#app/features/brands/brand-in-city-words.ts";
 import { BrandLead } from "#app/features/brands/brand-lead.tsx";
+import { CarInside } from "#app/features/brands/car-inside.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { DeliveredCars } from "#app/features/catalogue/delivered-cars.tsx";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
@@ -58,6 +59,7 @@ export function BrandInCityPage(props: BrandInCityPageData) {
           priorities={3}
           paging={paging}
           shownAbove={lead?.id}
+          aboveOne={lead && <CarInside vehicle={lead} />}
           continued={delivered.vehicles.length > 0}
         />
       </section>

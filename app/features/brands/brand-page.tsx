@@ -1,4 +1,5 @@
 import { BrandLead } from "#app/features/brands/brand-lead.tsx";
+import { CarInside } from "#app/features/brands/car-inside.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { EmptyListing } from "#app/features/catalogue/empty-listing.tsx";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
@@ -6,8 +7,9 @@ import { PriceTable } from "#app/features/catalogue/price-table.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { Section, SideSection } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { CATEGORIES } from "#domain/categories.ts";
@@ -45,11 +47,16 @@ export function BrandPage(props: BrandPageData) {
               size="title"
               title={vehicles.length === 1 ? `La nostra ${brand.name}` : `Le nostre ${brand.name}`}
             />
-            <VehicleList vehicles={vehicles} paging={paging} shownAbove={lead?.id} />
+            <VehicleList
+              vehicles={vehicles}
+              paging={paging}
+              shownAbove={lead?.id}
+              aboveOne={lead && <CarInside vehicle={lead} />}
+            />
           </Section>
           <PriceTable
             id="brand-cities"
-            title={`${brand.name} per città`}
+            title="I prezzi per città"
             note={`Il prezzo più basso di ogni città al ${ITALIAN.date(today)}, assicurazione e consegna comprese.`}
             group="Città"
             rows={prices.map((row) => ({ ...row, name: nameOf(row.slug), to: paths.brandCity(brand.slug, row.slug) }))}
@@ -62,13 +69,23 @@ export function BrandPage(props: BrandPageData) {
           actions={<LinkMore to={paths.cars}>Tutta la collezione</LinkMore>}
         />
       )}
+      {deliveredTo.length > 0 && (
+        <SideSection id="brand-delivered" title="Consegna altrove">
+          <div>
+            <p className={styles.note}>Senza supplemento, anche nelle città in cui non ne teniamo.</p>
+            <ul className={styles.cities}>
+              {deliveredTo.map(({ slug, name }) => (
+                <li key={slug}>
+                  <Link to={paths.explore(searchOf(brand.slug, name))}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </SideSection>
+      )}
       <CustomContent html={head.content} />
       <RelatedText
         lines={[
-          {
-            text: `Consegniamo ${brand.name}, senza supplemento, anche dove non ne teniamo:`,
-            links: deliveredTo.map(({ name }) => ({ to: paths.explore(searchOf(brand.slug, name)), name })),
-          },
           {
             text: `Le categorie in cui trovi ${brand.name}:`,
             links: categories.map(({ slug }) => ({ to: paths.category(slug), name: CATEGORIES[slug].shortLabel })),

@@ -133,3 +133,9 @@ test("a car whose profile stands above the list is seen from the front in it", (
   renderInCity("bentley", "milan", { ...NO_CARS, vehicles: 2, averageRate: 120_000 }, [car, other]);
   expect(cards()).toEqual([`${folder}/front-cutout-560.webp`, `${folder}/cutout-700.webp`]);
 });
+
+test("a maker's only car in a city is shown from inside as well", () => {
+  renderInCity("bentley", "milan", { ...NO_CARS, vehicles: 1, averageRate: 120_000 }, [car]);
+  const inside = within(screen.getByRole("article")).getByRole("img", { name: "Bentley Continental GT, gli interni" });
+  expect(inside.getAttribute("src")).toBe("/pictures/cars/bentley-continental-gt/interior-960.webp");
+});

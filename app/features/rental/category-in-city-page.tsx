@@ -8,7 +8,7 @@ import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { PlaceLinks } from "#app/features/catalogue/place-links.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
-import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
+import { ABOVE_ONE_SIZES, VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { CATEGORIES } from "#domain/categories.ts";
@@ -18,7 +18,6 @@ import type { CategoryInCityPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { isCitySlug } from "#domain/places.ts";
 import { placeNamed } from "#domain/search/search-places.ts";
-import styles from "./category-in-city-page.module.css";
 
 /** /luxury-car-rental/{city}/{category} (product.md#rental-pages): the cars of that category in that city, those delivered there, and where else to look. */
 export function CategoryInCityPage(props: CategoryInCityPageData) {
@@ -59,13 +58,7 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
           continued={delivered.vehicles.length > 0}
           aboveOne={
             isCitySlug(city.slug) && (
-              <div className={styles.city}>
-                <PictureByHour
-                  src={`/pictures/cities/${city.slug}-800.webp`}
-                  alt={city.name}
-                  sizes="(min-width: 64rem) 31vw, 1px"
-                />
-              </div>
+              <PictureByHour src={`/pictures/cities/${city.slug}-800.webp`} alt={city.name} sizes={ABOVE_ONE_SIZES} />
             )
           }
         />
