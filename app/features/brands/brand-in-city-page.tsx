@@ -33,7 +33,7 @@ export function BrandInCityPage(props: BrandInCityPageData) {
     otherCities: otherCities.map(({ name }) => name),
   });
   const text = brandCityText(brand.slug, city.slug) ?? brand.description;
-  const lead = paging.page === 1 ? vehicles[0] : undefined;
+  const lead = paging.page === 1 ? (vehicles.find(({ available }) => available) ?? vehicles[0]) : undefined;
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />

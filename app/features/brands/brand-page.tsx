@@ -25,7 +25,8 @@ export function BrandPage(props: BrandPageData) {
   const { brand, total, cities, deliveredTo, categories, vehicles, paging, prices, today, head } = props;
   const nameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
   const { replyWithinHours } = useSite();
-  const lead = paging.page === 1 ? (vehicles[1] ?? vehicles[0]) : undefined;
+  const ready = vehicles.filter(({ available }) => available);
+  const lead = paging.page === 1 ? (ready[1] ?? ready[0] ?? vehicles[0]) : undefined;
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />

@@ -139,3 +139,13 @@ test("a maker's only car in a city is shown from inside as well", () => {
   const inside = within(screen.getByRole("article")).getByRole("img", { name: "Bentley Continental GT, gli interni" });
   expect(inside.getAttribute("src")).toBe("/pictures/cars/bentley-continental-gt/interior-960.webp");
 });
+
+test("what leads can be had", () => {
+  const gone = { ...car, id: `${car.id}-gone`, images: ["/pictures/cars/audi-r8-v10-performance/studio-1200.webp"] };
+  renderInCity("audi", "zurich", { ...NO_CARS, vehicles: 1, averageRate: 70_000 }, [
+    { ...gone, available: false },
+    car,
+  ]);
+  const shown = within(screen.getByRole("figure")).getByRole("img", { name: /di profilo/ });
+  expect(shown.getAttribute("src")).toBe("/pictures/cars/bentley-continental-gt/cutout-700.webp");
+});
