@@ -51,6 +51,11 @@ test("the arrival has its evening and its day", () => {
   for (const name of ["service", "service-day"]) expect(missing(`/pictures/house/${name}-1200.webp`)).toEqual([]);
 });
 
+test("the club has its hall and its places", () => {
+  for (const name of ["club-1920", "garage-800", "track-800"])
+    expect(missing(`/pictures/house/${name}.webp`)).toEqual([]);
+});
+
 test("the magazine's plates have their night, but the club's evening, which is one", () => {
   for (const name of ["cars", "lifestyle", "destinations"])
     for (const hour of ["", "-night"]) expect(missing(`/pictures/magazine/${name}${hour}-1200.webp`)).toEqual([]);

@@ -38,7 +38,8 @@ async function renderElevations(model: CarModel): Promise<void> {
   }
 }
 
-function drawEnd(model: CarModel, end: (typeof ENDS)[number]): Promise<DrawnElevation> {
+/** A car from one end; `prefix` keeps the ids of several in a picture apart. */
+export function drawEnd(model: CarModel, end: (typeof ENDS)[number], prefix: string = end): Promise<DrawnElevation> {
   const face = faceOf(model.slug);
   const { paint, secondPaint, leather, wheel } = model;
   const colours = {
@@ -48,7 +49,7 @@ function drawEnd(model: CarModel, end: (typeof ENDS)[number]): Promise<DrawnElev
     ...(secondPaint && { roofPaint: secondPaint }),
     ...(face.light && { light: face.light }),
   };
-  return drawElevation(elevationsOf(face, model)[end], colours, end);
+  return drawElevation(elevationsOf(face, model)[end], colours, prefix);
 }
 
 /** Draws a car's views in the studio in the other paints it can be had in. */

@@ -1,8 +1,11 @@
 import { cityPosters } from "./cities/index.ts";
 import { weekendInFranciacorta } from "./experiences/weekend-in-franciacorta.ts";
 import { heroDay, heroDayTall, heroNight, heroNightTall } from "./heroes/riviera.ts";
+import { club } from "./house/club.ts";
+import { garage } from "./house/garage.ts";
 import { service } from "./house/service.ts";
 import { signature } from "./house/signature.ts";
+import { track } from "./house/track.ts";
 import { cars } from "./magazine/cars.ts";
 import { destinations } from "./magazine/destinations.ts";
 import { events } from "./magazine/events.ts";
@@ -20,6 +23,8 @@ const upright = (quality: number): Pick<Picture, "widths" | "ratio" | "avif"> =>
   avif: { quality: 34, qualityAt: { 696: quality }, effort: 6, chromaSubsampling: "4:2:0" },
 });
 const article = { widths: [480, 800, 1200], ratio: 16 / 10 };
+const event = { widths: [480, 800, 1200], ratio: WIDE };
+const hall = { widths: [1280, 1920, 2560], ratio: 16 / 5 };
 const plate = { widths: [800, 1200, 1600], ratio: WIDE };
 
 const pictures: readonly Picture[] = [
@@ -40,6 +45,9 @@ const pictures: readonly Picture[] = [
   // An evening with its lamps lit, at any hour.
   { path: "magazine/events", ...article, draw: events },
   { path: "house/signature", ...plate, draw: signature },
+  { path: "house/club", ...hall, draw: club },
+  { path: "house/garage", ...event, draw: garage },
+  { path: "house/track", ...event, draw: track },
   // The house's arrival is an evening wherever it is shown alone; by day the page for contacts shows its morning.
   { path: "house/service", ...plate, draw: () => service("night") },
   { path: "house/service-day", ...plate, draw: () => service("day") },

@@ -49,7 +49,7 @@ const COMING_CLUB_EVENTS: readonly ComingEvent[] = [
       "La rimessa di Milano a luci basse: le vetture si guardano da vicino, a cofano aperto, con chi le cura. Cena in piedi fra i ponti.",
     place: "Milano",
     places: 24,
-    image: "/pictures/house/service-800.webp",
+    image: "/pictures/house/garage-800.webp",
   },
   {
     weeks: 8,
@@ -69,7 +69,7 @@ const COMING_CLUB_EVENTS: readonly ComingEvent[] = [
       "Circuito chiuso per noi dalle nove alle sedici: turni da venti minuti, un istruttore ogni due vetture, pranzo ai box.",
     place: "Misano World Circuit, Misano Adriatico",
     places: 18,
-    image: "/pictures/magazine/cars-800.webp",
+    image: "/pictures/house/track-800.webp",
   },
   {
     weeks: 20,

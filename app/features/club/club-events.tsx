@@ -47,17 +47,24 @@ function ComingSeason({ events }: { events: readonly ClubEventState[] }) {
                   <span>{event.place}</span>
                   <span>{messages.club.seats(event.places)}</span>
                 </p>
-                {event.state === "open" && (
-                  <LinkMore to={`#${MEMBERSHIP_REQUEST_ID}`} aria-label={CLUB_WORDS.askForPlaceAt(event.title)}>
-                    {CLUB_WORDS.askForPlace}
-                  </LinkMore>
-                )}
+                <EventLink event={event} />
               </div>
             </li>
           );
         })}
       </PageGrid>
     </Section>
+  );
+}
+
+/** To the form: for a place, or with a word about an event that is only announced. */
+function EventLink({ event: { state, title } }: { event: ClubEventState }) {
+  if (state !== "open" && state !== "planned") return null;
+  const open = state === "open";
+  return (
+    <LinkMore to={`#${MEMBERSHIP_REQUEST_ID}`} aria-label={CLUB_WORDS[open ? "askForPlaceAt" : "writeAbout"](title)}>
+      {CLUB_WORDS[open ? "askForPlace" : "write"]}
+    </LinkMore>
   );
 }
 

@@ -16,14 +16,16 @@ interface ClubHeroProps {
   next?: ClubEventState | undefined;
 }
 
-/** The club's first view: its name over a dark picture, under the header and the way here, and the event that comes next. */
+/** The club's first view: its name below a dark picture, under the header and the way here, and the event that comes next. */
 export function ClubHero({ crumbs, next }: ClubHeroProps) {
   return (
     <section data-ground="night" className={styles.root} data-under-header="night" aria-labelledby="club-title">
       <Picture
-        src="/pictures/house/signature-1200.webp"
+        src="/pictures/house/club-1920.webp"
         alt=""
-        sizes="(min-width: 52rem) min(100vw, 1100px), 134vw"
+        sizes="max(100vw, min(123vw, 1900px))"
+        phoneSrc="/pictures/house/signature-1200.webp"
+        phoneSizes="134vw"
         priority
         className={styles.picture}
       />

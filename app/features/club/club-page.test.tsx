@@ -2,10 +2,23 @@ import { screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { ClubPage } from "#app/features/club/club-page.tsx";
+import type { ClubEventState } from "#domain/club/club-calendar.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
-function open() {
-  const element = <ClubPage coming={[]} past={[]} countries={["Italia", "Francia"]} crumbs={[]} />;
+const EVENT: Omit<ClubEventState, "id" | "slug" | "state"> = {
+  title: "Cena",
+  description: "Una cantina.",
+  place: "Erbusco",
+  heldOn: "2027-01-23",
+  places: 14,
+  placesGiven: 0,
+  status: "open",
+  image: null,
+  remaining: 14,
+};
+
+function open(coming: ClubEventState[] = []) {
+  const element = <ClubPage coming={coming} past={[]} countries={["Italia", "Francia"]} crumbs={[]} />;
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
 }
 
@@ -20,6 +33,24 @@ test("the club tells what it is and its four benefits, privileges with their dis
     "Privilegi",
   ]);
   expect(benefits[3]?.textContent).toMatch(/fino al 30\s?%.*gratuito.*categoria superiore.*anteprime.*punti fedeltà/);
+});
+
+test("an open event takes requests, one that is only announced a message, and one called off neither", () => {
+  const event = (state: ClubEventState["state"]): ClubEventState => ({
+    ...EVENT,
+    id: state,
+    slug: state,
+    title: `Cena ${state}`,
+    state,
+  });
+  open([event("open"), event("planned"), event("cancelled")]);
+  const events = within(screen.getByRole("region", { name: "I prossimi eventi" }));
+  expect(
+    events.getAllByRole("link").map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")]),
+  ).toEqual([
+    ["Chiedi un posto: Cena open", "#richiesta"],
+    ["Scrivici: Cena planned", "#richiesta"],
+  ]);
 });
 
 test("three members have their say, and the page says that they are invented", () => {

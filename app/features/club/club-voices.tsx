@@ -1,15 +1,20 @@
 import { TESTIMONIALS } from "#app/features/club/club-copy.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
 import styles from "./club-voices.module.css";
 
 /** What members say. */
 export function ClubVoices() {
   return (
     <Section className={styles.root} aria-labelledby="voices-title">
+      <SectionHeading
+        id="voices-title"
+        size="title"
+        title="Le parole dei membri"
+        aside="Persone e nomi sono di fantasia."
+      />
       <PageGrid className={styles.grid}>
-        <h2 id="voices-title">Le parole dei membri</h2>
         {TESTIMONIALS.map(({ words, who, from }) => (
           <figure key={who}>
             <blockquote>
@@ -21,9 +26,6 @@ export function ClubVoices() {
             </figcaption>
           </figure>
         ))}
-        <Text look="caption" className={styles.note}>
-          Persone e nomi sono di fantasia.
-        </Text>
       </PageGrid>
     </Section>
   );
