@@ -13,15 +13,19 @@ export function Section({ band, className, ...rest }: SectionProps) {
   return <section {...rest} className={classNames(styles.root, band && styles[band], className)} />;
 }
 
-interface SideSectionProps extends Omit<ComponentPropsWithRef<"section">, "title"> {
+interface SideSectionProps extends Omit<SectionProps, "title"> {
   id: string;
   title: string;
 }
 
 /** A lesser part, its title beside its one child: on the ground of the part before, with less air. */
-export function SideSection({ id, title, className, children, ...rest }: SideSectionProps) {
+export function SideSection({ id, title, band, className, children, ...rest }: SideSectionProps) {
   return (
-    <section {...rest} className={classNames(styles.root, styles.side, className)} aria-labelledby={id}>
+    <section
+      {...rest}
+      className={classNames(styles.root, styles.side, band && styles[band], className)}
+      aria-labelledby={id}
+    >
       <PageGrid>
         <h2 id={id}>{title}</h2>
         {children}

@@ -3,6 +3,7 @@ import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
 import type { DeliveredGroup } from "#domain/delivery/delivered-group.ts";
@@ -35,7 +36,11 @@ export function DeliveredCars({ group, city, name = city, words = ITALIAN, narro
         aside={`${words.vehicles(total.vehicles)}. ${words.delivered.free}`}
       />
       <div lang="it">
-        <VehicleList vehicles={vehicles} query={searchToQuery(search)} brought />
+        <VehicleList
+          vehicles={vehicles}
+          query={searchToQuery(search)}
+          {...(narrowed?.category ? { noteOf: (vehicle: Vehicle) => `Da ${vehicle.location}` } : { brought: true })}
+        />
       </div>
       {total.vehicles > vehicles.length && (
         <PageGrid className={styles.all}>

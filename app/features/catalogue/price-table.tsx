@@ -15,13 +15,15 @@ interface PriceTableProps {
   group: string;
   rows: readonly (PriceTableRow & { name: string; to: string })[];
   words?: CityWords;
+  /** On a darker paper, from edge to edge. */
+  band?: "deep";
 }
 
 /** The lowest daily price of each row as it is today, with the car that has it and its deposit. Nothing at all without rows. */
-export function PriceTable({ id, title, note, group, rows, words = ITALIAN }: PriceTableProps) {
+export function PriceTable({ id, title, note, group, rows, words = ITALIAN, band }: PriceTableProps) {
   if (rows.length === 0) return null;
   return (
-    <SideSection id={id} title={title}>
+    <SideSection id={id} title={title} {...(band && { band })}>
       <div className={styles.body}>
         <p className={styles.note}>{note}</p>
         <table className={styles.table}>

@@ -39,6 +39,12 @@ test("one that can be had asks to be booked", () => {
   expect(screen.getByRole("link", { name: "Prenota Ora: Audi R8" })).toBeDefined();
 });
 
+test("where the page has named the category, nothing stands in its place", () => {
+  renderOnSite(<VehicleCard vehicle={CAR} note="" />, { wrapper: MemoryRouter });
+  expect(screen.queryByText("Sportive")).toBeNull();
+  expect(screen.getByText("Audi").parentElement?.childElementCount).toBe(1);
+});
+
 test("it says brand, name, category, seats, top speed, transmission and the price of a day, and shows the car", () => {
   renderOnSite(<VehicleCard vehicle={{ ...CAR, specs: { ...CAR.specs, topSpeed: "331 km/h" } }} />, {
     wrapper: MemoryRouter,

@@ -40,7 +40,7 @@ interface VehicleCardProps {
   wide?: boolean | "tablet";
   /** Stands above the words, beside the plate of a `wide` one. */
   above?: ReactNode;
-  /** Said at the far end of the line above the name, in place of the category that the page has named. */
+  /** Said at the far end of the line above the name, in place of the category where the page has named that; nothing when empty. */
   note?: string | undefined;
   /** The picture's width on the page, as in HTML. */
   sizes?: string;
@@ -82,7 +82,7 @@ export function VehicleCard(props: VehicleCardProps) {
   const highlight = vehicle.highlights[0];
   const action = vehicle.available ? messages.featured.book : SEE_VEHICLE;
   return (
-    <article className={classNames(styles.root, wide && styles.wide, wide === "tablet" && styles.onTablet)}>
+    <article className={classNames(styles.root, wide && styles.wide, wide === true && styles.alone)}>
       <div className={styles.plateBox} data-plate={plateKind(vehicle, view)}>
         {vehicle.available ? (
           highlight && (
@@ -102,17 +102,17 @@ export function VehicleCard(props: VehicleCardProps) {
           faded={!vehicle.available}
           {...(priority && { priority })}
         />
-        <FavouriteButton vehicle={vehicle} className={styles.favourite} />
+        <FavouriteButton vehicle={vehicle} className={plateStyles.favourite} />
       </div>
       {above}
       <p className={styles.line}>
         <span>{vehicle.brand}</span>
-        <span>{note}</span>
+        {note && <span>{note}</span>}
       </p>
       <Heading className={styles.name}>
         <Link to={address}>{vehicle.name}</Link>
       </Heading>
-      <p className={styles.facts} data-note={from ? undefined : note}>
+      <p className={styles.facts} data-note={from ? undefined : note || undefined}>
         <span>{vehicle.specs.seats} posti</span>
         {vehicle.specs.topSpeed && <span>{vehicle.specs.topSpeed}</span>}
         <span>{TRANSMISSION_LABELS[transmissionKind(vehicle.specs.transmission)]}</span>

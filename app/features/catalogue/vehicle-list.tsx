@@ -23,7 +23,7 @@ interface VehicleListProps {
   query?: string;
   /** Another list follows: the comparison stands at its foot. */
   continued?: boolean;
-  /** What is said above each name in place of the category. */
+  /** What is said above each name in place of the category; nothing when empty. */
   noteOf?: (vehicle: Vehicle) => string;
   /** Of one car alone, the picture above its words where they have room. */
   aboveOne?: ReactNode;

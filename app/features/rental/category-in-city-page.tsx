@@ -18,6 +18,7 @@ import type { CategoryInCityPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { isCitySlug } from "#domain/places.ts";
 import { placeNamed } from "#domain/search/search-places.ts";
+import { CATEGORY_WORDS } from "./category-words.ts";
 
 /** /luxury-car-rental/{city}/{category} (product.md#rental-pages): the cars of that category in that city, those delivered there, and where else to look. */
 export function CategoryInCityPage(props: CategoryInCityPageData) {
@@ -54,6 +55,7 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
           vehicles={vehicles}
           headingLevel={2}
           priorities={3}
+          noteOf={() => ""}
           paging={paging}
           continued={delivered.vehicles.length > 0}
           aboveOne={
@@ -65,7 +67,12 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
       )}
       <DeliveredCars group={delivered} city={city.name} narrowed={{ category }} />
       {total.displayed + delivered.total.vehicles > 0 ? (
-        <PlaceLinks id="other-cities" title={`${shortLabel} in altre città`} links={elsewhere} />
+        <PlaceLinks
+          id="other-cities"
+          title={`${shortLabel} in altre città`}
+          links={elsewhere}
+          all={{ to: paths.category(category), label: CATEGORY_WORDS[category].all }}
+        />
       ) : (
         <NearestCities
           title={`Nessuna vettura della categoria ${shortLabel} a ${city.name}, per ora`}
@@ -82,6 +89,7 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
           name: CATEGORIES[other.slug].shortLabel,
           to: paths.cityCategory(city.slug, other.slug),
         }))}
+        all={{ to: paths.city(city.slug), label: ITALIAN.allVehicles(city.name) }}
       />
       <CustomContent html={head.content} />
       <RelatedText
@@ -92,11 +100,6 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
             links:
               brands.length > 1 ? brands.map(({ slug, name }) => ({ to: paths.brandCity(slug, city.slug), name })) : [],
           },
-          {
-            text: "Di ogni categoria:",
-            links: [{ to: paths.city(city.slug), name: `le auto di lusso a ${city.name}` }],
-          },
-          { text: "In ogni città:", links: [{ to: paths.category(category), name: `${shortLabel} a noleggio` }] },
         ]}
       />
       <FaqList faqs={faqs} toldElsewhere />

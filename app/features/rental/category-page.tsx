@@ -20,6 +20,7 @@ import { ITALIAN } from "#domain/cities/words/italian.ts";
 import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./category-page.module.css";
+import { CATEGORY_PLATES } from "./category-plates.ts";
 import { CATEGORY_WORDS } from "./category-words.ts";
 import plateFirst from "./plate-first.module.css";
 
@@ -29,40 +30,46 @@ const PRICES_ID = "category-prices";
 export function CategoryPage(props: CategoryPageData) {
   const { category, total, vehicles, paging, cities, brands, prices, today, faqs, places, head } = props;
   const { shortLabel, displayName } = CATEGORIES[category];
+  const { standfirst, all } = CATEGORY_WORDS[category];
+  const plate = CATEGORY_PLATES[category];
   const nameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
-      <PageOpening above={displayName} title={head.h1} />
+      <PageOpening above={displayName} title={head.h1}>
+        {total.vehicles > 0 && (
+          <>
+            <Price amount={total.lowestRate} prefix="da" unit="al giorno" className={styles.price} />
+            <p className={styles.facts}>
+              {vehiclesLabel(total.vehicles)} in {citiesLabel(cities.length)}
+              <LinkMore as="a" href={`#${PRICES_ID}`}>
+                I prezzi per città
+              </LinkMore>
+            </p>
+          </>
+        )}
+      </PageOpening>
       <div className={plateFirst.root}>
         <SearchBand places={places} category={category} />
         <PageGrid className={classNames(styles.lead, plateFirst.plate)}>
-          <Picture
-            src={`/pictures/categories/${category}-1200.webp`}
-            alt=""
-            sizes="(min-width: 40rem) 64vw, 100vw"
-            priority
-          />
+          <Picture src={plate.outside} alt="" sizes="(min-width: 40rem) 64vw, 100vw" priority />
           <div>
-            <p className={styles.standfirst}>{CATEGORY_WORDS[category].standfirst}</p>
-            {total.vehicles > 0 && (
-              <p className={styles.facts}>
-                <Price amount={total.lowestRate} prefix="da" unit="al giorno" size="large" />
-                <br />
-                {vehiclesLabel(total.vehicles)} in {citiesLabel(cities.length)}
-                <br />
-                <LinkMore as="a" href={`#${PRICES_ID}`}>
-                  I prezzi per città
-                </LinkMore>
-              </p>
-            )}
+            <div className={styles.inside}>
+              <Picture src={plate.inside} alt="" sizes="(min-width: 40rem) 32vw, 100vw" />
+            </div>
+            <p className={styles.standfirst}>{standfirst}</p>
           </div>
         </PageGrid>
       </div>
       {vehicles.length > 0 ? (
         <Section aria-labelledby="category-vehicles">
-          <SectionHeading id="category-vehicles" title={CATEGORY_WORDS[category].all} size="title" />
-          <VehicleList vehicles={vehicles} paging={paging} />
+          <SectionHeading id="category-vehicles" title={all} aside="Le più apprezzate per prime." size="title" />
+          <VehicleList
+            vehicles={vehicles}
+            paging={paging}
+            noteOf={(vehicle) => vehicle.location}
+            shownAbove={vehicles.find(({ images }) => images[0]?.startsWith(plate.folder))?.id}
+          />
         </Section>
       ) : (
         <EmptyListing
@@ -77,6 +84,7 @@ export function CategoryPage(props: CategoryPageData) {
         note={`Il prezzo più basso di ogni città al ${ITALIAN.date(today)}, assicurazione e consegna comprese.`}
         group="Città"
         rows={prices.map((row) => ({ ...row, name: nameOf(row.slug), to: paths.cityCategory(row.slug, category) }))}
+        band="deep"
       />
       <CustomContent html={head.content} />
       <RelatedText
