@@ -17,7 +17,7 @@ export const SITE_CONFIGURATION: CompanyConfiguration = {
   /** When somebody answers, by what one tries (24/7); the staff itself keeps office hours. */
   openingHours: [
     { label: "Telefono e WhatsApp", hours: "Tutti i giorni, 24 ore su 24" },
-    { label: "Sede di Milano", hours: "Dal lunedì al sabato, dalle 9 alle 19, su appuntamento" },
+    { label: "Sede di Milano", hours: "Dal lunedì al sabato, dalle 9 alle 19, su\u00a0appuntamento" },
   ],
   /** "Dal 2010": the advertised heritage. */
   heritageSince: 2010,

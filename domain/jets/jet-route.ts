@@ -1,4 +1,5 @@
-import { isSamePlace } from "#domain/jets/airports.ts";
+import { findAirport, isSamePlace } from "#domain/jets/airports.ts";
+import { type FlyingJet, flightKilometres, flightMinutes, jetPrice } from "#domain/jets/leg-estimate.ts";
 import type { Cents } from "#domain/money.ts";
 
 /** A popular route of an origin city (product.md#popular-routes). */
@@ -23,4 +24,19 @@ export function listPriceOf(routes: readonly Pick<JetRoute, "origin" | "destinat
     )?.price;
   return (from: string, to: string): Cents | undefined =>
     find(from, to, (a, b) => a === b) ?? find(from, to, isSamePlace);
+}
+
+/**
+ * Routes as one jet flies them: its own time and what its estimate begins at, never under the list price. A route it has not the range for is left out; one
+ * between places whose airports are unknown stays as listed.
+ */
+export function routesFlownBy<Route extends JetRoute>(jet: FlyingJet, routes: readonly Route[]): Route[] {
+  const listPrice = listPriceOf(routes);
+  return routes.flatMap((route) => {
+    const [from, to] = [findAirport(route.origin), findAirport(route.destination)];
+    if (!from || !to) return [route];
+    const price = jetPrice(jet, { from, to, passengers: 1, listPrice: listPrice(route.origin, route.destination) });
+    if (price === null) return [];
+    return [{ ...route, minutes: flightMinutes(flightKilometres(from, to), jet.cruiseSpeedKmh), price }];
+  });
 }

@@ -34,6 +34,7 @@ export interface JetModelPageData {
   city: CityProfile;
   /** The other cities whose page shows it too. */
   otherCities: { name: string; slug: string }[];
+  /** Those of the city, as this jet flies them. */
   routes: JetRoute[];
   /** At most three. */
   similar: JetEntry[];

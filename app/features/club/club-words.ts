@@ -5,13 +5,13 @@ import { messages } from "#domain/messages.it.ts";
 export const CLUB_WORDS = {
   next: "Il prossimo appuntamento",
   coming: "I prossimi eventi",
-  comingAside: "I posti si assegnano nell’ordine delle richieste accolte.",
+  comingAside: "I posti si assegnano nell'ordine delle richieste accolte.",
   askForPlace: "Chiedi un posto",
   askForPlaceAt: (event: string) => `Chiedi un posto: ${event}`,
   write: "Scrivici",
   writeAbout: (event: string) => `Scrivici: ${event}`,
   past: "La stagione passata",
-  pastAside: "Per chi c’era, e per chi vuole farsi un’idea.",
+  pastAside: "Per chi c'era, e per chi vuole farsi un'idea.",
   /** While no season is announced. */
   pastAlone: "Le prossime date arrivano prima ai membri.",
 };

@@ -35,8 +35,8 @@ export function ContactForm({ className }: { className?: string | undefined }) {
       <SelectField
         id={fieldId("subject")}
         name="subject"
-        label="Argomento"
-        placeholder="Facoltativo"
+        label="Argomento (facoltativo)"
+        placeholder="Scegli"
         options={SUBJECTS}
         defaultValue={enquiry.valueOf("subject")}
         error={enquiry.problemOf("subject")}

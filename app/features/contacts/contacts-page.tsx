@@ -4,6 +4,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { hoursText } from "#domain/booking/request/hold-promise.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./contacts-page.module.css";
 
@@ -14,9 +15,10 @@ export function ContactsPage({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <PageOpening title="Contatti">
-        <p>Al telefono risponde una persona, a ogni ora. Per iscritto, entro&nbsp;{site.replyWithinHours}&nbsp;ore.</p>
-      </PageOpening>
+      <PageOpening
+        title="Contatti"
+        standfirst={`Al telefono risponde una persona, a ogni ora. Per iscritto, entro ${hoursText(site.replyWithinHours)}.`}
+      />
       <PageGrid className={styles.root}>
         <address className={styles.ways}>
           <dl>
@@ -50,12 +52,16 @@ export function ContactsPage({ crumbs }: { crumbs: Crumb[] }) {
                 {address.postalCode} {address.city}, {address.country}
               </dd>
             </div>
-            {site.openingHours.map(({ label, hours }) => (
-              <div key={label} className={styles.hours}>
-                <dt>{label}</dt>
-                <dd>{hours}</dd>
+            {site.openingHours.length > 0 && (
+              <div className={styles.hours}>
+                <dt>Orari</dt>
+                {site.openingHours.map(({ label, hours }) => (
+                  <dd key={label}>
+                    <span>{label}</span> {hours}
+                  </dd>
+                ))}
               </div>
-            ))}
+            )}
           </dl>
         </address>
         <ContactForm className={styles.form} />

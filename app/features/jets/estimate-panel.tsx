@@ -1,6 +1,7 @@
 import { EstimateDay } from "#app/features/jets/estimate-day.tsx";
 import { EstimatePrice, EstimateTable } from "#app/features/jets/estimate-table.tsx";
 import { ANSWER_ID, severalAircraft, wholeTripCaption } from "#app/features/jets/estimate-words.ts";
+import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
 import { LegTable } from "#app/features/jets/leg-table.tsx";
 import { RouteArc } from "#app/features/jets/route-arc.tsx";
 import { centsSpanLabel } from "#app/features/jets/span-labels.ts";
@@ -29,7 +30,7 @@ export function EstimatePanel({ quote, className }: { quote: Quote; className?: 
       tabIndex={-1}
     >
       <h2 id="estimate-title">
-        {isExample && <small>Per esempio, in quattro</small>}
+        {isExample && <small>{jetPageWords.example}</small>}
         {single ? `${single.from} – ${single.to}` : `${estimate.legs.length} tratte`}
       </h2>
       {single ? <SingleLeg leg={single} passengers={estimate.passengers} /> : <SeveralLegs estimate={estimate} />}

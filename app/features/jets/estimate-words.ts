@@ -1,8 +1,14 @@
+import { hoursText } from "#domain/booking/request/hold-promise.ts";
+
 /** Where what the quote form is answered with stands: the estimate, or what keeps it from being made. */
 export const ANSWER_ID = "stima";
 
 /** Over what is wrong with a trip. */
 export const WRONG_TRIP = "Ricontrolla il viaggio: nulla di ciò che hai scritto è andato perso.";
+
+/** How long before a flight to ask for it, and when the answer comes. */
+export const quoteNotice = (replyHours: number): string =>
+  `Con 48–72 ore di anticipo, possibile anche in 24\u00a0ore. Il preventivo arriva entro ${hoursText(replyHours)}.`;
 
 /** Over the sums of a trip of several legs. */
 export const wholeTripCaption = (aircraft: number): string =>

@@ -54,14 +54,20 @@ test.each([
   expect(screen.getAllByRole("listitem").map((item) => item.dataset.share)).toEqual(shares);
 });
 
-test("a type of the fleet has each of its jets with what an hour costs", () => {
+test("a type of the fleet has each of its jets with what an hour costs, and leads to all of them in the first city that has some", () => {
   const jets = entries(2);
-  renderOnSite(<FleetRows types={summariseTypes(jets.map(({ jet }) => jet))} jets={jets} />);
+  const cities = [
+    { name: "Roma", slug: "rome" },
+    { name: "Milano", slug: "milan" },
+  ];
+  renderOnSite(<FleetRows types={summariseTypes(jets.map(({ jet }) => jet))} jets={jets} cities={cities} />);
   const row = within(screen.getByRole("region", { name: "La flotta" }));
   expect(row.getAllByRole("link").map((link) => link.textContent.replaceAll("\u00a0", " "))).toEqual([
+    "Vedi i Light Jet da Milano",
     "Embraer Phenom 0€ 3.600",
     "Embraer Phenom 1€ 3.600",
   ]);
+  expect(row.getAllByRole("link")[0]?.getAttribute("href")).toBe("/private-jet-charter/milan/light-jet");
 });
 
 test("the hub tells of one jet, one rate and one hour as of several", () => {

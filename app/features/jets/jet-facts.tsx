@@ -7,12 +7,12 @@ export function JetFactList({ jet }: { jet: Jet }) {
   const metres = (value: number) => `${value.toFixed(2).replace(".", ",")} m`;
   const rows = [
     ["Passeggeri", `Fino a ${passengersLabel(jet.passengers)}`],
-    ["Equipaggio", String(jet.crewSize)],
+    ["Equipaggio", passengersLabel(jet.crewSize)],
     ["Autonomia", formatKilometres(jet.rangeKm)],
     ["Velocità di crociera", `${formatKilometres(jet.cruiseSpeedKmh)}/h`],
     ["Bagaglio", formatKilograms(jet.maxBaggageKg)],
-    ["Altezza della cabina", metres(jet.cabinHeightM)],
-    ["Larghezza della cabina", metres(jet.cabinWidthM)],
+    ["Altezza cabina", metres(jet.cabinHeightM)],
+    ["Larghezza cabina", metres(jet.cabinWidthM)],
   ];
   return (
     <table className={styles.root}>

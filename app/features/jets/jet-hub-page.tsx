@@ -31,7 +31,7 @@ export function JetHubPage(props: JetHubPageProps) {
         <PictureByHour
           src="/pictures/jets/gulfstream-g650er/profile-1600.webp"
           alt="Jet privato in pista"
-          sizes="(min-width: 52rem) 100vw, 178vw"
+          sizes="max(100vw, 740px)"
           priority
         />
         <div data-ground="night" className={styles.words}>
@@ -61,7 +61,7 @@ export function JetHubPage(props: JetHubPageProps) {
       <KnownPlaces />
       {quote.trip && <QuoteRequest quote={quote} refusal={refusal} />}
       {cities.length > 0 && <DepartureCities cities={cities} />}
-      {jets.length > 0 && <FleetRows types={types} jets={jets} />}
+      {jets.length > 0 && <FleetRows types={types} jets={jets} cities={cities} />}
       <JetBenefits />
       <CustomContent html={head.content} />
       <FaqList faqs={jetFaqs(site, rates)} />

@@ -55,47 +55,53 @@ export function JetModelPage(props: JetModelPageData) {
         <div className={styles.pictures}>
           <JetGallery jet={jet} />
         </div>
-        <aside className={styles.quote} aria-label="Prezzo e preventivo">
-          <p className={styles.rate}>
-            <Price amount={jet.hourlyRate} unit={messages.jets.perHour} size="large" />
-            <Text as="span" look="caption">
-              Equipaggio e carburante compresi, almeno un'ora per tratta.
-            </Text>
-          </p>
-          <FlightQuoteForm
-            title="Quanto costa il tuo volo"
-            draft={draft}
-            departures={departures}
-            today={today}
-            jet={{ slug: jet.slug, title: jetTitle(jet) }}
-          />
-          <KnownPlaces />
-        </aside>
+        <div className={styles.side}>
+          <aside aria-label="Prezzo e preventivo">
+            <p className={styles.rate}>
+              <Price amount={jet.hourlyRate} unit={messages.jets.perHour} size="large" />
+              <Text as="span" look="caption">
+                Equipaggio e carburante compresi, almeno un'ora per tratta.
+              </Text>
+            </p>
+            <FlightQuoteForm
+              title="Quanto costa il tuo volo"
+              draft={draft}
+              departures={departures}
+              today={today}
+              jet={{ slug: jet.slug, title: jetTitle(jet) }}
+            />
+            <KnownPlaces />
+          </aside>
+          <div className={styles.aboard}>
+            <h2>A bordo</h2>
+            <ul>
+              {jet.amenities.map((amenity) => (
+                <li key={amenity}>{amenity}</li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.served}>
+            <h2>Città servite</h2>
+            <ul>
+              <li>
+                <Link to={paths.jetCity(city.slug)}>
+                  <span>{city.name}</span>
+                </Link>
+              </li>
+              {otherCities.map(({ name, slug }) => (
+                <li key={slug}>
+                  <Link to={paths.jetModel(slug, type, jet.slug)}>
+                    <span>{name}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
         <div className={styles.main}>
           <p className={styles.intro}>{jet.description}</p>
           <h2>Scheda tecnica</h2>
           <JetFactList jet={jet} />
-        </div>
-        <div className={styles.aboard}>
-          <h2>A bordo</h2>
-          <ul>
-            {jet.amenities.map((amenity) => (
-              <li key={amenity}>{amenity}</li>
-            ))}
-          </ul>
-        </div>
-        <div className={styles.served}>
-          <h2>Città servite</h2>
-          <ul>
-            <li>
-              <Link to={paths.jetCity(city.slug)}>{city.name}</Link>
-            </li>
-            {otherCities.map(({ name, slug }) => (
-              <li key={slug}>
-                <Link to={paths.jetModel(slug, type, jet.slug)}>{name}</Link>
-              </li>
-            ))}
-          </ul>
         </div>
         <RouteList
           className={styles.routes}
@@ -103,6 +109,8 @@ export function JetModelPage(props: JetModelPageData) {
           title={jetPageWords.routesFrom(city.name)}
           routes={routes}
           jet={jet.slug}
+          note={jetPageWords.routesFlown}
+          look="inColumns"
         />
       </PageGrid>
       <CustomContent html={head.content} />

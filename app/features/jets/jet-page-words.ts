@@ -13,6 +13,10 @@ export const jetPageWords = {
     hours === 1
       ? "Scrivi la tratta: la stima è immediata, il preventivo arriva entro un'ora."
       : `Scrivi la tratta: la stima è immediata, il preventivo arriva entro ${hours} ore.`,
+  example: "Per esempio, in quattro persone",
+  seeTypeFrom: (type: string, city: string) => `Vedi i ${type} da ${city}`,
+  /** Under the routes on the page of one jet. */
+  routesFlown: "La stima con questo jet, imposta aerotaxi esclusa.",
   routesFrom: (city: string) => `Le tratte da ${city}`,
   seeJet: "Vedi il jet",
   seeJetOf: (title: string) => `Vedi il jet: ${title}`,

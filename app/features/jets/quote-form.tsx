@@ -1,4 +1,4 @@
-import { ANSWER_ID, WRONG_TRIP } from "#app/features/jets/estimate-words.ts";
+import { ANSWER_ID, quoteNotice, WRONG_TRIP } from "#app/features/jets/estimate-words.ts";
 import { FurtherLegs, legPath } from "#app/features/jets/further-legs.tsx";
 import { FlightPlaceField } from "#app/features/jets/place-field.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -70,6 +70,7 @@ export function FlightQuoteForm({
       )}
       {jet && (
         <p className={styles.jet}>
+          <small>Velivolo</small>
           <span>{jet.title}</span>
           <input type="hidden" name="jet" value={jet.slug} />
         </p>
@@ -135,7 +136,7 @@ export function FlightQuoteForm({
       <FurtherLegs legs={draft.legs} today={today} problemAt={problemAt} />
       <div className={styles.foot}>
         <Text look="caption" className={styles.promise}>
-          Con 48–72 ore di anticipo, possibile anche in 24. Il preventivo arriva entro {site.replyWithinHours} ore.
+          {quoteNotice(site.replyWithinHours)}
         </Text>
         <Button type="submit">{messages.jets.quote}</Button>
       </div>

@@ -15,22 +15,31 @@ interface RouteListProps {
   /** The jet whose page it is, by slug: the estimate keeps it. */
   jet?: string;
   /** inColumns: two columns where there is room. small: a lesser title, beside a picture. */
+  /** What the prices are, under the title. */
+  note?: string;
   look?: "inColumns" | "small";
   className?: string | undefined;
 }
 
 /** The popular routes of a city (product.md#popular-routes): each leads to its estimate. Nothing at all when there is none. */
-export function RouteList({ id, title, routes, jet = "", look, className }: RouteListProps) {
+export function RouteList({ id, title, routes, jet = "", note, look, className }: RouteListProps) {
   if (routes.length === 0) return null;
   return (
     <section className={classNames(styles.root, look && styles[look], className)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
+      {note && (
+        <Text look="caption" className={styles.note}>
+          {note}
+        </Text>
+      )}
       <ul>
         {routes.map(({ origin, destination, minutes, price, description }) => (
           <li key={destination}>
             <Link to={paths.jetQuote(quoteQuery(routeDraft(origin, destination, jet)))}>
               <b>
-                {origin} – {destination}
+                <span>
+                  {origin} – {destination}
+                </span>
               </b>
               <Text as="span" numerals className={styles.duration}>
                 {durationLabel(minutes)}

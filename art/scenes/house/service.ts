@@ -20,7 +20,7 @@ function hotel(scene: Scene): void {
     scene.rect(412, level, 1230, 8, scene.byHour("#fdf4e0", "#4a3d32"));
     if (!scene.night) scene.rect(420, level + 8, 1220, 12, scene.down([0, "#a8845c", 0.45], [1, "#a8845c", 0]));
   }
-  for (const at of steps(520, 1560, 8)) {
+  for (const at of steps(520, 1520, 8)) {
     for (const level of [210, 376]) {
       const glows = scene.random.chance(0.6);
       const pane = scene.byHour(scene.down("#b9d4dc", "#7f9fac"), "#15141a");
@@ -37,7 +37,7 @@ function hotel(scene: Scene): void {
     }
   }
   entrance(scene);
-  for (const at of [560, 700, 1340, 1480, 1590]) {
+  for (const at of [560, 700, 1340, 1480]) {
     scene.path(
       arched(at, GROUND, 84, 250),
       scene.down(...scene.byHour(["#b9d4dc", "#8fb0ba", "#c9b48f"], ["#ffdc98", "#ffc878", "#d98f48"])),
@@ -132,7 +132,7 @@ function entrance(scene: Scene): void {
       70,
     );
   }
-  doorman(scene, x - 128);
+  doorman(scene, x + 136);
 }
 
 function doorman(scene: Scene, x: number): void {

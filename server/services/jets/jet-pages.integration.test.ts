@@ -136,6 +136,8 @@ describe("city, type and model", () => {
     });
     expect(page.otherCities.map(({ slug }) => slug).sort()).toEqual(["barcelona", "monaco", "rome"]);
     expect(page.similar.map(({ jet }) => jet.type)).toEqual(["Light Jet", "Light Jet"]);
+    expect(page.routes.map(({ destination }) => destination)).toEqual(["Zurigo", "Nizza", "Parigi", "Londra"]);
+    expect(Math.min(...page.routes.map(({ price }) => price))).toBeGreaterThanOrEqual(page.jet.hourlyRate);
     const [service] = page.head.structuredData ?? [];
     expect(service).toMatchObject({ "@type": "Service", offers: { price: 3600, priceCurrency: "EUR" } });
   });

@@ -1,6 +1,7 @@
 import { jetTypeSlug } from "#domain/catalogue/jet.ts";
 import { servedCities, similarJets } from "#domain/jets/fleet.ts";
 import { departureCities, homeCity, jetEntries } from "#domain/jets/jet-pages.ts";
+import { routesFlownBy } from "#domain/jets/jet-route.ts";
 import { emptyDraft, type QuoteDraft } from "#domain/jets/quote-draft.ts";
 import type { JetModelPageData } from "#domain/pages/jet-pages.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
@@ -26,7 +27,7 @@ export async function readJetModel(
   const [all, cities, routes, override] = await Promise.all([
     listJets(ctx.db),
     listActiveCities(ctx.db),
-    listJetRoutes(ctx.db, city.name),
+    listJetRoutes(ctx.db),
     findOverride(ctx.db, { kind: "jet_model", city: city.slug, jetType, model: jet.slug }),
   ]);
   const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, year: ctx.clock().getUTCFullYear() };
@@ -41,7 +42,7 @@ export async function readJetModel(
     jet,
     city,
     otherCities: others.map(({ name, slug }) => ({ name, slug })),
-    routes,
+    routes: routesFlownBy(jet, routes).filter(({ origin }) => origin === city.name),
     similar: jetEntries(similarJets(jet, city.name, all), cities, city.name),
     draft: { ...draft, legs: [{ ...first, from: first.from || city.name }, ...further], jet: jet.slug },
     departures: departureCities(servedCities(all.filter((other) => other.available))),
