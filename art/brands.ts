@@ -6,16 +6,15 @@ import satori from "satori";
 import { BRANDS } from "#server/seed/brands.ts";
 
 const FOLDER = fileURLToPath(new URL("../public/pictures/brands/", import.meta.url));
-const PLATE = { width: 96, height: 40 };
-const INK = "#1a1614";
-const CHAMPAGNE = "#c8b48a";
+const HEIGHT = 40;
+const GOLD = "#75602f";
 
-/** A plate for each brand: its initials in the house's own serif. A maker's badge is nobody's to draw but the maker's. */
+/** A monogram for each brand: its initials in the house's own serif. A maker's badge is nobody's to draw but the maker's. */
 export const brandJobs = BRANDS.map(({ name, slug }) => ({
   name: slug,
   async render(): Promise<void> {
     await mkdir(FOLDER, { recursive: true });
-    await writeFile(`${FOLDER}${slug}.svg`, `${await plateSvg(initials(name))}\n`);
+    await writeFile(`${FOLDER}${slug}.svg`, `${await monogram(initials(name))}\n`);
   },
 }));
 
@@ -27,22 +26,18 @@ export function initials(name: string): string {
     : words.map((word) => word[0]?.toUpperCase()).join("");
 }
 
-async function plateSvg(letters: string): Promise<string> {
+async function monogram(letters: string): Promise<string> {
   const file = createRequire(import.meta.url).resolve(
     "@fontsource/bodoni-moda/files/bodoni-moda-latin-500-normal.woff",
   );
   const style = {
-    boxSizing: "border-box",
-    width: "100%",
-    height: "100%",
     display: "flex",
     alignItems: "center",
-    justifyContent: "center",
-    border: `1px solid ${CHAMPAGNE}`,
-    color: INK,
+    color: GOLD,
     fontSize: 22,
-    letterSpacing: 3,
+    lineHeight: `${HEIGHT}px`,
+    letterSpacing: 1,
   };
   const font = { name: "Bodoni Moda", weight: 500, style: "normal", data: await readFile(file) } as const;
-  return satori(createElement("div", { style }, letters), { ...PLATE, fonts: [font] });
+  return satori(createElement("div", { style }, letters), { height: HEIGHT, fonts: [font] });
 }

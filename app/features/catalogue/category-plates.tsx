@@ -7,8 +7,9 @@ import { CATEGORIES } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./category-plates.module.css";
 import { vehiclesLabel } from "./counts.ts";
+import { rowShare } from "./row-shares.ts";
 
-/** The categories that have cars, as dark plates in one row that scrolls sideways where it is too long. */
+/** The categories that have cars, as dark plates two and three in a row of a wide window, else in one that scrolls sideways. */
 export function CategoryPlates({ categories }: { categories: readonly CategoryEntry[] }) {
   const shown = categories.filter(({ vehicles }) => vehicles > 0);
   if (shown.length === 0) return null;
@@ -18,13 +19,13 @@ export function CategoryPlates({ categories }: { categories: readonly CategoryEn
         <h2 id="categories-title">Le categorie</h2>
       </PageGrid>
       <ul>
-        {shown.map((category) => (
-          <li key={category.slug}>
+        {shown.map((category, index) => (
+          <li key={category.slug} data-share={rowShare(index, shown.length)}>
             <Link to={paths.category(category.slug)}>
               <Picture
                 src={`/pictures/categories/${category.slug}-800.webp`}
                 alt=""
-                sizes="(min-width: 80rem) 24vw, (min-width: 52rem) 32vw, (min-width: 40rem) 42vw, 72vw"
+                sizes="(min-width: 64rem) 46vw, (min-width: 52rem) 32vw, (min-width: 40rem) 42vw, 72vw"
               />
               <span className={styles.line}>
                 <b>{CATEGORIES[category.slug].shortLabel}</b>

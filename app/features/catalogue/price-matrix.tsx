@@ -2,7 +2,6 @@ import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { Text } from "#app/ui/text.tsx";
 import type { CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
@@ -69,11 +68,6 @@ export function PriceMatrix({ cities, categories, prices, today }: PriceMatrixPr
 }
 
 function Cell({ to, lowest }: { to: string; lowest: LowestPrice | null }) {
-  if (!lowest)
-    return (
-      <Text as="span" look="soft">
-        —
-      </Text>
-    );
+  if (!lowest) return <span className={styles.noPrice}>—</span>;
   return <Link to={to}>{formatAmount(lowest.dailyRate)}</Link>;
 }

@@ -44,7 +44,7 @@ function BrandList({ brands }: { brands: BrandTeaser[] }) {
       {brands.map(({ id, name, slug, logoUrl }) => (
         <li key={id}>
           <Link to={paths.brand(slug)}>
-            {logoUrl && <img src={logoUrl} alt="" width={96} height={40} loading="lazy" className={styles.logo} />}
+            {logoUrl && <img src={logoUrl} alt="" width={64} height={40} loading="lazy" className={styles.logo} />}
             <b>{name}</b>
             <span>{messages.brands.card}</span>
           </Link>

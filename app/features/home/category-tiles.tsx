@@ -8,10 +8,10 @@ import styles from "./category-tiles.module.css";
 
 /** The car that stands for each category on the road. */
 const SILHOUETTE: Readonly<Record<CategorySlug, string>> = {
-  sportive: "ferrari-296-gtb",
+  sportive: "lamborghini-huracan-evo",
   cabrio: "ferrari-portofino-m",
   suv: "mercedes-benz-g-63-amg",
-  berline: "rolls-royce-ghost",
+  berline: "bmw-i7-xdrive60",
   van: "mercedes-benz-v-300",
 };
 

@@ -31,14 +31,17 @@ export function FeaturedVehicles({ vehicles }: { vehicles: Vehicle[] }) {
           <VehicleCard
             key={vehicle.id}
             vehicle={vehicle}
-            view={index === 0 ? "studio" : "cutout"}
             sizes={SIZES[Math.min(index, 3)] ?? "50vw"}
+            {...(index === 0 ? { view: "studio" } : opensPage(vehicle) && { view: "front-cutout" })}
           />
         ))}
       </PageGrid>
     </Section>
   );
 }
+
+/** The car in the picture that opens the page stands in profile there: here it is seen from the front. */
+const opensPage = ({ images }: Vehicle) => images[0]?.startsWith("/pictures/cars/bentley-continental-gt/");
 
 /** The leader takes eight columns, the second four, the others three; on a tablet one leads, two and three follow, on a phone two rows of one and two of two. */
 const SIZES = [

@@ -44,7 +44,11 @@ function Teaser({ article, leading = false }: { article: HomeArticle; leading?: 
       <PictureByHour
         src={article.image}
         alt=""
-        sizes={leading ? "(min-width: 52rem) 56vw, 92vw" : "(min-width: 40rem) 30vw, 32vw"}
+        sizes={
+          leading
+            ? "(min-width: 52rem) 56vw, 92vw"
+            : "(min-width: 90rem) 10vw, (min-width: 52rem) 1px, (min-width: 40rem) 30vw, 32vw"
+        }
       />
       <p className={styles.line}>
         <b>{article.category}</b>

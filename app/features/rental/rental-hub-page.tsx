@@ -8,7 +8,7 @@ import { PriceMatrix } from "#app/features/catalogue/price-matrix.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { WhyChoose } from "#app/features/catalogue/why-choose.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { LinkMore } from "#app/ui/link-more.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { formatEuro } from "#domain/money.ts";
 import type { RentalHubPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
@@ -25,10 +25,9 @@ export function RentalHubPage(props: RentalHubPageData) {
           <>
             <p>
               {vehiclesLabel(total.vehicles)} in {citiesLabel(withCars)}, consegna in {citiesLabel(cities.length)},
-              da&nbsp;
-              {formatEuro(total.lowestRate)} al giorno.
+              da&nbsp;{formatEuro(total.lowestRate)}&nbsp;al&nbsp;giorno.
             </p>
-            <LinkMore to={paths.cars}>Tutta la collezione</LinkMore>
+            <ButtonLink to={paths.cars}>Tutta la collezione</ButtonLink>
           </>
         ) : (
           <ComingCollection />
