@@ -19,6 +19,8 @@ export function keepServerOut(): Plugin {
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), keepServerOut(), subsetFonts()],
+  // What a page weighs is asserted in e2e/pages.spec.ts.
+  build: { reportCompressedSize: false },
   environments: {
     client: {
       build: {

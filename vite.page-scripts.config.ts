@@ -11,6 +11,7 @@ export default defineConfig({
   build: {
     outDir: "build/client",
     emptyOutDir: false,
+    reportCompressedSize: false,
     // One sheet, which nothing asks for and which is left out.
     cssCodeSplit: false,
     target: "es2023",

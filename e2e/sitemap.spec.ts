@@ -3,7 +3,7 @@ import { expectPlainLines } from "./log-lines.ts";
 import { openServer, type TestServer } from "./server.ts";
 import { isEndless, kindOf, kindOfLink, TYPES_BY_KIND } from "./site/kinds.ts";
 import type { ReadPage } from "./site/read-page.ts";
-import { inTurns, readSite, type Site } from "./site/read-site.ts";
+import { inTurns, readSite, type Site, UNFOLLOWED } from "./site/read-site.ts";
 import { faultsOf, type Thing, thingsIn, thingsOf, typesOf } from "./site/structured-data.ts";
 
 /** What a search result shows whole. */
@@ -88,7 +88,7 @@ test("every page names its share picture and says the same to those who share it
 test("the share pictures that pages name are PNGs of 1200 × 630, kept for good", async () => {
   const faults = await inTurns(["/", "/luxury-car-rental/milan?lang=de"], async (path) => {
     const address = site.pages.get(path)?.social.get("og:image") ?? "";
-    const response = await fetch(address, { redirect: "manual" });
+    const response = await fetch(address, UNFOLLOWED);
     const png = Buffer.from(await response.arrayBuffer());
     const said = [response.status, response.headers.get("content-type"), response.headers.get("cache-control")];
     // A PNG begins with its signature and its header, whose first fields are width and height.
@@ -207,7 +207,7 @@ test("every internal link answers without a redirect, and every page that asks t
   while (found.length > 0) {
     const further = found.filter((link) => !asked.has(kindOfLink(link)) && asked.add(kindOfLink(link)));
     const linked = await inTurns(further, async (link) => {
-      const response = await fetch(site.origin + link, { redirect: "manual" });
+      const response = await fetch(site.origin + link, UNFOLLOWED);
       const html = await response.text();
       if (response.status !== 200) faults.push(`${link} answers ${response.status}, linked from ${from.get(link)}`);
       const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");

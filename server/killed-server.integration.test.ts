@@ -1,4 +1,5 @@
 import { expect, inject, test } from "vitest";
+import { createDataFolder } from "#test/database.ts";
 import { crashEmbedded } from "#test/trust/crash.ts";
 
 /** It starts whole processes: on a machine with much to do, that takes its time. */
@@ -8,7 +9,9 @@ const PATIENCE_MS = 900_000;
 test.runIf(inject("testDatabase") === "pglite")(
   "what was answered is there after kill -9, and the server starts again at once",
   async () => {
-    const { complaints, passed } = await crashEmbedded({ part: 0.025, minutes: 10 });
+    const { folder, remove } = await createDataFolder("catalogue");
+    const { complaints, passed } = await crashEmbedded(folder, { part: 0.025, minutes: 10 });
+    await remove();
     expect(complaints).toEqual([]);
     expect(passed).toBe(1);
   },

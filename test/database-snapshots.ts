@@ -19,13 +19,16 @@ export async function fillSnapshot(database: Database, seed: Snapshot): Promise<
   await jobs.stop();
 }
 
-/** Makes each snapshot a database of the server, to be used as a template. */
+/** Makes each snapshot a database of the server, to be used as a template; each begins as the one before it. */
 export async function makeTemplates(serverUrl: string): Promise<void> {
   const administrator = new Client({ connectionString: serverUrl });
   await administrator.connect();
   try {
-    for (const seed of SNAPSHOTS) {
-      await administrator.query(`create database ${templateOf(seed)}`);
+    for (const [index, seed] of SNAPSHOTS.entries()) {
+      const before = SNAPSHOTS[index - 1];
+      await administrator.query(
+        `create database ${templateOf(seed)} template ${before ? templateOf(before) : "template1"}`,
+      );
       const database = await openDatabase({ url: databaseUrl(serverUrl, templateOf(seed)), poolSize: 4 });
       await fillSnapshot(database, seed);
       await database.close();

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { inject } from "vitest";
@@ -31,9 +32,17 @@ export async function openTestDatabase({
   return inject("testDatabase") === "postgres" ? createOnServer(seed, poolSize) : createEmbedded(seed);
 }
 
-async function createEmbedded(seed: Snapshot): Promise<Database> {
+async function createEmbedded(seed: Snapshot, folder = "memory://"): Promise<Database> {
   const contents = await readFile(join(inject("embeddedContents"), `${seed}.tar`));
-  return openDatabase({ folder: "memory://", contents: new Blob([contents]) });
+  return openDatabase({ folder, contents: new Blob([contents]) });
+}
+
+/** A data folder whose embedded database holds the snapshot, for tests that start whole servers on it. */
+export async function createDataFolder(seed: Snapshot): Promise<{ folder: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "velluto-data-"));
+  const database = await createEmbedded(seed, join(folder, "database"));
+  await database.close();
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 async function createOnServer(seed: Snapshot, poolSize: number): Promise<Database> {

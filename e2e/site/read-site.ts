@@ -21,12 +21,15 @@ export interface Site {
 
 const AT_ONCE = 8;
 
+/** A page read to be looked through is not compressed for it. */
+export const UNFOLLOWED: RequestInit = { redirect: "manual", headers: { "accept-encoding": "identity" } };
+
 /** Fetches the sitemap, every sitemap it names and every page they list, eight at a time, without following any redirect. */
 export async function readSite(origin: string): Promise<Site> {
   const sitemaps = locationsOf(await xmlOf(`${origin}/sitemap.xml`));
   const listed = (await inTurns(sitemaps, async (address) => listedIn(await xmlOf(address), address, origin))).flat();
   const pages = await inTurns(listed, async ({ path }) => {
-    const response = await fetch(origin + path, { redirect: "manual" });
+    const response = await fetch(origin + path, UNFOLLOWED);
     return readPage(await response.text(), path, response.status);
   });
   return { origin, sitemaps, listed, pages: new Map(pages.map((page) => [page.path, page])) };
@@ -47,7 +50,7 @@ export async function inTurns<Item, Result>(
 }
 
 async function xmlOf(address: string): Promise<string> {
-  const response = await fetch(address, { redirect: "manual" });
+  const response = await fetch(address, UNFOLLOWED);
   if (response.status !== 200) throw new Error(`${address} answers ${response.status}`);
   return response.text();
 }

@@ -83,7 +83,7 @@ describe("a session that ends under somebody's hands", () => {
     await fill("Password", "giusta");
     await press("Accedi");
     expect(await note).toEqual({ id: "a1" });
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Accedi di nuovo" })).toBeNull());
     expect(screen.getByLabelText<HTMLTextAreaElement>("Risposta").value).toBe("Gentile Ada,");
     expect(notesOf(sent)).toHaveLength(2);
     expect(sent.find(({ path }) => path.endsWith("/sign-in/email"))?.body).toEqual({
