@@ -1,5 +1,6 @@
 import { brandInCitySentences, rentingTitle } from "#app/features/brands/brand-in-city-words.ts";
 import { BrandLead } from "#app/features/brands/brand-lead.tsx";
+import { BRAND_WORDS } from "#app/features/brands/brand-words.ts";
 import { CarInside } from "#app/features/brands/car-inside.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { DeliveredCars } from "#app/features/catalogue/delivered-cars.tsx";
@@ -44,16 +45,19 @@ export function BrandInCityPage(props: BrandInCityPageData) {
         facts={
           total.vehicles > 0
             ? [
-                { label: `Vetture a ${city.name}`, value: String(total.vehicles), figure: true },
-                { label: "Consegna", value: "Entro 24 ore", english: messages.brand.delivery },
-                { label: "Prezzo medio al giorno", value: formatEuro(total.averageRate), figure: true },
-                { label: "Categorie", value: categories.map(({ slug }) => CATEGORIES[slug].shortLabel).join(", ") },
+                { label: BRAND_WORDS.carsIn(city.name), value: String(total.vehicles), figure: true },
+                { label: BRAND_WORDS.delivery, value: BRAND_WORDS.deliveredWithin, english: messages.brand.delivery },
+                { label: BRAND_WORDS.averageRate, value: formatEuro(total.averageRate), figure: true },
+                {
+                  label: BRAND_WORDS.categories,
+                  value: categories.map(({ slug }) => CATEGORIES[slug].shortLabel).join(", "),
+                },
               ]
             : []
         }
       />
       <section className={styles.vehicles} aria-labelledby="brand-city-vehicles">
-        <SectionHeading id="brand-city-vehicles" size="title" title={`Di casa a ${city.name}`} />
+        <SectionHeading id="brand-city-vehicles" size="title" title={BRAND_WORDS.atHomeIn(city.name)} />
         <VehicleList
           vehicles={vehicles}
           priorities={3}
@@ -73,9 +77,9 @@ export function BrandInCityPage(props: BrandInCityPageData) {
       </SideSection>
       <PriceTable
         id="brand-city-prices"
-        title={`I prezzi a ${city.name}`}
-        note={`Il prezzo più basso di ogni categoria al ${ITALIAN.date(today)}, assicurazione e consegna comprese.`}
-        group="Categoria"
+        title={BRAND_WORDS.pricesIn(city.name)}
+        note={BRAND_WORDS.lowestByCategory(ITALIAN.date(today))}
+        group={BRAND_WORDS.category}
         rows={prices.map((row) => ({
           ...row,
           name: CATEGORIES[row.slug].shortLabel,
@@ -86,16 +90,16 @@ export function BrandInCityPage(props: BrandInCityPageData) {
       <RelatedText
         lines={[
           {
-            text: `${brand.name} in altre città:`,
+            text: BRAND_WORDS.otherCities(brand.name),
             links: otherCities.map(({ slug, name }) => ({ to: paths.brandCity(brand.slug, slug), name })),
           },
           {
-            text: `Gli altri marchi a ${city.name}:`,
+            text: BRAND_WORDS.otherBrandsIn(city.name),
             links: otherBrands.map(({ slug, name }) => ({ to: paths.brandCity(slug, city.slug), name })),
           },
           {
-            text: "Di ogni marchio:",
-            links: [{ to: paths.city(city.slug), name: `le auto di lusso a ${city.name}` }],
+            text: BRAND_WORDS.everyBrand,
+            links: [{ to: paths.city(city.slug), name: BRAND_WORDS.luxuryCarsIn(city.name) }],
           },
         ]}
       />

@@ -1,4 +1,5 @@
 import { BrandLead } from "#app/features/brands/brand-lead.tsx";
+import { BRAND_WORDS } from "#app/features/brands/brand-words.ts";
 import { CarInside } from "#app/features/brands/car-inside.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { EmptyListing } from "#app/features/catalogue/empty-listing.tsx";
@@ -36,18 +37,17 @@ export function BrandPage(props: BrandPageData) {
           <BrandLead
             vehicle={lead}
             facts={[
-              { label: "Modelli", value: String(total.displayed), figure: true },
-              { label: "Città", value: String(cities.length), figure: true },
-              { label: "Prezzo medio al giorno", value: formatEuro(total.averageRate), figure: true },
-              { label: "Categorie", value: categories.map(({ slug }) => CATEGORIES[slug].shortLabel).join(", ") },
+              { label: BRAND_WORDS.models, value: String(total.displayed), figure: true },
+              { label: BRAND_WORDS.cities, value: String(cities.length), figure: true },
+              { label: BRAND_WORDS.averageRate, value: formatEuro(total.averageRate), figure: true },
+              {
+                label: BRAND_WORDS.categories,
+                value: categories.map(({ slug }) => CATEGORIES[slug].shortLabel).join(", "),
+              },
             ]}
           />
           <Section className={styles.vehicles} aria-labelledby="brand-vehicles">
-            <SectionHeading
-              id="brand-vehicles"
-              size="title"
-              title={vehicles.length === 1 ? `La nostra ${brand.name}` : `Le nostre ${brand.name}`}
-            />
+            <SectionHeading id="brand-vehicles" size="title" title={BRAND_WORDS.ours(brand.name, vehicles.length)} />
             <VehicleList
               vehicles={vehicles}
               paging={paging}
@@ -57,23 +57,23 @@ export function BrandPage(props: BrandPageData) {
           </Section>
           <PriceTable
             id="brand-cities"
-            title="I prezzi per città"
-            note={`Il prezzo più basso di ogni città al ${ITALIAN.date(today)}, assicurazione e consegna comprese.`}
-            group="Città"
+            title={BRAND_WORDS.pricesByCity}
+            note={BRAND_WORDS.lowestByCity(ITALIAN.date(today))}
+            group={BRAND_WORDS.city}
             rows={prices.map((row) => ({ ...row, name: nameOf(row.slug), to: paths.brandCity(brand.slug, row.slug) }))}
           />
         </>
       ) : (
         <EmptyListing
-          title={`Nessuna ${brand.name}, per ora`}
-          hint={`Scrivici quale modello cerchi: ti rispondiamo entro ${replyWithinHours} ore.`}
-          actions={<LinkMore to={paths.cars}>Tutta la collezione</LinkMore>}
+          title={BRAND_WORDS.none(brand.name)}
+          hint={BRAND_WORDS.askForModel(replyWithinHours)}
+          actions={<LinkMore to={paths.cars}>{BRAND_WORDS.wholeCollection}</LinkMore>}
         />
       )}
       {deliveredTo.length > 0 && (
-        <SideSection id="brand-delivered" title="Consegna altrove">
+        <SideSection id="brand-delivered" title={BRAND_WORDS.elsewhere}>
           <div>
-            <p className={styles.note}>Senza supplemento, anche nelle città in cui non ne teniamo.</p>
+            <p className={styles.note}>{BRAND_WORDS.elsewhereNote}</p>
             <ul className={styles.cities}>
               {deliveredTo.map(({ slug, name }) => (
                 <li key={slug}>
@@ -88,11 +88,11 @@ export function BrandPage(props: BrandPageData) {
       <RelatedText
         lines={[
           {
-            text: `Le categorie in cui trovi ${brand.name}:`,
+            text: BRAND_WORDS.itsCategories(brand.name),
             links: categories.map(({ slug }) => ({ to: paths.category(slug), name: CATEGORIES[slug].shortLabel })),
           },
           {
-            text: "Le auto di ogni marchio, nelle stesse città:",
+            text: BRAND_WORDS.everyBrandInItsCities,
             links: cities.map(({ slug, name }) => ({ to: paths.city(slug), name })),
           },
         ]}

@@ -21,7 +21,7 @@ import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./category-page.module.css";
 import { CATEGORY_PLATES } from "./category-plates.ts";
-import { CATEGORY_WORDS } from "./category-words.ts";
+import { BEST_RATED_FIRST, CATEGORY_WORDS } from "./category-words.ts";
 import plateFirst from "./plate-first.module.css";
 
 const PRICES_ID = "category-prices";
@@ -63,7 +63,7 @@ export function CategoryPage(props: CategoryPageData) {
       </div>
       {vehicles.length > 0 ? (
         <Section aria-labelledby="category-vehicles">
-          <SectionHeading id="category-vehicles" title={all} aside="Le più apprezzate per prime." size="title" />
+          <SectionHeading id="category-vehicles" title={all} aside={BEST_RATED_FIRST} size="title" />
           <VehicleList
             vehicles={vehicles}
             paging={paging}

@@ -17,3 +17,6 @@ export const CATEGORY_WORDS: Readonly<Record<CategorySlug, { standfirst: string;
   },
   van: { standfirst: "Per chi viaggia in molti e non vuole dividersi.", all: "Tutti i van" },
 };
+
+/** How the cars of a category's page are sorted. */
+export const BEST_RATED_FIRST = "Le più apprezzate per prime.";
