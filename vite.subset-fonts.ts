@@ -5,6 +5,7 @@ import { basename } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { messages } from "./domain/messages.it.ts";
+import { roundApostrophe } from "./vite.font-apostrophe.ts";
 import { halveGrid } from "./vite.font-grid.ts";
 
 /** What Italian, English, French, German and Spanish are written in, with the signs of prices, figures and quotations. */
@@ -46,7 +47,17 @@ const DROPPED = ["STAT"];
 const PLAIN_DROPPED = [...DROPPED, "GDEF", "HVAR"];
 
 const VERSION = createHash("sha256")
-  .update(JSON.stringify([CUTS, FEATURES, PLAIN_FEATURES, DROPPED, PLAIN_DROPPED, halveGrid.toString()]))
+  .update(
+    JSON.stringify([
+      CUTS,
+      FEATURES,
+      PLAIN_FEATURES,
+      DROPPED,
+      PLAIN_DROPPED,
+      halveGrid.toString(),
+      roundApostrophe.toString(),
+    ]),
+  )
   .digest("hex")
   .slice(0, 6);
 
@@ -85,9 +96,10 @@ async function cutFont(font: Buffer, { glyphs, axes = {}, plain }: Cut): Promise
     dropTables: plain ? PLAIN_DROPPED : DROPPED,
     noHinting: true,
   };
-  if (!plain) return subsetFont(font, glyphs, { ...how, targetFormat: "woff2", variationAxes: axes });
-  const whole = await subsetFont(font, glyphs, { ...how, targetFormat: "truetype", variationAxes: axes });
-  return subsetFont(halveGrid(whole), glyphs, { ...how, targetFormat: "woff2" });
+  const withRound = `${glyphs}\u2019`;
+  const whole = await subsetFont(font, withRound, { ...how, targetFormat: "truetype", variationAxes: axes });
+  const rounded = roundApostrophe(whole);
+  return subsetFont(plain ? halveGrid(rounded) : rounded, glyphs, { ...how, targetFormat: "woff2" });
 }
 
 const fontOf = (file: string) => file.replace(/\.woff2$/, "");

@@ -1,12 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { Resvg } from "@resvg/resvg-js";
+import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
+import { drawWords } from "#test/drawn-font.ts";
 import { halveGrid } from "../vite.font-grid.ts";
 
 const SANS = "node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2";
+const FAMILY = "Hanken Grotesk";
 /** Kerned ones, some with an accent, and all short: half a step of each letter adds up along a line. */
 const WORDS = ["AV", "Tè", "1.", "€ß", "fo"];
 const LETTERS = WORDS.join("");
@@ -17,24 +16,9 @@ const CUT = {
   noHinting: true,
 } as const;
 
-/** How dark each pixel of the words is in that font, drawn large. */
-async function drawn(font: Buffer): Promise<Buffer> {
-  const folder = await mkdtemp(join(tmpdir(), "velluto-font-"));
-  try {
-    const file = join(folder, "font.ttf");
-    await writeFile(file, font);
-    const words = WORDS.map((word, index) => `<text x="${4 + 180 * index}" y="90" font-size="96">${word}</text>`);
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="120"><rect width="900" height="120" fill="#fff"/>${words.join("")}</svg>`;
-    const options = { font: { fontFiles: [file], loadSystemFonts: false, defaultFontFamily: "Hanken Grotesk" } };
-    return new Resvg(svg, options).render().pixels;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
 /** How many pixels of the words are another grey altogether. */
 async function differing(one: Buffer, other: Buffer): Promise<number> {
-  const [left, right] = [await drawn(one), await drawn(other)];
+  const [left, right] = [await drawWords(one, WORDS, FAMILY), await drawWords(other, WORDS, FAMILY)];
   return left.filter((value, index) => index % 4 === 0 && Math.abs(value - (right[index] ?? 0)) > 100).length;
 }
 

@@ -16,6 +16,7 @@ const SOURCES = [
   "package-lock.json",
   "tsconfig.json",
   "vite.config.ts",
+  "vite.font-apostrophe.ts",
   "vite.font-grid.ts",
   "vite.page-scripts.config.ts",
   "vite.subset-fonts.ts",
