@@ -60,7 +60,6 @@ export function BrandInCityPage(props: BrandInCityPageData) {
         <SectionHeading id="brand-city-vehicles" size="title" title={BRAND_WORDS.atHomeIn(city.name)} />
         <VehicleList
           vehicles={vehicles}
-          priorities={3}
           paging={paging}
           shownAbove={lead?.id}
           aboveOne={lead && <CarInside vehicle={lead} />}

@@ -19,7 +19,7 @@ export function CarInCity({ vehicle, city }: CarInCityProps) {
         <PictureByHour
           src={`/pictures/cities/${city.slug}-1200.webp`}
           alt={city.name}
-          sizes="(min-width: 52rem) 72vw, 100vw"
+          sizes="(min-width: 52rem) 72vw, calc(100vw - 40px)"
           priority
         />
       </div>

@@ -16,8 +16,8 @@ export function leadsRows(index: number, count: number): boolean {
 /** The pictures of one that leads so, by its share in a wide window. */
 export const LEAD_SIZES: Readonly<Record<keyof typeof ROW_SHARES, string>> = {
   whole: ROW_SHARES.whole.sizes,
-  half: "(min-width: 52rem) 46vw, (min-width: 40rem) 64vw, 100vw",
-  third: "(min-width: 52rem) 30vw, (min-width: 40rem) 64vw, 100vw",
+  half: "(min-width: 52rem) 46vw, (min-width: 40rem) 64vw, calc(100vw - 40px)",
+  third: "(min-width: 52rem) 30vw, (min-width: 40rem) 64vw, calc(100vw - 40px)",
 };
 
 /** The pictures of a car seen from the front, which takes two fifths of its plate; one that leads is as large as the whole row's. */

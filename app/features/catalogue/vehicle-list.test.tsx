@@ -36,6 +36,8 @@ test("the first of an odd number leads, never the last, and all say what the pag
     undefined,
     undefined,
   ]);
+  // As wide as the page on a phone, not as the window: a step of the picture's widths lies between.
+  expect(container.querySelector("img")?.sizes).toMatch(/calc\(100vw - 40px\)$/);
   expect(screen.getAllByText(`a ${car.location}`)).toHaveLength(5);
   unmount();
   expect(show(4).container.querySelector("[data-leads]")).toBeNull();

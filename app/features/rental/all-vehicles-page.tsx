@@ -60,7 +60,7 @@ export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPagePr
           ))}
         </ul>
       </PageGrid>
-      {categories.map(({ slug, vehicles, lowestRate, shown }) => (
+      {categories.map(({ slug, vehicles, lowestRate, shown }, index) => (
         <section key={slug} className={styles.collection} aria-labelledby={slug}>
           <SectionHeading
             id={slug}
@@ -77,7 +77,7 @@ export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPagePr
               </>
             }
           />
-          <VehicleList vehicles={shown} noteOf={(vehicle) => vehicle.location} />
+          <VehicleList vehicles={shown} priorities={index === 0 ? 1 : 0} noteOf={(vehicle) => vehicle.location} />
         </section>
       ))}
     </>

@@ -21,7 +21,7 @@ import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./category-page.module.css";
 import { CATEGORY_PLATES } from "./category-plates.ts";
-import { BEST_RATED_FIRST, CATEGORY_WORDS } from "./category-words.ts";
+import { CATEGORY_WORDS } from "./category-words.ts";
 import plateFirst from "./plate-first.module.css";
 
 const PRICES_ID = "category-prices";
@@ -30,7 +30,7 @@ const PRICES_ID = "category-prices";
 export function CategoryPage(props: CategoryPageData) {
   const { category, total, vehicles, paging, cities, brands, prices, today, faqs, places, head } = props;
   const { shortLabel, displayName } = CATEGORIES[category];
-  const { standfirst, all } = CATEGORY_WORDS[category];
+  const { standfirst, all, sorted } = CATEGORY_WORDS[category];
   const plate = CATEGORY_PLATES[category];
   const nameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
   return (
@@ -63,7 +63,7 @@ export function CategoryPage(props: CategoryPageData) {
       </div>
       {vehicles.length > 0 ? (
         <Section aria-labelledby="category-vehicles">
-          <SectionHeading id="category-vehicles" title={all} aside={BEST_RATED_FIRST} size="title" />
+          <SectionHeading id="category-vehicles" title={all} aside={sorted} size="title" />
           <VehicleList
             vehicles={vehicles}
             paging={paging}

@@ -6,3 +6,11 @@ test("what is said of a whole category counts nothing that its cars differ in", 
     expect(standfirst).not.toMatch(/(\d|due|tre|quattro|cinque|sei|sette|otto)\s+(posti|porte|valigie|cavalli)/i);
   }
 });
+
+test("how a category's cars are sorted agrees with what they are called", () => {
+  for (const { all, sorted } of Object.values(CATEGORY_WORDS)) {
+    expect(sorted).toMatch(
+      all.startsWith("Tutti") ? /^I più apprezzati .* primi\.$/ : /^Le più apprezzate .* prime\.$/,
+    );
+  }
+});
