@@ -65,6 +65,7 @@ test("the magazine's plates have their night, but the club's evening, which is o
 test.each(carModels.map(({ slug }) => slug))("%s is drawn in every paint it comes in", (slug) => {
   for (const view of ["studio", "front", "rear"])
     expect(missing(`/pictures/cars/${slug}/${view}-1200.webp`)).toEqual([]);
+  for (const view of ["cutout", "cutout-night"]) expect(missing(`/pictures/cars/${slug}/${view}-700.webp`)).toEqual([]);
   for (const { paintSlug } of drawnFinishes(slug).slice(1))
     for (const view of ["studio", "front", "rear"])
       expect(missing(`/pictures/cars/${slug}/${view}-${paintSlug}-1200.webp`)).toEqual([]);

@@ -1,5 +1,6 @@
 import { path } from "../render/svg.ts";
 import { Drawing } from "./drawing.ts";
+import { lampSpace } from "./geometry/lamp-space.ts";
 import { morphFor } from "./geometry/morph.ts";
 import { closedPath, openPath } from "./geometry/spline.ts";
 import type { CarModel } from "./model.ts";
@@ -11,7 +12,7 @@ import { drawLamps } from "./parts/lamps.ts";
 import { drawOpenCabin } from "./parts/open-cabin.ts";
 import { drawArchShadows, drawContourLight, drawUnderside, shellPath } from "./parts/shell.ts";
 import { drawShutLines } from "./parts/shut-lines.ts";
-import type { Arch, Body } from "./profile.ts";
+import type { Arch, Body, Lamp } from "./profile.ts";
 import { type Environment, type StudioLights, studioEnvironment } from "./shading/environment.ts";
 import { glassMaterial, type Paint, paintMaterial } from "./shading/paint.ts";
 import { type Extent, shadeSide } from "./shading/shade-side.ts";
@@ -25,6 +26,8 @@ export interface DrawnCar {
   readonly length: number;
   readonly height: number;
   readonly arches: { readonly front: Arch; readonly rear: Arch };
+  /** Where each lamp shines from. */
+  readonly lamps: readonly { readonly light: Lamp["light"]; readonly x: number; readonly y: number }[];
 }
 
 /** Pixels of shading a millimetre: enough for the close details at their largest width. */
@@ -110,7 +113,8 @@ export async function drawCar(
     });
   }
   drawShutLines(drawing, body.shutLines);
-  drawLamps(drawing, model.lamps.map(morph.lamp));
+  const lamps = model.lamps.map(morph.lamp);
+  drawLamps(drawing, lamps);
   if (body.openCabin) {
     const sideGlass = model.sideGlass && morph.curve(model.sideGlass);
     drawOpenCabin(drawing, body.openCabin, { leather: model.leather, sideGlass });
@@ -124,7 +128,13 @@ export async function drawCar(
   });
   drawContourLight(drawing, body);
   const { length, height } = body;
-  return { defs: drawing.defs, marks: drawing.marks, length, height, arches: body.arches };
+  return { defs: drawing.defs, marks: drawing.marks, length, height, arches: body.arches, lamps: lamps.map(source) };
+}
+
+/** The middle of a lamp; a head lamp shines from its front half. */
+function source(lamp: Lamp): DrawnCar["lamps"][number] {
+  const { x, y } = lampSpace(lamp)(lamp.light === "white" ? 0.35 : 0.5, 0.5);
+  return { light: lamp.light, x, y: -y };
 }
 
 function drawUpperTone(drawing: Drawing, tone: NonNullable<Body["upperTone"]>, image: string): void {

@@ -26,6 +26,18 @@ async function renderProfile(model: CarModel): Promise<void> {
   await writePicture(await rasterise(cutoutScene(car), Math.max(...widths.cutout)), `${folder}/cutout`, widths.cutout);
 }
 
+/** What is left of the studio in a street after dark. */
+const STREET_LIGHTS = { main: 0.8, strip: 1.1, ambient: 0.03, floor: 0.3, warmth: 0.16 };
+
+/** Draws a car in profile by night, alone with its lamps lit. */
+async function renderNight(model: CarModel): Promise<void> {
+  const { exposure = 1.15 } = model.paint;
+  const paint = { ...model.paint, exposure: exposure * 0.75 };
+  const car = await drawCar({ ...model, paint }, { lights: STREET_LIGHTS, density: REPAINT_DENSITY });
+  const cutout = await rasterise(cutoutScene(car, { lit: true }), Math.max(...widths.night));
+  await writePicture(cutout, `cars/${model.slug}/cutout-night`, widths.night);
+}
+
 /** Draws a car from the front and from behind: in the studio, and alone. */
 async function renderElevations(model: CarModel): Promise<void> {
   const folder = `cars/${model.slug}`;
@@ -68,9 +80,10 @@ async function renderOtherPaints(model: CarModel): Promise<void> {
   }
 }
 
-/** Three jobs a car: its profile, its elevations, and both in its other paints. */
+/** The jobs of a car: its profile by day and by night, its elevations, and all but the night in its other paints. */
 export const carJobs = carModels.flatMap((model) => [
   { name: `${model.slug}/profile`, render: () => renderProfile(model) },
+  { name: `${model.slug}/night`, render: () => renderNight(model) },
   { name: `${model.slug}/elevations`, render: () => renderElevations(model) },
   ...(model.otherFinishes ? [{ name: `${model.slug}/paints`, render: () => renderOtherPaints(model) }] : []),
 ]);

@@ -9,6 +9,8 @@ export const widths = {
   closeUp: [480, 800],
   cabin: [480, 800],
   cutout: [400, 700, 1400],
+  /** A car alone, its lamps lit. */
+  night: [700, 1400],
   elevation: [280, 560],
   category: [480, 800, 1200],
 } as const;

@@ -1,7 +1,7 @@
 /** What is said of one brand in one city only: six pairs, by "{brand}/{city}". */
 const TEXTS: Readonly<Record<string, string>> = {
   "ferrari/milan":
-    "Maranello è a due ore di autostrada, Monza a venti minuti: a Milano una Ferrari è quasi di casa. La consegniamo in centro o a Malpensa, con le regole delle zone a traffico limitato già spiegate e un parcheggio coperto consigliato per la notte.",
+    "Maranello è a due ore di autostrada, Monza a venti minuti: a Milano una Ferrari è quasi di casa. La\u00a0consegniamo in centro o a Malpensa, con le regole delle zone a traffico limitato già spiegate e un parcheggio coperto consigliato per la notte.",
   "ferrari/monaco":
     "Le curve che il mondo conosce dalla televisione si percorrono ogni giorno a cinquanta all'ora, e con una Ferrari nessuno se ne accorge. Ti aspettiamo all'eliporto o davanti all'albergo; per guidare davvero, il Col de la Turbie comincia dieci minuti più in alto.",
   "ferrari/rome":

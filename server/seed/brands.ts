@@ -24,7 +24,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   "Aston Martin":
     "Gaydon, Inghilterra. Due V8 biturbo: il coupé 2+2 per i viaggi lunghi, la roadster per il lungosenna a capote aperta.",
   BMW: "Monaco di Baviera, agli estremi del listino: una cabrio con 510 cavalli e la berlina elettrica con lo schermo da 31 pollici per chi siede dietro.",
-  Audi: "Il V10 della R8, uscita di produzione nel 2024, e il SUV più veloce di Ingolstadt. Trazione integrale quattro per entrambe.",
+  Audi: "Il SUV più veloce di Ingolstadt e il V10 della R8, uscita di produzione nel 2024: la trazione integrale li unisce.",
   "Range Rover":
     "Solihull, quinta generazione. La Autobiography è la vettura che i nostri clienti chiedono per la montagna e tengono anche per la città.",
 };

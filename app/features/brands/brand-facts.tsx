@@ -1,28 +1,51 @@
+import { Fragment } from "react";
 import { Bilingual } from "#app/ui/bilingual.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import styles from "./brand-facts.module.css";
 
 export interface Fact {
   label: string;
-  value: string;
-  /** A count or an amount, set larger than words. */
-  figure?: true;
+  value?: string;
   /** The words in English that say it too. */
   english?: string;
+  /** What else there is to say of it, small. */
+  note?: string | undefined;
+  /** The pages of what is counted: small beneath a value, large without one. */
+  links?: readonly { to: string; name: string }[];
 }
 
-/** Figures of a brand in one row, or in a column beside its car: counts, average price, delivery (product.md#brand-pages). */
-export function BrandFacts({ facts, beside = false }: { facts: readonly Fact[]; beside?: boolean }) {
-  const rows = facts.map(({ label, value, figure, english }) => (
+interface BrandFactsProps {
+  facts: readonly Fact[];
+  /** row: across the page. beside: in a column beside its car. within: side by side in the width there is. */
+  layout?: "row" | "beside" | "within";
+}
+
+/** Figures of a brand: counts, average price, delivery, conditions of hire (product.md#brand-pages). */
+export function BrandFacts({ facts, layout = "row" }: BrandFactsProps) {
+  const rows = facts.map(({ label, value, english, note, links = [] }) => (
     <div key={label}>
       <dt>{label}</dt>
-      <dd className={figure && styles.figure}>{english ? <Bilingual english={english}>{value}</Bilingual> : value}</dd>
+      <dd>
+        {value && (english ? <Bilingual english={english}>{value}</Bilingual> : value)}
+        {note && <small>{note}</small>}
+        {links.length > 0 && (
+          <span className={classNames(styles.links, value && styles.beneath)}>
+            {links.map(({ to, name }, index) => (
+              <Fragment key={to}>
+                {index > 0 && ", "}
+                <Link to={to}>{name}</Link>
+              </Fragment>
+            ))}
+          </span>
+        )}
+      </dd>
     </div>
   ));
-  if (beside) return <dl className={classNames(styles.facts, styles.beside)}>{rows}</dl>;
+  if (layout !== "row") return <dl className={classNames(styles.facts, styles[layout])}>{rows}</dl>;
   return (
-    <PageGrid as="dl" className={classNames(styles.facts, styles.inRow)}>
+    <PageGrid as="dl" className={classNames(styles.facts, styles.row)}>
       {rows}
     </PageGrid>
   );

@@ -1,4 +1,5 @@
-import { brandInCitySentences, rentingTitle } from "#app/features/brands/brand-in-city-words.ts";
+import { BrandFacts } from "#app/features/brands/brand-facts.tsx";
+import { brandInCitySentences, conditions, rentingTitle } from "#app/features/brands/brand-in-city-words.ts";
 import { BrandLead } from "#app/features/brands/brand-lead.tsx";
 import { BRAND_WORDS } from "#app/features/brands/brand-words.ts";
 import { CarInside } from "#app/features/brands/car-inside.tsx";
@@ -28,29 +29,38 @@ export function BrandInCityPage(props: BrandInCityPageData) {
     ...total,
     brand: brand.name,
     city: city.name,
-    categories: categories.map(({ slug }) => slug),
+    categories: categories.filter((category) => category.vehicles > 0).map(({ slug }) => slug),
     terms,
     deliveredFrom: delivered.bases,
     otherCities: otherCities.map(({ name }) => name),
   });
   const text = brandCityText(brand.slug, city.slug) ?? brand.description;
+  const [only] = total.displayed === 1 ? vehicles : [];
   const lead = paging.page === 1 ? (vehicles.find(({ available }) => available) ?? vehicles[0]) : undefined;
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
-      <PageOpening title={head.h1} standfirst={text} />
+      <PageOpening title={head.h1} />
       <BrandLead
         vehicle={lead}
+        standfirst={text}
         city={city}
         facts={
           total.vehicles > 0
             ? [
-                { label: BRAND_WORDS.carsIn(city.name), value: String(total.vehicles), figure: true },
-                { label: BRAND_WORDS.delivery, value: BRAND_WORDS.deliveredWithin, english: messages.brand.delivery },
-                { label: BRAND_WORDS.averageRate, value: formatEuro(total.averageRate), figure: true },
                 {
-                  label: BRAND_WORDS.categories,
-                  value: categories.map(({ slug }) => CATEGORIES[slug].shortLabel).join(", "),
+                  label: BRAND_WORDS.carsIn(city.name, total.displayed),
+                  value: only?.name ?? String(total.displayed),
+                  note: total.vehicles < total.displayed ? BRAND_WORDS.available(total.vehicles) : undefined,
+                },
+                { label: BRAND_WORDS.delivery, value: BRAND_WORDS.deliveredWithin, english: messages.brand.delivery },
+                { label: BRAND_WORDS.averageRate(total.vehicles), value: formatEuro(total.averageRate) },
+                {
+                  label: BRAND_WORDS.categories(categories.length),
+                  links: categories.map(({ slug }) => ({
+                    to: paths.cityCategory(city.slug, slug),
+                    name: CATEGORIES[slug].shortLabel,
+                  })),
                 },
               ]
             : []
@@ -69,6 +79,7 @@ export function BrandInCityPage(props: BrandInCityPageData) {
       <DeliveredCars group={delivered} city={city.name} narrowed={{ brands: [brand.slug] }} />
       <SideSection id="brand-city-facts" title={rentingTitle(brand.name, city.name)}>
         <div className={styles.facts}>
+          {terms && <BrandFacts facts={conditions(terms)} layout="within" />}
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
@@ -79,7 +90,7 @@ export function BrandInCityPage(props: BrandInCityPageData) {
         title={BRAND_WORDS.pricesIn(city.name)}
         note={BRAND_WORDS.lowestByCategory(ITALIAN.date(today))}
         group={BRAND_WORDS.category}
-        rows={prices.map((row) => ({
+        rows={(prices.length < total.vehicles ? prices : []).map((row) => ({
           ...row,
           name: CATEGORIES[row.slug].shortLabel,
           to: paths.cityCategory(city.slug, row.slug),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brandInCitySentences } from "#app/features/brands/brand-in-city-words.ts";
+import { brandInCitySentences, conditions } from "#app/features/brands/brand-in-city-words.ts";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 
 const TERMS: RentalTerms = {
@@ -27,10 +27,10 @@ const said = (facts: Parameters<typeof brandInCitySentences>[0]) =>
 test("one car: its price, its terms, how it comes and where else to look, in more than a handful of words", () => {
   const text = said(ONE);
   expect(text).toContain("A Monaco trovi una Lamborghini (Sportive), a € 1.350 al giorno.");
-  expect(text).toContain("Il deposito cauzionale è di € 7.000, i chilometri compresi sono 150 al giorno");
+  expect(text).toContain("Chi guida ha la patente da almeno 3 anni.");
   expect(text).toContain("altre Lamborghini ti vengono consegnate a Monaco, senza supplemento, da Milano.");
   expect(text).toContain("Altre Lamborghini sono a Barcellona, troppo lontano per una consegna.");
-  expect(text.split(/\s+/).length).toBeGreaterThan(90);
+  expect(text.split(/\s+/).length).toBeGreaterThan(80);
 });
 
 test("several cars between two prices and terms", () => {
@@ -44,9 +44,22 @@ test("several cars between two prices and terms", () => {
     otherCities: [],
   });
   expect(text).toContain("A Monaco trovi 3 Lamborghini (Sportive), da € 900 a € 1.350 al giorno.");
-  expect(text).toContain("da € 7.000 a € 9.000");
-  expect(text).toContain("chi guida ha almeno 25 anni, 27 per alcune vetture, e la patente da almeno 3 anni.");
   expect(text).not.toMatch(/partono da|consegnate a/);
+});
+
+test("conditions at a glance: one figure where the cars agree, from and to where they do not", () => {
+  const glance = (highest: RentalTerms) =>
+    conditions({ lowest: TERMS, highest }).map(({ value, note }) => [value?.replaceAll("\u00a0", " "), note]);
+  expect(glance(TERMS)).toEqual([
+    ["€ 7.000", undefined],
+    ["150", undefined],
+    ["25 anni", undefined],
+  ]);
+  expect(glance({ ...TERMS, deposit: 900_000, includedKilometresPerDay: 200, minimumAge: 27 })).toEqual([
+    ["€ 7.000 – € 9.000", undefined],
+    ["150 – 200", undefined],
+    ["25 anni", "27 per alcune vetture"],
+  ]);
 });
 
 test("none to be had: nothing is priced", () => {

@@ -1,3 +1,5 @@
+import type { Fact } from "#app/features/brands/brand-facts.tsx";
+import { BRAND_WORDS } from "#app/features/brands/brand-words.ts";
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";
@@ -31,7 +33,7 @@ export function brandInCitySentences(facts: BrandInCityFacts): string[] {
   const have = vehicles === 1 ? `A ${city} trovi ${elided("una", brand)}` : `A ${city} trovi ${vehicles} ${brand}`;
   return [
     `${have} (${kinds}), ${rates(facts)}. L'assicurazione completa e la consegna in città sono comprese, e il totale delle tue date compare prima che tu lasci un solo dato.`,
-    `${conditions(terms)} Alla fine del noleggio il deposito viene liberato.`,
+    `Chi guida ha la patente da almeno ${terms.lowest.minimumLicenceYears} anni. Alla fine del noleggio il deposito viene liberato.`,
     `La portiamo dove ti serve a ${city}: in albergo, in ufficio, in stazione o in aeroporto, di norma entro 24 ore dalla conferma. Alla consegna una persona ti mostra comandi e documenti.`,
     ...elsewhere(facts),
   ];
@@ -43,20 +45,21 @@ function rates({ lowestRate, highestRate }: BrandInCityFacts): string {
     : `da ${formatEuro(lowestRate)} a ${formatEuro(highestRate)} al giorno`;
 }
 
-function conditions({ lowest, highest }: TermsRange): string {
-  const deposit = span(formatEuro(lowest.deposit), formatEuro(highest.deposit), "di", "da", "a");
-  const kilometres = span(`${lowest.includedKilometresPerDay}`, `${highest.includedKilometresPerDay}`, "", "da", "a");
-  const age =
-    lowest.minimumAge === highest.minimumAge
-      ? `${lowest.minimumAge} anni`
-      : `${lowest.minimumAge} anni, ${highest.minimumAge} per alcune vetture,`;
-  return `Il deposito cauzionale è ${deposit}, i chilometri compresi sono ${kilometres} al giorno e chi guida ha almeno ${age} e la patente da almeno ${lowest.minimumLicenceYears} anni.`;
+/** Deposit, kilometres and age, each at a glance. */
+export function conditions({ lowest, highest }: TermsRange): Fact[] {
+  const further = highest.minimumAge > lowest.minimumAge ? BRAND_WORDS.ageOfSome(highest.minimumAge) : undefined;
+  return [
+    { label: BRAND_WORDS.deposit, value: span(formatEuro(lowest.deposit), formatEuro(highest.deposit)) },
+    {
+      label: BRAND_WORDS.kilometres,
+      value: span(`${lowest.includedKilometresPerDay}`, `${highest.includedKilometresPerDay}`),
+    },
+    { label: BRAND_WORDS.age, value: BRAND_WORDS.years(lowest.minimumAge), note: further },
+  ];
 }
 
-/** "di € 3.000", or "da € 3.000 a € 9.000". */
-function span(least: string, most: string, one: string, from: string, to: string): string {
-  return (least === most ? `${one} ${least}` : `${from} ${least} ${to} ${most}`).trim();
-}
+/** "€ 3.000", or "€ 3.000 – € 9.000". */
+const span = (least: string, most: string) => (least === most ? least : `${least} – ${most}`);
 
 /** From where else one comes: brought here, or to be taken where it stands. */
 function elsewhere({ brand, city, deliveredFrom, otherCities }: BrandInCityFacts): string[] {

@@ -1,3 +1,4 @@
+import type { Fact } from "#app/features/brands/brand-facts.tsx";
 import { BrandLead } from "#app/features/brands/brand-lead.tsx";
 import { BRAND_WORDS } from "#app/features/brands/brand-words.ts";
 import { CarInside } from "#app/features/brands/car-inside.tsx";
@@ -21,9 +22,12 @@ import { paths } from "#domain/paths.ts";
 import { DEFAULT_SORT, searchToQuery } from "#domain/search/search.ts";
 import styles from "./brand-pages.module.css";
 
+/** More of them stand in the table of prices only. */
+const MOST_NAMED_CITIES = 4;
+
 /** /{brand} (product.md#brand-pages): model count, city count, average daily price, city links with the day's lowest price, and the cars. */
 export function BrandPage(props: BrandPageData) {
-  const { brand, total, cities, deliveredTo, categories, vehicles, paging, prices, today, head } = props;
+  const { brand, total, cities, deliveredTo, vehicles, paging, prices, today, head } = props;
   const nameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
   const { replyWithinHours } = useSite();
   const ready = vehicles.filter(({ available }) => available);
@@ -31,21 +35,10 @@ export function BrandPage(props: BrandPageData) {
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
-      <PageOpening title={head.h1} standfirst={brand.description} />
+      <PageOpening title={head.h1} />
+      <BrandLead vehicle={lead} standfirst={brand.description} facts={total.displayed > 0 ? figures(props) : []} />
       {total.displayed > 0 ? (
         <>
-          <BrandLead
-            vehicle={lead}
-            facts={[
-              { label: BRAND_WORDS.models, value: String(total.displayed), figure: true },
-              { label: BRAND_WORDS.cities, value: String(cities.length), figure: true },
-              { label: BRAND_WORDS.averageRate, value: formatEuro(total.averageRate), figure: true },
-              {
-                label: BRAND_WORDS.categories,
-                value: categories.map(({ slug }) => CATEGORIES[slug].shortLabel).join(", "),
-              },
-            ]}
-          />
           <Section className={styles.vehicles} aria-labelledby="brand-vehicles">
             <SectionHeading id="brand-vehicles" size="title" title={BRAND_WORDS.ours(brand.name, vehicles.length)} />
             <VehicleList
@@ -60,7 +53,11 @@ export function BrandPage(props: BrandPageData) {
             title={BRAND_WORDS.pricesByCity}
             note={BRAND_WORDS.lowestByCity(ITALIAN.date(today))}
             group={BRAND_WORDS.city}
-            rows={prices.map((row) => ({ ...row, name: nameOf(row.slug), to: paths.brandCity(brand.slug, row.slug) }))}
+            rows={(prices.length > 1 ? prices : []).map((row) => ({
+              ...row,
+              name: nameOf(row.slug),
+              to: paths.brandCity(brand.slug, row.slug),
+            }))}
           />
         </>
       ) : (
@@ -88,17 +85,38 @@ export function BrandPage(props: BrandPageData) {
       <RelatedText
         lines={[
           {
-            text: BRAND_WORDS.itsCategories(brand.name),
-            links: categories.map(({ slug }) => ({ to: paths.category(slug), name: CATEGORIES[slug].shortLabel })),
-          },
-          {
-            text: BRAND_WORDS.everyBrandInItsCities,
+            text: BRAND_WORDS.everyBrandInItsCities(cities.length),
             links: cities.map(({ slug, name }) => ({ to: paths.city(slug), name })),
           },
         ]}
       />
     </>
   );
+}
+
+/** How many models and cities, what a day costs and which categories; one of a kind is named, not counted. */
+function figures({ brand, total, cities, categories, vehicles }: BrandPageData): Fact[] {
+  const [only] = total.displayed === 1 ? vehicles : [];
+  return [
+    {
+      label: BRAND_WORDS.models(total.displayed),
+      value: only?.name ?? String(total.displayed),
+      note: total.vehicles < total.displayed ? BRAND_WORDS.available(total.vehicles) : undefined,
+    },
+    {
+      label: BRAND_WORDS.cities(cities.length),
+      ...(cities.length !== 1 && { value: String(cities.length) }),
+      links:
+        cities.length <= MOST_NAMED_CITIES
+          ? cities.map(({ slug, name }) => ({ to: paths.brandCity(brand.slug, slug), name }))
+          : [],
+    },
+    { label: BRAND_WORDS.averageRate(total.vehicles), value: formatEuro(total.averageRate) },
+    {
+      label: BRAND_WORDS.categories(categories.length),
+      links: categories.map(({ slug }) => ({ to: paths.category(slug), name: CATEGORIES[slug].shortLabel })),
+    },
+  ];
 }
 
 /** The brand's cars for one city, those that are delivered there among them. */

@@ -56,8 +56,11 @@ test("a brand's page shows the text written for it, and leads to the cities it i
 
 test("a brand's figures: models, cities and what a day costs on average, its cities leading to their pages", () => {
   const total = { vehicles: 2, displayed: 2, lowestRate: 120_000, highestRate: 150_000, averageRate: 135_000 };
-  const cities = [{ slug: "milan", name: "Milano" }] as unknown as ComponentProps<typeof BrandPage>["cities"];
-  const prices = [{ slug: "milan", vehicles: 2, lowest: null }];
+  const cities = [
+    { slug: "milan", name: "Milano" },
+    { slug: "rome", name: "Roma" },
+  ] as unknown as ComponentProps<typeof BrandPage>["cities"];
+  const prices = ["milan", "rome"].map((slug) => ({ slug, vehicles: 1, lowest: null }));
   const lists = { cities, prices, categories: [], vehicles: [], deliveredTo: [] };
   renderPage(
     <BrandPage brand={brandOf("ferrari")} total={total} paging={PAGING} head={HEAD} today="2026-11-21" {...lists} />,
@@ -65,11 +68,42 @@ test("a brand's figures: models, cities and what a day costs on average, its cit
   const figures = screen.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]);
   expect(figures.slice(0, 3)).toEqual([
     ["Modelli", "2"],
-    ["Città", "1"],
+    ["Città", "2Milano, Roma"],
     ["Prezzo medio al giorno", "€\u00a01.350"],
   ]);
   const table = within(screen.getByRole("table"));
   expect(table.getByRole("link", { name: "Milano" }).getAttribute("href")).toBe("/ferrari/milan");
+});
+
+test("what there is one of is named, not counted, and no table repeats its card", () => {
+  const total = { vehicles: 1, displayed: 2, lowestRate: 70_000, highestRate: 70_000, averageRate: 70_000 };
+  const cities = [{ slug: "zurich", name: "Zurigo" }] as unknown as ComponentProps<typeof BrandPage>["cities"];
+  const categories = [{ slug: "sportive" }, { slug: "suv" }] as unknown as ComponentProps<
+    typeof BrandPage
+  >["categories"];
+  const lists = { cities, categories, vehicles: [car, { ...car, id: `${car.id}-gone`, available: false }] };
+  const prices = [{ slug: "zurich", vehicles: 1, lowest: null }];
+  renderPage(
+    <BrandPage
+      brand={brandOf("audi")}
+      total={total}
+      paging={PAGING}
+      head={HEAD}
+      today="2026-11-21"
+      deliveredTo={[]}
+      prices={prices}
+      {...lists}
+    />,
+  );
+  const figures = screen.getAllByRole("term").map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(figures).toEqual([
+    ["Modelli", "21 disponibile"],
+    ["Una città", "Zurigo"],
+    ["Prezzo al giorno", "€\u00a0700"],
+    ["Categorie", "Sportive, SUV"],
+  ]);
+  expect(screen.queryByRole("table")).toBeNull();
+  expect(screen.getByText("Le auto di ogni marchio, nella stessa città:", { exact: false })).toBeDefined();
 });
 
 test.each([
@@ -81,7 +115,7 @@ test.each([
   ["lamborghini", "barcelona"],
 ] as const)("%s in %s has a text of its own in place of the brand's", (brand, city) => {
   renderInCity(brand, city);
-  expect(screen.getByText(brandCityText(brand, city) ?? "")).toBeDefined();
+  expect(screen.getByText(brandCityText(brand, city)?.replaceAll("\u00a0", " ") ?? "")).toBeDefined();
   expect(screen.queryByText(brandOf(brand).description ?? "")).toBeNull();
 });
 
@@ -91,7 +125,7 @@ test("any other brand in a city shows the brand's own text", () => {
 });
 
 test("a brand in a city says how many cars it has, how fast they are delivered and what they cost on average", () => {
-  renderInCity("mclaren", "milan", { ...NO_CARS, vehicles: 3, averageRate: 150_000 });
+  renderInCity("mclaren", "milan", { ...NO_CARS, vehicles: 3, displayed: 3, averageRate: 150_000 });
   const facts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
   expect(facts).toEqual(expect.arrayContaining(["3", "Entro 24 ore 24h quick delivery", "€\u00a01.500"]));
 });
@@ -104,6 +138,7 @@ test.each([
       "/pictures/cities/milan-1200.webp",
       "/pictures/cities/milan-night-800.webp",
       "/pictures/cars/bentley-continental-gt/cutout-700.webp",
+      "/pictures/cars/bentley-continental-gt/cutout-night-700.webp",
     ],
   ],
   [
@@ -146,6 +181,6 @@ test("what leads can be had", () => {
     { ...gone, available: false },
     car,
   ]);
-  const shown = within(screen.getByRole("figure")).getByRole("img", { name: /di profilo/ });
-  expect(shown.getAttribute("src")).toBe("/pictures/cars/bentley-continental-gt/cutout-700.webp");
+  const [shown] = within(screen.getByRole("figure")).getAllByRole("img", { name: /di profilo/ });
+  expect(shown?.getAttribute("src")).toBe("/pictures/cars/bentley-continental-gt/cutout-700.webp");
 });

@@ -1,7 +1,6 @@
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import type { CardVehicle } from "#app/features/catalogue/vehicle-card.tsx";
-import { Picture } from "#app/ui/picture/picture.tsx";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import styles from "./car-in-city.module.css";
 
@@ -11,7 +10,7 @@ interface CarInCityProps {
   city: { slug: string; name: string };
 }
 
-/** A car on the road before its city, by day and by night. */
+/** A car on the pavement before its city, by day and, its lamps lit, by night. */
 export function CarInCity({ vehicle, city }: CarInCityProps) {
   return (
     <div className={styles.root}>
@@ -23,11 +22,12 @@ export function CarInCity({ vehicle, city }: CarInCityProps) {
           priority
         />
       </div>
+      <div className={styles.ground} />
       <div className={styles.car}>
-        <Picture
+        <PictureByHour
           src={carPicture(vehicle, "cutout") ?? ""}
           alt={`${vehicleTitle(vehicle)} di profilo`}
-          sizes="(min-width: 52rem) 42vw, 62vw"
+          sizes="(min-width: 52rem) 37vw, 60vw"
         />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import styles from "./page-opening.module.css";
 
@@ -18,8 +19,18 @@ export function PageOpening({ above, title, standfirst, children }: PageOpeningP
     <PageGrid as="header" className={styles.root}>
       {above && <p className={styles.above}>{above}</p>}
       <h1>{title}</h1>
-      {standfirst && <p className={styles.standfirst}>{standfirst}</p>}
+      {standfirst && <Standfirst>{standfirst}</Standfirst>}
       {children && <div className={styles.aside}>{children}</div>}
     </PageGrid>
   );
+}
+
+interface StandfirstProps {
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** What there is to say of a page's subject; of a page that shows it first, after that. */
+export function Standfirst({ className, children }: StandfirstProps) {
+  return <p className={classNames(styles.standfirst, className)}>{children}</p>;
 }

@@ -20,11 +20,11 @@ export const LEAD_SIZES: Readonly<Record<keyof typeof ROW_SHARES, string>> = {
   third: "(min-width: 52rem) 30vw, (min-width: 40rem) 64vw, calc(100vw - 40px)",
 };
 
-/** The pictures of a car seen from the front, which takes two fifths of its plate; one that leads is as large as the whole row's. */
+/** The pictures of a car seen from the front, which takes half of its plate; one that leads is as large as the whole row's. */
 export const FACING_SIZES: Readonly<Record<keyof typeof ROW_SHARES, string>> = {
-  whole: "(min-width: 40rem) 27vw, 40vw",
-  half: "(min-width: 52rem) 19.5vw, 21vw",
-  third: "(min-width: 52rem) 12.5vw, 21vw",
+  whole: "(min-width: 40rem) 34vw, 48vw",
+  half: "(min-width: 52rem) 26vw, 28vw",
+  third: "(min-width: 52rem) 17vw, 28vw",
 };
 
 /** No row ends in a hole: one car has the row to itself, and of those that three do not divide the first two or four go in pairs. */

@@ -75,6 +75,12 @@ describe("the order", () => {
     expect(falling).toEqual([...rates].reverse());
     const ratings = (await listVehicles(db, { order: "rating", ...ALL })).map((vehicle) => vehicle.rating);
     expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
+    const offered = await listVehicles(db, { order: "offered", ...ALL });
+    const best = (available: boolean) =>
+      offered.filter((vehicle) => vehicle.available === available).map((vehicle) => vehicle.rating);
+    expect(offered.map((vehicle) => vehicle.rating)).toEqual([...best(true), ...best(false)]);
+    for (const group of [best(true), best(false)]) expect(group).toEqual([...group].sort((a, b) => b - a));
+    expect(best(false).length).toBeGreaterThan(0);
     const powers = (await listVehicles(db, { order: "power", ...ALL })).map((vehicle) => horsepower(vehicle.specs));
     expect(powers).toEqual([...powers].sort((a, b) => b - a));
     expect(powers[0]).toBeGreaterThan(500);

@@ -12,8 +12,8 @@ import { type VehicleFilter, vehicleConditions } from "./vehicle-conditions.ts";
 
 export type { BaseTransfer, VehicleFilter } from "./vehicle-conditions.ts";
 
-/** "price" cheapest first, "-price" dearest first, "rating" best first, "power" strongest first; equals by slug, so that pages never overlap. */
-export type VehicleOrder = "price" | "-price" | "rating" | "power";
+/** "price" cheapest first, "-price" dearest first, "rating" best first, "offered" so too, but what cannot be had last, "power" strongest first; equals by slug, so that pages never overlap. */
+export type VehicleOrder = "price" | "-price" | "rating" | "offered" | "power";
 
 export interface VehicleListing extends VehicleFilter {
   order?: VehicleOrder;
@@ -94,6 +94,7 @@ function chooseByCity(db: Queryable, { near, limit, offset = 0, ...listing }: Ve
       id: vehicles.id,
       priceCents: vehicles.priceCents,
       rating: vehicles.rating,
+      available: vehicles.available,
       horsepower: vehicles.horsepower,
       slug: vehicles.slug,
     })
@@ -155,12 +156,13 @@ function nearness({ latitude, longitude }: { latitude: number; longitude: number
 }
 
 /** What cars are put in order by. */
-type Ordered = Record<"priceCents" | "rating" | "horsepower" | "slug", AnyPgColumn>;
+type Ordered = Record<"priceCents" | "rating" | "available" | "horsepower" | "slug", AnyPgColumn>;
 
 const ORDERS: Record<VehicleOrder, (of: Ordered) => SQL[]> = {
   price: (of) => [asc(of.priceCents), asc(of.slug)],
   "-price": (of) => [desc(of.priceCents), asc(of.slug)],
   rating: (of) => [desc(of.rating), desc(of.priceCents), asc(of.slug)],
+  offered: (of) => [desc(of.available), ...ORDERS.rating(of)],
   power: (of) => [desc(of.horsepower), asc(of.slug)],
 };
 

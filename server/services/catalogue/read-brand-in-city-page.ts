@@ -39,12 +39,12 @@ export async function readBrandInCityPage(
   const ofPage = { brands: [brand.slug], city: city.name };
   const brought = findDelivered(ctx, city, { cities, summaries });
   const [vehicles, prices, terms, delivered] = await Promise.all([
-    listVehicles(ctx.db, { ...ofPage, order: "rating", ...window }),
+    listVehicles(ctx.db, { ...ofPage, order: "offered", ...window }),
     listLowestPrices(ctx.db, ofPage),
     readTermsRange(ctx.db, { ...ofPage, available: true }),
     readDelivered(ctx, city, brought, { page, pages, brands: [brand.slug] }),
   ]);
-  const categories = categoryEntries(inCity).filter((entry) => entry.vehicles > 0);
+  const categories = categoryEntries(inCity).filter((entry) => entry.displayed > 0);
   const ofOthers = everySummary.filter((summary) => summary.citySlug === city.slug && summary.brandSlug !== brand.slug);
   const catalogueFacts = {
     site: ctx.site,

@@ -31,7 +31,7 @@ export async function readBrandPage(
   ]);
   const total = sumSummaries(summaries);
   const { page, pages, ...window } = pageOf(input.page, total.displayed);
-  const vehicles = await listVehicles(ctx.db, { brands: [brand.slug], order: "rating", ...window });
+  const vehicles = await listVehicles(ctx.db, { brands: [brand.slug], order: "offered", ...window });
   const inCities = cityEntries(cities, summaries).filter((entry) => entry.vehicles > 0);
   const deliveredTo = cities
     .filter(({ slug, hasPage }) => hasPage && !inCities.some((entry) => entry.slug === slug))
@@ -43,7 +43,7 @@ export async function readBrandPage(
     total,
     cities: inCities,
     deliveredTo: deliveredTo.map(({ slug, name }) => ({ slug, name })),
-    categories: categoryEntries(summaries).filter((entry) => entry.vehicles > 0),
+    categories: categoryEntries(summaries).filter((entry) => entry.displayed > 0),
     vehicles,
     paging: { page, pages },
     prices: priceTableRows(inCities, prices, "citySlug"),
