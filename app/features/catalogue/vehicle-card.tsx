@@ -7,7 +7,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { transmissionKind } from "#domain/catalogue/filters.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
-import { CATEGORIES } from "#domain/categories.ts";
+import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { Cents } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
@@ -59,6 +59,9 @@ interface VehicleCardProps {
 /** What leads to the page of a car that is out of service: nothing can be asked of it there. */
 export const SEE_VEHICLE = "Vedi la scheda";
 
+/** Seen from the front they reach for the upper edge of their plate. */
+const TALL: readonly CategorySlug[] = ["suv", "van"];
+
 const TRANSMISSION_LABELS = { auto: "Automatico", manuale: "Manuale" } as const;
 
 /** A car in a row of cars (product.md#featured-cars): picture, brand, name, category, seats, top speed, transmission, price per day. The whole card leads to its page. */
@@ -83,7 +86,11 @@ export function VehicleCard(props: VehicleCardProps) {
   const action = vehicle.available ? messages.featured.book : SEE_VEHICLE;
   return (
     <article className={classNames(styles.root, wide && styles.wide, wide === true && styles.alone)}>
-      <div className={styles.plateBox} data-plate={plateKind(vehicle, view)}>
+      <div
+        className={styles.plateBox}
+        data-plate={plateKind(vehicle, view)}
+        data-tall={TALL.includes(vehicle.category) || undefined}
+      >
         {vehicle.available ? (
           highlight && (
             <Badge variant="corner" className={styles.badge}>
