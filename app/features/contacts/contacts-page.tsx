@@ -70,13 +70,13 @@ export function ContactsPage({ crumbs }: { crumbs: Crumb[] }) {
         <Picture
           src="/pictures/house/service-day-1600.webp"
           alt="L'arrivo di giorno, illustrazione"
-          sizes="(min-width: 52rem) 94vw, 100vw"
+          sizes="94vw"
           only="day"
         />
         <Picture
           src="/pictures/house/service-1600.webp"
           alt="L'arrivo di sera, illustrazione"
-          sizes="(min-width: 52rem) 94vw, 100vw"
+          sizes="94vw"
           only="night"
         />
       </figure>

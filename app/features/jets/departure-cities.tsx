@@ -13,9 +13,10 @@ import styles from "./departure-cities.module.css";
 /** Those whose posters are larger: of seven cities, three stand over four. */
 const FIRST = 3;
 
-/** As the style sheet lays them out: on a tablet four stand in pairs, the others in threes. */
+/** As the style sheet lays them out: on a phone the first stands alone and the others in pairs, on a tablet four in pairs and the others in threes. */
 function sizesAt(index: number): string {
-  if (index < FIRST) return "(min-width: 52rem) 30vw, (min-width: 40rem) 46vw, 100vw";
+  if (index === 0) return "(min-width: 52rem) 30vw, (min-width: 40rem) 46vw, 94vw";
+  if (index < FIRST) return "(min-width: 52rem) 30vw, 46vw";
   return index < 4 ? "(min-width: 52rem) 22vw, 46vw" : "(min-width: 52rem) 22vw, (min-width: 40rem) 30vw, 46vw";
 }
 

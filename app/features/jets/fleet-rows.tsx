@@ -50,7 +50,7 @@ function TypeRow({ summary, jets, cities }: Omit<FleetRowsProps, "types"> & { su
       <PictureByHour
         src={jets[0]?.jet.images[0] ?? ""}
         alt=""
-        sizes="(min-width: 52rem) 40vw, (min-width: 40rem) 46vw, 100vw"
+        sizes="(min-width: 52rem) 31vw, (min-width: 40rem) 46vw, 94vw"
       />
       <div className={styles.words}>
         <h3>{type}</h3>

@@ -70,6 +70,15 @@ test("a type of the fleet has each of its jets with what an hour costs, and lead
   expect(row.getAllByRole("link")[0]?.getAttribute("href")).toBe("/private-jet-charter/milan/light-jet");
 });
 
+test.each([
+  [JET_TYPES["light-jet"], "Vedi i Light Jet da Milano"],
+  [JET_TYPES["midsize-jet"], "Vedi i Midsize Jet da Milano"],
+  [JET_TYPES["heavy-jet"], "Vedi gli Heavy Jet da Milano"],
+  [JET_TYPES["ultra-long-range"], "Vedi gli Ultra Long Range da Milano"],
+])("%s has its article", (type, words) => {
+  expect(jetPageWords.seeTypeFrom(type, "Milano")).toBe(words);
+});
+
 test("the hub tells of one jet, one rate and one hour as of several", () => {
   const rate = (euros: number) => ({ type: PHENOM.type, rate: euros * 100 });
   expect(jetPageWords.fleet(1, { lowest: rate(3200), highest: rate(3200) })).toMatch(

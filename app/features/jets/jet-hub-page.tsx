@@ -31,7 +31,7 @@ export function JetHubPage(props: JetHubPageProps) {
         <PictureByHour
           src="/pictures/jets/gulfstream-g650er/profile-1600.webp"
           alt="Jet privato in pista"
-          sizes="max(100vw, 740px)"
+          sizes="(min-width: 52rem) max(100vw, 1209px), (min-width: 40rem) 100vw, 110vw"
           priority
         />
         <div data-ground="night" className={styles.words}>

@@ -1,5 +1,14 @@
+import type { JetType } from "#domain/catalogue/jet.ts";
 import type { HourlyRates } from "#domain/jets/fleet.ts";
 import { formatEuro } from "#domain/money.ts";
+
+/** All of a type, with their article: it follows the sound of the name. */
+const ALL_OF_TYPE: Readonly<Record<JetType, string>> = {
+  "Light Jet": "i Light Jet",
+  "Midsize Jet": "i Midsize Jet",
+  "Heavy Jet": "gli Heavy Jet",
+  "Ultra Long Range": "gli Ultra Long Range",
+};
 
 /** What the pages of the jets say beside the words that the specification fixes. */
 export const jetPageWords = {
@@ -14,7 +23,7 @@ export const jetPageWords = {
       ? "Scrivi la tratta: la stima è immediata, il preventivo arriva entro un'ora."
       : `Scrivi la tratta: la stima è immediata, il preventivo arriva entro ${hours} ore.`,
   example: "Per esempio, in quattro persone",
-  seeTypeFrom: (type: string, city: string) => `Vedi i ${type} da ${city}`,
+  seeTypeFrom: (type: JetType, city: string) => `Vedi ${ALL_OF_TYPE[type]} da ${city}`,
   /** Under the routes on the page of one jet. */
   routesFlown: "La stima con questo jet, imposta aerotaxi esclusa.",
   routesFrom: (city: string) => `Le tratte da ${city}`,

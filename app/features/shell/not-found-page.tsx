@@ -25,7 +25,7 @@ export function NotFoundPage() {
       <p className={styles.title} data-page="missing">
         <Bilingual english={messages.notFound.text}>Questa strada non porta da nessuna parte</Bilingual>
       </p>
-      <Text look="soft">L'indirizzo è cambiato, oppure non è mai esistito.</Text>
+      <Text look="soft">L'indirizzo è cambiato, oppure non&nbsp;è&nbsp;mai esistito.</Text>
     </ErrorFrame>
   );
 }

@@ -15,25 +15,31 @@ const GROUND = 730;
 
 function hotel(scene: Scene): void {
   const wall = scene.down(...scene.byHour(["#f6e8cc", "#f0dcb8", "#e3c69c"], ["#1c1a20", "#2c2624", "#5a4532"]));
-  scene.rect(420, 40, 1220, GROUND - 40, wall);
-  for (const level of [60, 226, 392]) {
+  scene.rect(420, -10, 1220, GROUND + 10, wall);
+  for (const level of [10, 160, 392]) {
     scene.rect(412, level, 1230, 8, scene.byHour("#fdf4e0", "#4a3d32"));
     if (!scene.night) scene.rect(420, level + 8, 1220, 12, scene.down([0, "#a8845c", 0.45], [1, "#a8845c", 0]));
   }
   for (const at of steps(520, 1520, 8)) {
-    for (const level of [210, 376]) {
+    // The first floor is the tall one: its windows begin under the cornice that the page for contacts cuts along.
+    for (const [level, height] of [
+      [144, 112],
+      [376, 172],
+    ] as const) {
       const glows = scene.random.chance(0.6);
       const pane = scene.byHour(scene.down("#b9d4dc", "#7f9fac"), "#15141a");
       const lit = scene.byHour(scene.down("#d3e4e4", "#a3bcc0"), scene.down("#ffe2a4", "#f0b468"));
-      scene.path(arched(at, level, 58, 120), glows ? lit : pane);
+      scene.path(arched(at, level, 62, height), glows ? lit : pane);
       scene.line(
-        `${arched(at, level, 58, 120)}M${at} ${level}V${level - 118}M${at - 29} ${level - 50}h58`,
+        `${arched(at, level, 62, height)}M${at} ${level}V${level - height + 2}M${at - 31} ${level - 56}h62`,
         scene.byHour("#fdf4e0", "#4a3a2e"),
         4,
       );
-      scene.path(`M${at - 44} ${level + 4}h88v-30h-88z`, scene.byHour("#a08a70", "#100e12"), scene.byHour(0.35, 0.8));
-      for (const bar of steps(at - 40, at + 40, 9))
-        scene.line(`M${bar} ${level + 2}v-26`, scene.byHour("#4a4440", "#6a5540"), 2);
+      scene.path(`M${at - 46} ${level + 4}h92v-34h-92z`, scene.byHour("#a08a70", "#100e12"), scene.byHour(0.35, 0.8));
+      for (const bar of steps(at - 42, at + 42, 9))
+        scene.line(`M${bar} ${level + 2}v-30`, scene.byHour("#4a4440", "#6a5540"), 2);
+      scene.line(`M${at - 46} ${level - 30}h92`, scene.byHour("#4a4440", "#6a5540"), 3);
+      scene.rect(at - 50, level + 2, 100, 7, scene.byHour("#fdf4e0", "#4a3d32"));
     }
   }
   entrance(scene);
@@ -132,18 +138,6 @@ function entrance(scene: Scene): void {
       70,
     );
   }
-  doorman(scene, x + 136);
-}
-
-function doorman(scene: Scene, x: number): void {
-  scene.at(x, GROUND + 8, 1.5, () => {
-    scene.path("M-10 0L-11 -44Q-14 -66 0 -68Q14 -66 11 -44L10 0H2L0 -36L-2 0Z", "#15121a");
-    scene.path("M-11 -44Q-14 -66 0 -68V-30L-10 -26Z", "#2c2430");
-    scene.line("M-9 -60L14 -38", "#15121a", 6);
-    scene.ellipse(0, -75, 6, 7, "#c99a78");
-    scene.path("M-7.5 -77Q-7 -88 0 -88Q7 -88 7.5 -77Z", "#15121a");
-    scene.line("M-7.5 -78H7.5", "#d9b46a", 1.6);
-  });
 }
 
 /** How the limousine is lit: by the morning, or by the entrance's lamps. */
@@ -229,7 +223,40 @@ function paint(scene: Scene, car: DrawnCar, lamps: number): void {
       170,
       scene.halo([930, GROUND + 30, 800, 150], [0, "#ffcf8a", 0.5], [0.5, "#c98f54", 0.26], [1, "#c98f54", 0]),
     );
+  doorman(scene, 1162);
   standCar(scene, car, { left: 170, ground: 836, length: 840, shadow: scene.byHour(0.6, 0.9), lamps });
   if (scene.night) scene.rect(0, 0, 420, 900, scene.across([0, "#060608", 0.6], [1, "#060608", 0]));
   scene.vignette(...scene.byHour<readonly [number, string]>([0.3, "#08182a"], [0.55, "#040405"]));
+}
+
+/** Before the entrance, his hand towards the door: a hat, a long coat with two rows of buttons, white gloves. */
+function doorman(scene: Scene, x: number): void {
+  const coat = scene.across(...scene.byHour(["#5a1826", "#74202f", "#43101c"], ["#6e2030", "#4a1420", "#220a12"]));
+  const sleeve = scene.byHour("#4e1420", "#34101a");
+  scene.at(x, GROUND + 26, 1.95, () => {
+    scene.group(scene.blur(3, 1), () => scene.ellipse(2, 0, 17, 2.4, "#000000", 0.4));
+    for (const leg of [-5, 5]) {
+      scene.path(`M${leg - 4.2} -30H${leg + 4.2}L${leg + 3.4} -2H${leg - 3.4}Z`, "#17141c");
+      scene.path(`M${leg - 4.6} 0Q${leg - 4.6} -4 ${leg} -4Q${leg + 4.6} -4 ${leg + 4.6} 0Z`, "#08070a");
+    }
+    scene.path("M11 -66Q18 -60 17 -48L14 -38L10 -40L11.5 -50Z", sleeve);
+    scene.ellipse(12, -37, 2.6, 3, "#f6efe0");
+    scene.path(
+      "M-12 -22L-10.5 -46L-12.5 -62Q-12 -70 -3.5 -72H3.5Q12 -70 12.5 -62L10.5 -46L12 -22Q0 -19 -12 -22Z",
+      coat,
+    );
+    scene.path("M-11 -67Q-17 -62 -20 -52L-26 -45L-23 -42L-15 -49L-10 -58Z", sleeve);
+    scene.ellipse(-25.5, -43, 2.8, 2.6, "#f6efe0");
+    scene.line("M0 -66V-24", scene.byHour("#3a0e18", "#16070c"), 0.9);
+    for (const y of [-62, -55, -48]) for (const side of [-3.4, 3.4]) scene.ellipse(side, y, 1, 1, "#e0bd74");
+    scene.line("M-10.6 -45H10.6", "#17141c", 2.2);
+    scene.path("M-3.5 -72L0 -65L3.5 -72Z", "#f6efe0");
+    scene.rect(-2.4, -76, 4.8, 5, "#a87a5c");
+    scene.ellipse(0, -80, 5.2, 6.4, "#cfa280");
+    scene.path("M0.5 -86.4Q5.2 -86 5.2 -80Q5.2 -74 0.5 -73.6Q3 -80 0.5 -86.4Z", "#a87a5c", 0.8);
+    scene.path("M-6 -84.5L-6.6 -97Q0 -98.6 6.6 -97L6 -84.5Z", "#17141c");
+    scene.rect(-6.1, -88, 12.2, 2.4, "#c9a05c");
+    scene.path("M-10 -85.2Q0 -81.6 10 -85.2Q0 -83.6 -10 -85.2Z", "#08070a");
+    scene.line("M-9.6 -85H9.6", "#08070a", 1.4);
+  });
 }
