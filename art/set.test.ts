@@ -52,7 +52,7 @@ test("the arrival has its evening and its day", () => {
 });
 
 test("the club has its hall and its places", () => {
-  for (const name of ["club-1920", "garage-800", "track-800"])
+  for (const name of ["club-1920", "garage-800", "track-800", "track-night-800"])
     expect(missing(`/pictures/house/${name}.webp`)).toEqual([]);
 });
 

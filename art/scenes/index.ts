@@ -47,7 +47,8 @@ const pictures: readonly Picture[] = [
   { path: "house/signature", ...plate, draw: signature },
   { path: "house/club", ...hall, draw: club },
   { path: "house/garage", ...event, draw: garage },
-  { path: "house/track", ...event, draw: track },
+  { path: "house/track", ...event, draw: () => track("day") },
+  { path: "house/track-night", ...event, draw: () => track("night") },
   // The house's arrival is an evening wherever it is shown alone; by day the page for contacts shows its morning.
   { path: "house/service", ...plate, draw: () => service("night") },
   { path: "house/service-day", ...plate, draw: () => service("day") },

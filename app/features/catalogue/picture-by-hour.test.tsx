@@ -20,6 +20,7 @@ test.each([
     "/pictures/experiences/weekend-in-franciacorta-night-800.webp",
   ],
   ["/pictures/magazine/cars-1200.webp", "/pictures/magazine/cars-night-1200.webp"],
+  ["/pictures/house/track-800.webp", "/pictures/house/track-night-800.webp"],
 ])("%s has its night", (day, night) => {
   const { container } = render(<PictureByHour src={day} alt="" />);
   expect(sources(container).map(([src]) => src)).toEqual([day, night]);

@@ -1,4 +1,5 @@
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
+import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { ClubBenefits } from "#app/features/club/club-benefits.tsx";
 import { ClubEvents } from "#app/features/club/club-events.tsx";
 import { ClubHero } from "#app/features/club/club-hero.tsx";
@@ -46,6 +47,7 @@ export function ClubPage({ coming, past, countries, crumbs }: ClubPageProps) {
               <li>Ti richiamiamo entro {site.replyWithinHours} ore e fissiamo un colloquio.</li>
               <li>Scegli il piano, da Gold a Platinum, e il primo evento.</li>
             </ol>
+            <PictureByHour src="/pictures/magazine/lifestyle-800.webp" alt="" sizes="31vw" />
           </div>
           <MembershipForm className={styles.requestForm} events={coming} />
         </PageGrid>

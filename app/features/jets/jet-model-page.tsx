@@ -116,7 +116,7 @@ export function JetModelPage(props: JetModelPageData) {
       <CustomContent html={head.content} />
       {similar.length > 0 && (
         <Section aria-labelledby="similar-title">
-          <SectionHeading id="similar-title" title={`Altri ${jet.type}`} />
+          <SectionHeading id="similar-title" size="title" title={`Altri ${jet.type}`} />
           <JetCards jets={similar} />
         </Section>
       )}
