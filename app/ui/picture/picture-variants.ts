@@ -53,7 +53,7 @@ const KINDS: readonly PictureKind[] = [
   { matches: /^magazine\//, widths: [480, 800, 1200], ratio: 16 / 10, ground: "light" },
   { matches: /^house\/service-day$/, widths: [800, 1200, 1600], ratio: WIDE, ground: "light" },
   { matches: /^house\/club$/, widths: [1280, 1920, 2560], ratio: 16 / 5, ground: "dark" },
-  { matches: /^house\/garage$/, widths: [480, 800, 1200], ratio: WIDE, ground: "dark" },
+  { matches: /^house\/(garage|track-night)$/, widths: [480, 800, 1200], ratio: WIDE, ground: "dark" },
   { matches: /^house\/track$/, widths: [480, 800, 1200], ratio: WIDE, ground: "light" },
   { matches: /^house\//, widths: [800, 1200, 1600], ratio: WIDE, ground: "dark" },
 ];
