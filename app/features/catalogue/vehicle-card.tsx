@@ -89,7 +89,7 @@ export function VehicleCard(props: VehicleCardProps) {
       <div
         className={styles.plateBox}
         data-plate={plateKind(vehicle, view)}
-        data-tall={TALL.includes(vehicle.category) || undefined}
+        data-tall={(view === "front-cutout" && TALL.includes(vehicle.category)) || undefined}
       >
         {vehicle.available ? (
           highlight && (
