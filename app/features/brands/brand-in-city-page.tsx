@@ -54,7 +54,7 @@ export function BrandInCityPage(props: BrandInCityPageData) {
                   note: total.vehicles < total.displayed ? BRAND_WORDS.available(total.vehicles) : undefined,
                 },
                 { label: BRAND_WORDS.delivery, value: BRAND_WORDS.deliveredWithin, english: messages.brand.delivery },
-                { label: BRAND_WORDS.averageRate(total.vehicles), value: formatEuro(total.averageRate) },
+                { label: BRAND_WORDS.averageRate, value: formatEuro(total.averageRate) },
                 {
                   label: BRAND_WORDS.categories(categories.length),
                   links: categories.map(({ slug }) => ({

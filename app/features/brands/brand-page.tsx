@@ -111,7 +111,7 @@ function figures({ brand, total, cities, categories, vehicles }: BrandPageData):
           ? cities.map(({ slug, name }) => ({ to: paths.brandCity(brand.slug, slug), name }))
           : [],
     },
-    { label: BRAND_WORDS.averageRate(total.vehicles), value: formatEuro(total.averageRate) },
+    { label: BRAND_WORDS.averageRate, value: formatEuro(total.averageRate) },
     {
       label: BRAND_WORDS.categories(categories.length),
       links: categories.map(({ slug }) => ({ to: paths.category(slug), name: CATEGORIES[slug].shortLabel })),

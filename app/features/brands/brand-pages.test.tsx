@@ -99,7 +99,7 @@ test("what there is one of is named, not counted, and no table repeats its card"
   expect(figures).toEqual([
     ["Modelli", "21 disponibile"],
     ["Una città", "Zurigo"],
-    ["Prezzo al giorno", "€\u00a0700"],
+    ["Prezzo medio al giorno", "€\u00a0700"],
     ["Categorie", "Sportive, SUV"],
   ]);
   expect(screen.queryByRole("table")).toBeNull();

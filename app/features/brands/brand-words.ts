@@ -3,7 +3,7 @@ export const BRAND_WORDS = {
   models: (count: number) => (count === 1 ? "Un modello" : "Modelli"),
   available: (count: number) => (count === 1 ? "1 disponibile" : `${count} disponibili`),
   cities: (count: number) => (count === 1 ? "Una città" : "Città"),
-  averageRate: (vehicles: number) => (vehicles === 1 ? "Prezzo al giorno" : "Prezzo medio al giorno"),
+  averageRate: "Prezzo medio al giorno",
   categories: (count: number) => (count === 1 ? "Categoria" : "Categorie"),
   carsIn: (city: string, count: number) => (count === 1 ? `Una vettura a ${city}` : `Vetture a ${city}`),
   seeCar: (name: string) => `${name}: date e prezzo`,
