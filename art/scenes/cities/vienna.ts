@@ -168,7 +168,7 @@ function stephansdom(scene: Scene): void {
       [478, 474],
       [340, 474],
     ]),
-    SNOW,
+    scene.byHour(SNOW, tone),
     0.7,
   );
   scene.path(
@@ -247,9 +247,8 @@ export const vienna = poster(157, (scene) => {
     180,
     scene.down(...scene.byHour(["#fbfaf6", "#e6edf6", "#c6d6ea"], ["#dfe6f6", "#b4c0de", "#8a98c4"])),
   );
-  water(scene, 766, 866, ...scene.byHour(["#b9dcea", "#7fb4d4", "#4f90bc"], ["#7f84ac", "#3f4c80", "#26326a"]));
-  reflect(scene, city, { line: 760, bottom: 866, strength: scene.byHour(0.6, 0.8), ripple: 14 });
-  scene.path("M-10 866H1610V910H-10Z", scene.down(...scene.byHour(["#fdfcf8", "#d3dfee"], ["#f3f6fd", "#b4c0de"])));
+  water(scene, 766, 900, ...scene.byHour(["#b9dcea", "#7fb4d4", "#4f90bc"], ["#7f84ac", "#3f4c80", "#26326a"]));
+  reflect(scene, city, { line: 760, bottom: 900, strength: scene.byHour(0.6, 0.8), ripple: 14 });
   scene.path("M-10 754H1610V768H-10Z", "#f3f6fd");
   for (const at of [180, 520, 1120, 1400])
     streetLamp(scene, at, GROUND + 20, 140, { globes: 1, glow: 0, post: "#2c3450" });
@@ -262,7 +261,13 @@ export const vienna = poster(157, (scene) => {
     size: 24,
     colours: ["#1c2444", "#3a2c4a", "#6a2a3a"],
   });
-  for (let index = 0; scene.night && index < 260; index++) {
+  if (scene.night) scene.floodlit(() => snowfall(scene));
+  scene.vignette(...scene.byHour<readonly [number, string]>([0.3, "#06203f"], [0.42, "#0c1436"]));
+});
+
+/** Flakes keep their white before lit walls. */
+function snowfall(scene: Scene): void {
+  for (let index = 0; index < 260; index++) {
     const size = scene.random.between(1, 3.4);
     scene.ellipse(
       scene.random.between(0, 1600),
@@ -273,8 +278,7 @@ export const vienna = poster(157, (scene) => {
       scene.random.between(0.3, 0.9),
     );
   }
-  scene.vignette(...scene.byHour<readonly [number, string]>([0.3, "#06203f"], [0.42, "#0c1436"]));
-});
+}
 
 function bareTree(scene: Scene, x: number, base: number, height: number): void {
   const branch = (px: number, py: number, angle: number, length: number, width: number) => {
