@@ -31,8 +31,9 @@ export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
                   />
                 )}
                 <b>{city.name}</b>
+                <span>{city.country}</span>
                 <span>
-                  {city.country}, {vehiclesLabel(city.vehicles)}, da {formatEuro(city.lowestRate)}
+                  {vehiclesLabel(city.vehicles)}, da {formatEuro(city.lowestRate)}
                 </span>
               </Link>
             </li>

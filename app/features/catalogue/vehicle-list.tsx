@@ -25,16 +25,13 @@ interface VehicleListProps {
   continued?: boolean;
   /** What is said above each name in place of the category; nothing when empty. */
   noteOf?: (vehicle: Vehicle) => string;
-  /** Of one car alone, the picture above its words where they have room. */
+  /** Of one car alone, the picture above its words where they have room (above-one.tsx). */
   aboveOne?: ReactNode;
   /** Id of the car that the page has shown in profile above the list: its card shows it from the front. */
   shownAbove?: string | undefined;
   /** They come from elsewhere: each says from which city. */
   brought?: boolean;
 }
-
-/** The width of a picture above one car's words; it is not fetched where it is not shown. */
-export const ABOVE_ONE_SIZES = "(min-width: 64rem) 31vw, 1px";
 
 /** Cars three in a row, two on a phone. */
 export function VehicleList(props: VehicleListProps) {
@@ -57,7 +54,7 @@ export function VehicleList(props: VehicleListProps) {
                   sizes: FACING_SIZES[leads ? "whole" : share],
                 })}
                 note={noteOf?.(vehicle)}
-                above={share === "whole" && aboveOne && <div className={styles.aboveOne}>{aboveOne}</div>}
+                above={share === "whole" && aboveOne}
                 headingLevel={headingLevel}
                 priority={index < priorities}
                 {...(brought && { from: vehicle.location })}

@@ -31,7 +31,8 @@ export function FeaturedVehicles({ vehicles }: { vehicles: Vehicle[] }) {
           <VehicleCard
             key={vehicle.id}
             vehicle={vehicle}
-            sizes={SIZES[Math.min(index, 3)] ?? "50vw"}
+            sizes={SIZES[Math.min(index, 2)] ?? "50vw"}
+            {...(index === 1 && { wide: "tablet" })}
             {...(index === 0 ? { view: "studio" } : opensPage(vehicle) && { view: "front-cutout" })}
           />
         ))}
@@ -43,10 +44,9 @@ export function FeaturedVehicles({ vehicles }: { vehicles: Vehicle[] }) {
 /** The car in the picture that opens the page stands in profile there: here it is seen from the front. */
 const opensPage = ({ images }: Vehicle) => images[0]?.startsWith("/pictures/cars/bentley-continental-gt/");
 
-/** The leader takes eight columns, the second four, the others three; on a tablet one leads, two and three follow, on a phone two rows of one and two of two. */
+/** The leader takes eight columns, the second four, the others three; below, two rows of one and two of two, on a tablet the second beside its words. */
 const SIZES = [
   "(min-width: 52rem) 62vw, 92vw",
-  "(min-width: 52rem) 30vw, (min-width: 40rem) 46vw, 92vw",
+  "(min-width: 52rem) 30vw, (min-width: 40rem) 62vw, 92vw",
   "(min-width: 52rem) 22vw, 46vw",
-  "(min-width: 52rem) 22vw, (min-width: 40rem) 30vw, 46vw",
 ];

@@ -13,7 +13,7 @@ export function OurBrand() {
         <Picture
           src="/pictures/house/signature-1200.webp"
           alt="La vettura di rappresentanza della casa, in studio"
-          sizes="(min-width: 52rem) 66vw, (min-width: 40rem) 78vw, 100vw"
+          sizes="(min-width: 52rem) 70vw, (min-width: 40rem) 78vw, 100vw"
         />
       </figure>
       <div className={styles.text}>

@@ -1,4 +1,5 @@
 import { SearchBand } from "#app/features/booking-search/search-band.tsx";
+import { ABOVE_ONE_SIZES, AboveOne } from "#app/features/catalogue/above-one.tsx";
 import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { DeliveredCars } from "#app/features/catalogue/delivered-cars.tsx";
@@ -8,9 +9,10 @@ import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { PlaceLinks } from "#app/features/catalogue/place-links.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
-import { ABOVE_ONE_SIZES, VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
+import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
+import { Price } from "#app/ui/amounts/price.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { Text } from "#app/ui/text.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
 import { formatEuro } from "#domain/money.ts";
@@ -18,7 +20,9 @@ import type { CategoryInCityPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { isCitySlug } from "#domain/places.ts";
 import { placeNamed } from "#domain/search/search-places.ts";
+import styles from "./category-page.module.css";
 import { CATEGORY_WORDS } from "./category-words.ts";
+import plateFirst from "./plate-first.module.css";
 
 /** /luxury-car-rental/{city}/{category} (product.md#rental-pages): the cars of that category in that city, those delivered there, and where else to look. */
 export function CategoryInCityPage(props: CategoryInCityPageData) {
@@ -28,7 +32,8 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
   const elsewhere = otherCities.map((other) => ({
     ...other,
     to: paths.cityCategory(other.slug, category),
-    city: other.slug,
+    // Those that deliver have just been named, car by car.
+    ...(delivered.vehicles.length === 0 && { city: other.slug }),
   }));
   return (
     <>
@@ -36,10 +41,8 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
       <PageOpening above={displayName} title={head.h1}>
         {total.vehicles > 0 && (
           <>
-            <p>
-              {vehiclesLabel(total.vehicles)}, da {formatEuro(total.lowestRate)} al giorno
-            </p>
-            <Text look="soft">Assicurazione completa e consegna in città incluse.</Text>
+            <Price amount={total.lowestRate} prefix="da" unit="al giorno" className={styles.price} />
+            <p>{vehiclesLabel(total.vehicles)}, assicurazione completa e consegna in città incluse.</p>
           </>
         )}
         {total.displayed === 0 && delivered.total.vehicles > 0 && (
@@ -49,18 +52,31 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
           </p>
         )}
       </PageOpening>
-      <SearchBand places={places} city={placeNamed(city.name, places)?.value} category={category} />
+      <div className={plateFirst.root}>
+        <SearchBand places={places} city={placeNamed(city.name, places)?.value} category={category} />
+        {isCitySlug(city.slug) && (
+          <div className={classNames(plateFirst.plate, plateFirst.phoneOnly)}>
+            <PictureByHour
+              src={`/pictures/cities/${city.slug}-800.webp`}
+              alt={city.name}
+              sizes="calc(100vw - 40px)"
+              priority="if-shown"
+            />
+          </div>
+        )}
+      </div>
       {total.displayed > 0 && (
         <VehicleList
           vehicles={vehicles}
           headingLevel={2}
-          priorities={3}
           noteOf={() => ""}
           paging={paging}
           continued={delivered.vehicles.length > 0}
           aboveOne={
             isCitySlug(city.slug) && (
-              <PictureByHour src={`/pictures/cities/${city.slug}-800.webp`} alt={city.name} sizes={ABOVE_ONE_SIZES} />
+              <AboveOne>
+                <PictureByHour src={`/pictures/cities/${city.slug}-800.webp`} alt={city.name} sizes={ABOVE_ONE_SIZES} />
+              </AboveOne>
             )
           }
         />
