@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
+import { type CSSModulesOptions, defineConfig, type Plugin } from "vite";
 import { assetFileNames, subsetFonts } from "./vite.subset-fonts.ts";
 
 /** Fails the build when a file of server/ is reached from the browser bundle: the folder's name alone protects nothing. */
@@ -17,10 +19,22 @@ export function keepServerOut(): Plugin {
   };
 }
 
+/**
+ * A class of a component's sheet by its own name and four signs of its file's: what a built page repeats most, so the shorter and the more alike the lighter it is, by two in a hundred.
+ */
+export const shortClassNames: CSSModulesOptions = {
+  generateScopedName: (name, file) =>
+    `${name}_${createHash("sha256")
+      .update(relative(import.meta.dirname, file))
+      .digest("base64url")
+      .slice(0, 4)}`,
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), keepServerOut(), subsetFonts()],
   // What a page weighs is asserted in e2e/pages.spec.ts.
   build: { reportCompressedSize: false },
+  ...(command === "build" ? { css: { modules: shortClassNames } } : {}),
   environments: {
     client: {
       build: {

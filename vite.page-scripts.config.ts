@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from "vite";
-import { keepServerOut } from "./vite.config.ts";
+import { keepServerOut, shortClassNames } from "./vite.config.ts";
 
 /**
  * The scripts of the public pages (docs/decisions/page-scripts.md), a build of their own: so that they are few files, and none of them knows the
@@ -8,6 +8,7 @@ import { keepServerOut } from "./vite.config.ts";
 export default defineConfig({
   plugins: [keepServerOut(), leaveStylesOut()],
   publicDir: false,
+  css: { modules: shortClassNames },
   build: {
     outDir: "build/client",
     emptyOutDir: false,

@@ -75,7 +75,12 @@ export const messages = {
     "Esperienze esclusive",
     "Prenotazione immediata e autonoma",
   ],
-  magazine: { title: "Magazine", read: "Leggi l'articolo", minutes: (count: number) => `${count} min di lettura` },
+  magazine: {
+    title: "Magazine",
+    read: "Leggi l'articolo",
+    all: "Tutti gli articoli",
+    minutes: (count: number) => `${count} min di lettura`,
+  },
   footer: {
     founded: (year: number) => `Fondata nel ${year}`,
     navigation: "Navigazione",

@@ -4,7 +4,7 @@ import { CarInCity } from "#app/features/brands/car-in-city.tsx";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { Standfirst } from "#app/features/catalogue/page-opening.tsx";
 import { type CardVehicle, VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
-import { LinkMore } from "#app/ui/link-more.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { paths } from "#domain/paths.ts";
 import { type City, isCitySlug } from "#domain/places.ts";
@@ -47,7 +47,9 @@ export function BrandLead({ vehicle, standfirst, facts, city }: BrandLeadProps) 
       {facts.length > 0 && (
         <div className={styles.rail}>
           <BrandFacts facts={facts} layout="beside" />
-          <LinkMore to={paths.vehicle(shown)}>{BRAND_WORDS.seeCar(shown.name)}</LinkMore>
+          <ButtonLink wide to={paths.vehicle(shown)}>
+            {BRAND_WORDS.seeCar(shown.name)}
+          </ButtonLink>
         </div>
       )}
     </PageGrid>

@@ -24,7 +24,7 @@ export function MagazineBlock({ articles }: { articles: HomeArticle[] }) {
       <SectionHeading
         id="magazine-title"
         title={messages.magazine.title}
-        aside={<LinkMore to={paths.magazineIndex}>Tutti gli articoli</LinkMore>}
+        aside={<LinkMore to={paths.magazineIndex}>{messages.magazine.all}</LinkMore>}
       />
       <PageGrid className={styles.grid}>
         <Teaser article={first} leading />

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { ErrorFrame } from "#app/features/shell/error-frame.tsx";
 import { Bilingual } from "#app/ui/bilingual.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -7,8 +8,10 @@ import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./not-found-page.module.css";
 
-/** "404", "Oops! Page not found" and a link home (product.md#unknown-addresses). */
+/** "404", "Oops! Page not found", a link home and one to what the address may have meant (product.md#unknown-addresses). */
 export function NotFoundPage() {
+  const { pathname } = useLocation();
+  const isArticle = pathname.startsWith(`${paths.magazineIndex}/`);
   return (
     <ErrorFrame
       id="not-found"
@@ -18,7 +21,11 @@ export function NotFoundPage() {
       ways={
         <>
           <ButtonLink to={paths.home}>{messages.notFound.home}</ButtonLink>
-          <LinkMore to={paths.explore()}>{messages.featured.all}</LinkMore>
+          {isArticle ? (
+            <LinkMore to={paths.magazineIndex}>{messages.magazine.all}</LinkMore>
+          ) : (
+            <LinkMore to={paths.explore()}>{messages.featured.all}</LinkMore>
+          )}
         </>
       }
     >
