@@ -1,0 +1,18 @@
+import { screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { NotFoundPage } from "#app/features/shell/not-found-page.tsx";
+import { renderOnSite } from "#test/render-on-site.tsx";
+
+test.each([
+  ["/magazine/nessun-articolo", "Tutti gli articoli", "/magazine"],
+  ["/nessuna-pagina/qui", "Tutta la collezione", "/explore"],
+])("%s leads home and to what may have been meant", (address, name, way) => {
+  renderOnSite(
+    <MemoryRouter initialEntries={[address]}>
+      <NotFoundPage />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole("link", { name: "Torna alla home" }).getAttribute("href")).toBe("/");
+  expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(way);
+});
