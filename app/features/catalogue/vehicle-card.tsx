@@ -36,8 +36,10 @@ interface VehicleCardProps {
   vehicle: CardVehicle;
   /** cutout: in profile on a hairline road, to scale; front-cutout: facing us there. studio: lit in the dark, for the one car a row is led by. */
   view?: "cutout" | "front-cutout" | "studio";
-  /** The only one of its row: picture and words side by side, where there is room. */
-  wide?: boolean | "tablet";
+  /** It has its row to itself there: picture and words side by side. */
+  wide?: "tablet" | "window" | "always";
+  /** The page's only one: its link is the page's button. */
+  alone?: boolean;
   /** Stands above the words, beside the plate of a `wide` one. */
   above?: ReactNode;
   /** Said at the far end of the line above the name, in place of the category where the page has named that; nothing when empty. */
@@ -59,7 +61,7 @@ interface VehicleCardProps {
 /** What leads to the page of a car that is out of service: nothing can be asked of it there. */
 export const SEE_VEHICLE = "Vedi la scheda";
 
-/** Seen from the front they reach for the upper edge of their plate. */
+/** Seen from the front as near as the others they would reach over the upper edge of their plate. */
 const TALL: readonly CategorySlug[] = ["suv", "van"];
 
 const TRANSMISSION_LABELS = { auto: "Automatico", manuale: "Manuale" } as const;
@@ -70,6 +72,7 @@ export function VehicleCard(props: VehicleCardProps) {
     vehicle,
     view = "cutout",
     wide,
+    alone,
     above,
     note = CATEGORIES[vehicle.category].shortLabel,
     sizes = "(min-width: 52rem) 30vw, 50vw",
@@ -85,7 +88,7 @@ export function VehicleCard(props: VehicleCardProps) {
   const highlight = vehicle.highlights[0];
   const action = vehicle.available ? messages.featured.book : SEE_VEHICLE;
   return (
-    <article className={classNames(styles.root, wide && styles.wide, wide === true && styles.alone)}>
+    <article className={classNames(styles.root, wide && styles[wide], alone && styles.alone)}>
       <div
         className={styles.plateBox}
         data-plate={plateKind(vehicle, view)}
@@ -144,7 +147,7 @@ interface VehiclePlateProps {
   /** A span inside a label, where no block may stand. */
   as?: "div" | "span";
   vehicle: Pick<Vehicle, "images" | "imageAlts" | "brand" | "name">;
-  view: "cutout" | "front-cutout" | "studio";
+  view: "cutout" | "front-cutout" | "rear-cutout" | "studio";
   sizes: string;
   priority?: boolean;
   /** Of a car that cannot be had. */
@@ -152,11 +155,14 @@ interface VehiclePlateProps {
   className?: string | undefined;
 }
 
-const SEEN_FROM = { cutout: "di profilo", "front-cutout": "da davanti" } as const;
+const SEEN_FROM = { cutout: "di profilo", "front-cutout": "da davanti", "rear-cutout": "da dietro" } as const;
+
+const FACING = classNames(plateStyles.cutout, plateStyles.facing);
 
 const PLATE_CLASSES = {
   cutout: plateStyles.cutout,
-  "front-cutout": classNames(plateStyles.cutout, plateStyles.facing),
+  "front-cutout": FACING,
+  "rear-cutout": FACING,
   studio: plateStyles.studio,
   photo: undefined,
 } as const;

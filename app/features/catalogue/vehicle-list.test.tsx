@@ -5,7 +5,7 @@ import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { car } from "#test/page-samples.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
-const COLUMNS: Record<string, number> = { whole: 12, half: 6, third: 4 };
+const COLUMNS: Record<string, number> = { whole: 12, lead: 12, half: 6, third: 4 };
 
 test.each(Array.from({ length: 13 }, (_, index) => index + 1))("%i cars leave no row with a hole", (count) => {
   const vehicles = Array.from({ length: count }, (_, index) => ({ ...car, id: `${car.id}-${index}` }));
@@ -41,4 +41,69 @@ test("the first of an odd number leads, never the last, and all say what the pag
   expect(screen.getAllByText(`a ${car.location}`)).toHaveLength(5);
   unmount();
   expect(show(4).container.querySelector("[data-leads]")).toBeNull();
+});
+
+test("six, nine and so on begin with one that leads and a pair, three stand in one row", () => {
+  const sharesOf = (count: number) => {
+    const { container, unmount } = renderOnSite(
+      <VehicleList vehicles={Array.from({ length: count }, (_, index) => ({ ...car, id: `${car.id}-${index}` }))} />,
+      { wrapper: MemoryRouter },
+    );
+    const shares = [...container.querySelectorAll("li")].map(({ dataset }) => dataset.share);
+    unmount();
+    return shares;
+  };
+  expect(sharesOf(3)).toEqual(["third", "third", "third"]);
+  expect(sharesOf(6)).toEqual(["lead", "half", "half", "third", "third", "third"]);
+  expect(sharesOf(9).slice(0, 4)).toEqual(["lead", "half", "half", "third"]);
+  expect(sharesOf(8).slice(0, 3)).toEqual(["half", "half", "third"]);
+});
+
+test("the car that leads is shown from its other end too, a photographed one on its second photograph", () => {
+  const show = (first: Partial<typeof car>, shownAbove?: string) =>
+    renderOnSite(
+      <VehicleList
+        vehicles={Array.from({ length: 6 }, (_, index) => ({ ...car, id: `${index}`, ...(index === 0 && first) }))}
+        shownAbove={shownAbove}
+      />,
+      { wrapper: MemoryRouter },
+    );
+  const picturesOf = ({ container, unmount }: ReturnType<typeof show>) => {
+    const pictures = [...(container.querySelector("li")?.querySelectorAll("img") ?? [])].map((image) => image.src);
+    unmount();
+    return pictures;
+  };
+  const drawn = { images: ["/pictures/cars/audi-r8-v10-performance/studio-1200.webp"] };
+  expect(picturesOf(show(drawn))).toEqual([
+    expect.stringContaining("/cutout-"),
+    expect.stringContaining("/front-cutout-"),
+  ]);
+  expect(picturesOf(show(drawn, "0"))).toEqual([
+    expect.stringContaining("/front-cutout-"),
+    expect.stringContaining("/rear-cutout-"),
+  ]);
+  expect(picturesOf(show({ images: ["/uploads/a.webp", "/uploads/b.webp"] }))).toEqual([
+    expect.stringContaining("/uploads/a"),
+    expect.stringContaining("/uploads/b"),
+  ]);
+  expect(picturesOf(show({ images: ["/uploads/a.webp"] }))).toHaveLength(1);
+});
+
+test("plates are low where every car is", () => {
+  const show = (last: typeof car.category) => {
+    const { container, unmount } = renderOnSite(
+      <VehicleList
+        vehicles={[
+          { ...car, category: "cabrio" },
+          { ...car, id: "last", category: last },
+        ]}
+      />,
+      { wrapper: MemoryRouter },
+    );
+    const low = container.querySelector("ul")?.dataset.low;
+    unmount();
+    return low;
+  };
+  expect(show("sportive")).toBe("true");
+  expect(show("suv")).toBeUndefined();
 });

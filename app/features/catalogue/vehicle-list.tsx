@@ -6,7 +6,9 @@ import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
-import { FACING_SIZES, LEAD_SIZES, leadsRows, ROW_SHARES, rowShare } from "./row-shares.ts";
+import type { CategorySlug } from "#domain/categories.ts";
+import { OtherSide } from "./other-side.tsx";
+import { carShare, FACING_SIZES, LEADING, leadsRows, ROW_SHARES } from "./row-shares.ts";
 import { VehicleCard } from "./vehicle-card.tsx";
 import styles from "./vehicle-list.module.css";
 
@@ -33,28 +35,38 @@ interface VehicleListProps {
   brought?: boolean;
 }
 
+/** Where all are of these, plates are as low as the cars. */
+const LOW: readonly CategorySlug[] = ["sportive", "cabrio"];
+
 /** Cars three in a row, two on a phone. */
 export function VehicleList(props: VehicleListProps) {
   const { vehicles, headingLevel = 3, priorities = 0, paging, inOneRow, continued } = props;
   const { query, noteOf, aboveOne, shownAbove, brought } = props;
   return (
     <>
-      <PageGrid as="ul" className={classNames(styles.list, inOneRow && styles.inOneRow)}>
+      <PageGrid
+        as="ul"
+        className={classNames(styles.list, inOneRow && styles.inOneRow)}
+        data-low={vehicles.every(({ category }) => LOW.includes(category)) || undefined}
+      >
         {vehicles.map((vehicle, index) => {
-          const share = rowShare(index, vehicles.length);
+          const share = carShare(index, vehicles.length);
           const leads = !inOneRow && leadsRows(index, vehicles.length);
           return (
             <li key={vehicle.id} data-share={share} data-leads={leads || undefined}>
               <VehicleCard
                 vehicle={vehicle}
-                {...ROW_SHARES[share]}
-                {...(leads && { wide: "tablet", sizes: LEAD_SIZES[share] })}
+                {...(leads ? LEADING : ROW_SHARES)[share]}
                 {...(vehicle.id === shownAbove && {
                   view: "front-cutout",
                   sizes: FACING_SIZES[leads ? "whole" : share],
                 })}
                 note={noteOf?.(vehicle)}
-                above={share === "whole" && aboveOne}
+                above={
+                  share === "whole"
+                    ? aboveOne
+                    : share === "lead" && <OtherSide vehicle={vehicle} facing={vehicle.id === shownAbove} />
+                }
                 headingLevel={headingLevel}
                 priority={index < priorities}
                 {...(brought && { from: vehicle.location })}

@@ -1,4 +1,4 @@
-import { LEAD_SIZES, leadsRows, ROW_SHARES, rowShare } from "#app/features/catalogue/row-shares.ts";
+import { LEADING, leadsRows, ROW_SHARES, rowShare } from "#app/features/catalogue/row-shares.ts";
 import { type CardVehicle, VehicleCard } from "#app/features/catalogue/vehicle-card.tsx";
 import { VehicleRows } from "#app/features/catalogue/vehicle-rows.tsx";
 import { rentalQuery } from "#app/features/comparison/rental-query.ts";
@@ -76,8 +76,7 @@ function KnownFavourites({ vehicles }: { vehicles: readonly CardVehicle[] }) {
             <li key={vehicle.slug} data-share={share} data-leads={leads || undefined}>
               <VehicleCard
                 vehicle={vehicle}
-                {...ROW_SHARES[share]}
-                {...(leads && { wide: "tablet", sizes: LEAD_SIZES[share] })}
+                {...(leads ? LEADING : ROW_SHARES)[share]}
                 headingLevel={2}
                 query={query}
                 answer={

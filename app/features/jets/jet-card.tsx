@@ -16,7 +16,7 @@ import styles from "./jet-card.module.css";
 interface JetCardProps {
   entry: JetEntry;
   /** The only one of its row: picture and words side by side, where there is room. */
-  wide?: boolean;
+  wide?: "always";
   /** The picture's width on the page, as in HTML. */
   sizes?: string;
   headingLevel?: 2 | 3;
