@@ -5,7 +5,6 @@ import { BRAND_WORDS } from "#app/features/brands/brand-words.ts";
 import { CarInside } from "#app/features/brands/car-inside.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { DeliveredCars } from "#app/features/catalogue/delivered-cars.tsx";
-import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { PriceTable } from "#app/features/catalogue/price-table.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
@@ -40,8 +39,8 @@ export function BrandInCityPage(props: BrandInCityPageData) {
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
-      <PageOpening title={head.h1} />
       <BrandLead
+        title={head.h1}
         vehicle={lead}
         standfirst={text}
         city={city}

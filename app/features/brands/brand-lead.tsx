@@ -2,17 +2,19 @@ import { BrandFacts, type Fact } from "#app/features/brands/brand-facts.tsx";
 import { BRAND_WORDS } from "#app/features/brands/brand-words.ts";
 import { CarInCity } from "#app/features/brands/car-in-city.tsx";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
-import { Standfirst } from "#app/features/catalogue/page-opening.tsx";
+import { PageOpening, Standfirst } from "#app/features/catalogue/page-opening.tsx";
 import { type CardVehicle, VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { paths } from "#domain/paths.ts";
 import { type City, isCitySlug } from "#domain/places.ts";
 import styles from "./brand-lead.module.css";
 
 interface BrandLeadProps {
+  title: string;
   vehicle: CardVehicle | undefined;
-  /** What there is to say of the brand: above its car, on a phone below it. */
+  /** What there is to say of the brand: beside its title where there is room, on a phone below its car. */
   standfirst: string | null;
   facts: readonly Fact[];
   /** Where it stands, if the page is about that; a car that is drawn by us is shown there. */
@@ -23,36 +25,38 @@ interface BrandLeadProps {
  * The first view of a brand: one of its cars in profile, which its card shows from the front, and its figures beside it. A photographed car, whose card has its first photograph, is on its second;
  * with a single one the figures stand in a row.
  */
-export function BrandLead({ vehicle, standfirst, facts, city }: BrandLeadProps) {
+export function BrandLead({ title, vehicle, standfirst, facts, city }: BrandLeadProps) {
   const shown = vehicle && asNotListed(vehicle);
-  const text = standfirst && <Standfirst className={styles.standfirst}>{standfirst}</Standfirst>;
+  const opening = <PageOpening title={title}>{standfirst && <Standfirst>{standfirst}</Standfirst>}</PageOpening>;
   if (!shown) {
     return (
       <>
-        {text && <PageGrid className={styles.root}>{text}</PageGrid>}
+        {opening}
         {facts.length > 0 && <BrandFacts facts={facts} />}
       </>
     );
   }
   return (
-    <PageGrid className={styles.root}>
-      {text}
-      <figure>
-        {city && isCitySlug(city.slug) && carPicture(shown, "cutout") ? (
-          <CarInCity vehicle={shown} city={{ ...city, slug: city.slug }} />
-        ) : (
-          <VehiclePlate vehicle={shown} view="studio" sizes="(min-width: 52rem) 72vw, 100vw" priority />
+    <div className={classNames(styles.root, !city && styles.ofMaker)}>
+      {opening}
+      <PageGrid className={styles.lead}>
+        <figure>
+          {city && isCitySlug(city.slug) && carPicture(shown, "cutout") ? (
+            <CarInCity vehicle={shown} city={{ ...city, slug: city.slug }} />
+          ) : (
+            <VehiclePlate vehicle={shown} view="studio" sizes="(min-width: 52rem) 72vw, 100vw" priority />
+          )}
+        </figure>
+        {facts.length > 0 && (
+          <div className={styles.rail}>
+            <BrandFacts facts={facts} layout="beside" />
+            <ButtonLink wide to={paths.vehicle(shown)}>
+              {BRAND_WORDS.seeCar(shown.name)}
+            </ButtonLink>
+          </div>
         )}
-      </figure>
-      {facts.length > 0 && (
-        <div className={styles.rail}>
-          <BrandFacts facts={facts} layout="beside" />
-          <ButtonLink wide to={paths.vehicle(shown)}>
-            {BRAND_WORDS.seeCar(shown.name)}
-          </ButtonLink>
-        </div>
-      )}
-    </PageGrid>
+      </PageGrid>
+    </div>
   );
 }
 

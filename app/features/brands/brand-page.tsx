@@ -4,7 +4,6 @@ import { BRAND_WORDS } from "#app/features/brands/brand-words.ts";
 import { CarInside } from "#app/features/brands/car-inside.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { EmptyListing } from "#app/features/catalogue/empty-listing.tsx";
-import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { PriceTable } from "#app/features/catalogue/price-table.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
@@ -35,8 +34,12 @@ export function BrandPage(props: BrandPageData) {
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
-      <PageOpening title={head.h1} />
-      <BrandLead vehicle={lead} standfirst={brand.description} facts={total.displayed > 0 ? figures(props) : []} />
+      <BrandLead
+        title={head.h1}
+        vehicle={lead}
+        standfirst={brand.description}
+        facts={total.displayed > 0 ? figures(props) : []}
+      />
       {total.displayed > 0 ? (
         <>
           <Section className={styles.vehicles} aria-labelledby="brand-vehicles">

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import styles from "./page-opening.module.css";
 
@@ -25,12 +24,7 @@ export function PageOpening({ above, title, standfirst, children }: PageOpeningP
   );
 }
 
-interface StandfirstProps {
-  className?: string | undefined;
-  children: ReactNode;
-}
-
 /** What there is to say of a page's subject; of a page that shows it first, after that. */
-export function Standfirst({ className, children }: StandfirstProps) {
-  return <p className={classNames(styles.standfirst, className)}>{children}</p>;
+export function Standfirst({ children }: { children: ReactNode }) {
+  return <p className={styles.standfirst}>{children}</p>;
 }

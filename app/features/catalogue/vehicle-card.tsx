@@ -62,7 +62,7 @@ interface VehicleCardProps {
 export const SEE_VEHICLE = "Vedi la scheda";
 
 /** Seen from the front as near as the others they would reach over the upper edge of their plate. */
-const TALL: readonly CategorySlug[] = ["suv", "van"];
+const TALL: readonly CategorySlug[] = ["suv", "berline", "van"];
 
 const TRANSMISSION_LABELS = { auto: "Automatico", manuale: "Manuale" } as const;
 

@@ -42,7 +42,7 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
         {total.vehicles > 0 && (
           <>
             <Price amount={total.lowestRate} prefix="da" unit="al giorno" className={styles.price} />
-            <p>{vehiclesLabel(total.vehicles)}, assicurazione completa e consegna in città incluse.</p>
+            <p>{vehiclesLabel(total.vehicles)}, assicurazione e consegna incluse.</p>
           </>
         )}
         {total.displayed === 0 && delivered.total.vehicles > 0 && (
