@@ -7,9 +7,9 @@ import { CATEGORIES } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./category-plates.module.css";
 import { vehiclesLabel } from "./counts.ts";
-import { rowShare } from "./row-shares.ts";
+import { leadsRows, rowShare } from "./row-shares.ts";
 
-/** The categories that have cars, as dark plates two and three in a row of a wide window, else in one that scrolls sideways. */
+/** The categories that have cars, as dark plates: two and three in a row of a wide window, on a tablet in one that scrolls sideways, on a phone one and then two in a row. */
 export function CategoryPlates({ categories }: { categories: readonly CategoryEntry[] }) {
   const shown = categories.filter(({ vehicles }) => vehicles > 0);
   if (shown.length === 0) return null;
@@ -25,7 +25,8 @@ export function CategoryPlates({ categories }: { categories: readonly CategoryEn
               <Picture
                 src={`/pictures/categories/${category.slug}-800.webp`}
                 alt=""
-                sizes="(min-width: 64rem) 46vw, (min-width: 52rem) 32vw, (min-width: 40rem) 42vw, 72vw"
+                sizes={`(min-width: 64rem) 46vw, (min-width: 52rem) 32vw, (min-width: 40rem) 42vw, ${leadsRows(index, shown.length) ? "100vw" : "46vw"}`}
+                priority={index === 0}
               />
               <span className={styles.line}>
                 <b>{CATEGORIES[category.slug].shortLabel}</b>

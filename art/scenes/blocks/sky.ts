@@ -118,22 +118,28 @@ export function cumulus(
   });
 }
 
+/** A part of the sky without stars, since words stand on it. */
+export type Calm = readonly [left: number, top: number, right: number, bottom: number];
+
 /** Stars, thinning out towards `horizon`. */
-export function stars(scene: Scene, count: number, horizon: number): void {
-  scene.aglow(() => starField(scene, scene.random, { count, horizon }));
+export function stars(scene: Scene, count: number, horizon: number, calm?: readonly Calm[]): void {
+  scene.aglow(() => starField(scene, scene.random, { count, horizon, calm }));
 }
 
-function starField(scene: Scene, random: Random, { count, horizon }: { count: number; horizon: number }): void {
+interface StarFieldOptions {
+  count: number;
+  horizon: number;
+  calm?: readonly Calm[] | undefined;
+}
+
+function starField(scene: Scene, random: Random, { count, horizon, calm = [] }: StarFieldOptions): void {
   for (let index = 0; index < count; index++) {
     const y = random.next() ** 1.6 * horizon;
-    scene.ellipse(
-      random.between(0, scene.width),
-      y,
-      random.between(0.5, 1.4),
-      random.between(0.5, 1.4),
-      "#ffffff",
-      random.between(0.2, 0.9) * (1 - y / (horizon * 1.1)),
-    );
+    const x = random.between(0, scene.width);
+    const [width, height] = [random.between(0.5, 1.4), random.between(0.5, 1.4)];
+    const strength = random.between(0.2, 0.9) * (1 - y / (horizon * 1.1));
+    if (calm.some(([left, top, right, bottom]) => x > left && x < right && y > top && y < bottom)) continue;
+    scene.ellipse(x, y, width, height, "#ffffff", strength);
   }
 }
 

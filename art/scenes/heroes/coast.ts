@@ -11,12 +11,12 @@ import type { Layout } from "./layout.ts";
 import type { Light } from "./light.ts";
 
 /** Sky, light and the far chain of mountains. The sky above stays calm for the words that stand on it. */
-export function drawFar(scene: Scene, { horizon, sun, moon, width }: Layout, light: Light): void {
+export function drawFar(scene: Scene, { horizon, sun, moon, calm, width }: Layout, light: Light): void {
   sky(scene, horizon, ...light.sky);
   const [low, high, strength] = light.veils;
   veils(scene, { from: horizon * 0.45, to: horizon * 0.85, low, high, strength, count: 16 });
   if (light.night) {
-    stars(scene, 90, horizon * 0.62);
+    stars(scene, 90, horizon * 0.62, calm);
     disc(scene, moon[0], moon[1], 17, "#fdf3d9", "#cfd3e0");
     sunlight(scene, [sun[0], horizon, width * 0.45, horizon * 0.42], light.sun[0], light.sun[1]);
   } else {

@@ -1,3 +1,5 @@
+import type { Calm } from "../blocks/sky.ts";
+
 /** Where things stand in the riviera hero; units of the picture. */
 export interface Layout {
   readonly width: number;
@@ -8,6 +10,8 @@ export interface Layout {
   readonly road: number;
   readonly sun: readonly [x: number, y: number];
   readonly moon: readonly [x: number, y: number];
+  /** Where the headline stands, whatever a window cuts. */
+  readonly calm: readonly Calm[];
   /** The headland: where it meets the sea at the left, and how high it stands at the right edge. */
   readonly headland: { readonly from: number; readonly top: number };
   readonly church: number;
@@ -26,6 +30,10 @@ export const wide: Layout = {
   road: 722,
   sun: [760, 330],
   moon: [1300, 250],
+  calm: [
+    [60, 36, 1110, 320],
+    [60, 180, 1660, 310],
+  ],
   headland: { from: 1250, top: 190 },
   church: 1530,
   pines: [
@@ -52,6 +60,7 @@ export const tall: Layout = {
   road: 1136,
   sun: [300, 620],
   moon: [900, 300],
+  calm: [],
   headland: { from: 430, top: 440 },
   church: 700,
   pines: [
