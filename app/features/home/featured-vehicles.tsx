@@ -8,7 +8,7 @@ import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./featured-vehicles.module.css";
 
-/** The featured cars (product.md#featured-cars): the first leads, lit in the studio; the others stand on the road. Nothing when there are none. */
+/** The featured cars (product.md#featured-cars): the first leads, lit in the studio, the second faces us beside it; the others stand on the road. Nothing when there are none. */
 export function FeaturedVehicles({ vehicles }: { vehicles: Vehicle[] }) {
   if (vehicles.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function FeaturedVehicles({ vehicles }: { vehicles: Vehicle[] }) {
             vehicle={vehicle}
             sizes={SIZES[Math.min(index, 2)] ?? "50vw"}
             {...(index === 1 && { wide: "tablet" })}
-            {...(index === 0 ? { view: "studio" } : opensPage(vehicle) && { view: "front-cutout" })}
+            {...(index === 0 ? { view: "studio" } : (index === 1 || opensPage(vehicle)) && { view: "front-cutout" })}
           />
         ))}
       </PageGrid>
