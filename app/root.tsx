@@ -12,10 +12,12 @@ import { SiteProvider } from "#app/ui/site.tsx";
 import { publicConfiguration } from "#domain/site-configuration.ts";
 import { appContext } from "#server/context.ts";
 import { readServed } from "#server/services/catalogue/read-served.ts";
+import mark from "../public/favicon.svg?inline";
 import type { Route } from "./+types/root";
 import { ExpectFirstPicture } from "./document/expect-first-picture";
 import { PageScripts } from "./document/page-scripts";
 import { PageStyles } from "./document/page-styles";
+import { SITE_MANIFEST } from "./document/site-manifest";
 import { THEME_SCRIPT } from "./document/theme-script";
 import { PageError } from "./routes/page-error";
 import { firstPictureOf, takesRouter } from "./routes/route-handle";
@@ -44,9 +46,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#5A1522" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* In the page, since as a file it would share the line with what the first view waits for. */}
+        <link rel="icon" href={mark} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        {withRouter && <link rel="manifest" href={SITE_MANIFEST} />}
         <Meta />
         {/* Day or night before the first paint; its hash is in the page's policy. */}
         <script>{THEME_SCRIPT}</script>

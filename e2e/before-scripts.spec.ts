@@ -34,6 +34,20 @@ test("no script is asked for before the page is painted", async ({ page }) => {
   expect(asked.filter((url) => /__manifest|entry\.client/.test(url))).toEqual([]);
 });
 
+test("the mark stands in the page and the manifest is named once it is painted: neither shares the line with the first view", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  const manifest = page.locator("link[rel=manifest]");
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await expect(page.locator('link[rel=icon][type="image/svg+xml"]')).toHaveAttribute("href", /^data:image\/svg\+xml,/);
+  await expect(manifest).toHaveCount(0);
+  release();
+  await wakeIslands(page);
+  await expect(manifest).toHaveAttribute("href", "/site.webmanifest");
+  expect((await page.request.get("/site.webmanifest")).headers()["content-type"]).toContain("manifest");
+});
+
 test("pictures below the home page's first view leave it the line: they come once it is painted, or as the page is moved", {
   tag: "@phone",
 }, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { SITE_MANIFEST } from "#app/document/site-manifest.ts";
 import { readPageData } from "#app/ui/islands/page-data.ts";
 import { followBusy } from "./busy.ts";
 import { followFavourites } from "./favourites.ts";
@@ -41,6 +42,7 @@ if (document.querySelector("[data-points-at]"))
   void import("./pointed.ts").then(({ followPointed }) => followPointed());
 const search = document.querySelector<HTMLElement>("[data-last-search]")?.dataset.lastSearch;
 if (search) void import("./last-search.ts").then(({ keepSearch }) => keepSearch(search));
+document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href: SITE_MANIFEST }));
 // Unknown addresses also log an error to the console (product.md#unknown-addresses).
 if (document.querySelector("[data-page=missing]")) console.error(`404: no page at ${location.pathname}`);
 

@@ -16,10 +16,10 @@ interface CoverageMapProps {
 /** Too small for a name as large as the others': none at all in a narrow window. */
 const SMALL_COUNTRIES: ReadonlySet<string> = new Set(["AT"]);
 
-/** Meridians and parallels every five degrees. */
+/** Meridians and parallels every five degrees; the projection's meridians are straight. */
 const GRATICULE = [
   ...[-10, -5, 0, 5, 10, 15, 20].map((longitude) =>
-    pathThrough([34, 38, 42, 46, 50, 54, 58].map((latitude): LonLat => [longitude, latitude])),
+    pathThrough([34, 58].map((latitude): LonLat => [longitude, latitude])),
   ),
   ...[35, 40, 45, 50, 55].map((latitude) =>
     pathThrough([-14, -10, -6, -2, 2, 6, 10, 14, 18, 22].map((longitude): LonLat => [longitude, latitude])),
