@@ -9,6 +9,8 @@ import { writePicture } from "./render/write-picture.ts";
 interface Plate {
   readonly name: string;
   readonly car: string;
+  /** Which of its other finishes it wears, from 0; without it, its first paint. */
+  readonly otherFinish?: number;
   /** Left and top of the view, and its width, in scene units. */
   readonly view: readonly [left: number, top: number, width: number];
   readonly tones: StudioTones;
@@ -42,6 +44,8 @@ const plates: readonly Plate[] = [
   {
     name: "van",
     car: "mercedes-benz-v-300",
+    // Silver: its black is lost in the dark.
+    otherFinish: 0,
     view: [64, 140, 640],
     tones: { edge: "#090a0d", wall: "#1f242c", light: "#5f6d80" },
   },
@@ -50,7 +54,9 @@ const plates: readonly Plate[] = [
 const RASTER_WIDTH = 2880;
 
 async function renderPlate(plate: Plate): Promise<void> {
-  const car = await drawCar(carModel(plate.car));
+  const model = carModel(plate.car);
+  const finish = plate.otherFinish === undefined ? undefined : model.otherFinishes?.[plate.otherFinish];
+  const car = await drawCar({ ...model, ...finish });
   const scene = await rasteriseScene(studioScene(car, "dark", plate.tones), RASTER_WIDTH, 1);
   const [x, y, width] = plate.view;
   const crop = await cropScene(scene, { x, y, width, height: (width * 3) / 4 }, WIDTH);

@@ -9,7 +9,10 @@ import styles from "./category-plates.module.css";
 import { vehiclesLabel } from "./counts.ts";
 import { leadsRows, rowShare } from "./row-shares.ts";
 
-/** The categories that have cars, as dark plates: two and three in a row of a wide window, on a tablet in one that scrolls sideways, on a phone one and then two in a row. */
+/** Of the window, from a tablet's on. */
+const WIDTHS = { whole: "92vw", half: "46vw", third: "30vw" } as const;
+
+/** The categories that have cars, as dark plates: two and three in a row, on a phone one and then two in a row. */
 export function CategoryPlates({ categories }: { categories: readonly CategoryEntry[] }) {
   const shown = categories.filter(({ vehicles }) => vehicles > 0);
   if (shown.length === 0) return null;
@@ -25,7 +28,7 @@ export function CategoryPlates({ categories }: { categories: readonly CategoryEn
               <Picture
                 src={`/pictures/categories/${category.slug}-800.webp`}
                 alt=""
-                sizes={`(min-width: 64rem) 46vw, (min-width: 52rem) 32vw, (min-width: 40rem) 42vw, ${leadsRows(index, shown.length) ? "100vw" : "46vw"}`}
+                sizes={`(min-width: 40rem) ${WIDTHS[rowShare(index, shown.length)]}, ${leadsRows(index, shown.length) ? "100vw" : "46vw"}`}
                 priority={index === 0}
               />
               <span className={styles.line}>

@@ -82,6 +82,11 @@ test("the car that leads is shown from its other end too, a photographed one on 
     expect.stringContaining("/front-cutout-"),
     expect.stringContaining("/rear-cutout-"),
   ]);
+  // A van from the front cannot stand alone.
+  expect(picturesOf(show({ ...drawn, category: "van" }, "0"))).toEqual([
+    expect.stringContaining("/cutout-"),
+    expect.stringContaining("/front-cutout-"),
+  ]);
   expect(picturesOf(show({ images: ["/uploads/a.webp", "/uploads/b.webp"] }))).toEqual([
     expect.stringContaining("/uploads/a"),
     expect.stringContaining("/uploads/b"),

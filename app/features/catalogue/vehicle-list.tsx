@@ -29,7 +29,7 @@ interface VehicleListProps {
   noteOf?: (vehicle: Vehicle) => string;
   /** Of one car alone, the picture above its words where they have room (above-one.tsx). */
   aboveOne?: ReactNode;
-  /** Id of the car that the page has shown in profile above the list: its card shows it from the front. */
+  /** Id of the car that the page has shown in profile above the list: its card shows it from the front, unless that view cannot stand alone. */
   shownAbove?: string | undefined;
   /** They come from elsewhere: each says from which city. */
   brought?: boolean;
@@ -37,6 +37,9 @@ interface VehicleListProps {
 
 /** Where all are of these, plates are as low as the cars. */
 const LOW: readonly CategorySlug[] = ["sportive", "cabrio"];
+
+/** From the front they are a mere block: shown so only beside their profile. */
+const IN_PROFILE: readonly CategorySlug[] = ["van"];
 
 /** Cars three in a row, two on a phone. */
 export function VehicleList(props: VehicleListProps) {
@@ -52,20 +55,19 @@ export function VehicleList(props: VehicleListProps) {
         {vehicles.map((vehicle, index) => {
           const share = carShare(index, vehicles.length);
           const leads = !inOneRow && leadsRows(index, vehicles.length);
+          const facing = vehicle.id === shownAbove && !IN_PROFILE.includes(vehicle.category);
           return (
             <li key={vehicle.id} data-share={share} data-leads={leads || undefined}>
               <VehicleCard
                 vehicle={vehicle}
                 {...(leads ? LEADING : ROW_SHARES)[share]}
-                {...(vehicle.id === shownAbove && {
+                {...(facing && {
                   view: "front-cutout",
                   sizes: FACING_SIZES[leads ? "whole" : share],
                 })}
                 note={noteOf?.(vehicle)}
                 above={
-                  share === "whole"
-                    ? aboveOne
-                    : share === "lead" && <OtherSide vehicle={vehicle} facing={vehicle.id === shownAbove} />
+                  share === "whole" ? aboveOne : share === "lead" && <OtherSide vehicle={vehicle} facing={facing} />
                 }
                 headingLevel={headingLevel}
                 priority={index < priorities}

@@ -1,7 +1,7 @@
-import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { ComingCollection } from "#app/features/catalogue/coming-collection.tsx";
 import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
+import { rowShare } from "#app/features/catalogue/row-shares.ts";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
@@ -9,21 +9,15 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { CollectionPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./all-vehicles-page.module.css";
+import { CATEGORY_CARS } from "./category-plates.ts";
 
 type AllVehiclesPageProps = Omit<CollectionPageData, "head"> & { crumbs: Crumb[] };
-
-/** The second best of its category: the best stands first below. */
-function CarOnRoad({ vehicle }: { vehicle: Vehicle | undefined }) {
-  const picture = vehicle && carPicture(vehicle, "cutout");
-  return picture && <Picture src={picture} alt="" sizes="(min-width: 40rem) 20vw, 36vw" />;
-}
 
 /** /vetture (product.md#public-routes): the whole collection, category by category. */
 export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPageProps) {
@@ -45,11 +39,11 @@ export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPagePr
       </PageOpening>
       <PageGrid as="nav" className={styles.index} aria-label="Categorie" hidden={categories.length === 0}>
         <ul>
-          {categories.map(({ slug, vehicles, shown }) => (
-            <li key={slug}>
+          {categories.map(({ slug, vehicles }, index) => (
+            <li key={slug} data-share={rowShare(index, categories.length)}>
               <a href={`#${slug}`}>
                 <span className={styles.car}>
-                  <CarOnRoad vehicle={shown[1] ?? shown[0]} />
+                  <Picture src={CATEGORY_CARS[slug]} alt="" sizes="(min-width: 40rem) 17vw, 29vw" />
                 </span>
                 {CATEGORIES[slug].shortLabel}{" "}
                 <Text as="span" look="soft" numerals>

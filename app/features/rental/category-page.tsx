@@ -49,13 +49,13 @@ export function CategoryPage(props: CategoryPageData) {
           </>
         )}
       </PageOpening>
-      <div className={plateFirst.root}>
+      <div className={classNames(styles.opening, plateFirst.root)}>
         <SearchBand places={places} category={category} />
-        <PageGrid className={classNames(styles.lead, plateFirst.plate)}>
-          <Picture src={plate.outside} alt="" sizes="(min-width: 40rem) 64vw, 100vw" priority />
+        <PageGrid className={classNames(styles.lead, plateFirst.plate)} data-whole={plate.whole}>
+          <Picture src={plate.outside} alt="" sizes="(min-width: 64rem) 64vw, calc(100vw - 40px)" priority />
           <div>
             <div className={styles.inside}>
-              <Picture src={plate.inside} alt="" sizes="(min-width: 40rem) 32vw, 100vw" />
+              <Picture src={plate.inside} alt="" sizes="(min-width: 64rem) 32vw, (min-width: 40rem) 46vw, 100vw" />
             </div>
             <p className={styles.standfirst}>{standfirst}</p>
           </div>
