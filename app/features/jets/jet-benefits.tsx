@@ -4,15 +4,15 @@ import { useSite } from "#app/ui/site.tsx";
 import { jetBenefits } from "#domain/jets/jet-texts.ts";
 import styles from "./jet-benefits.module.css";
 
-/** The four benefits of the hub (product.md#jet-pages), beside the cabin of the largest jet. */
+/** The four benefits of the hub (product.md#jet-pages), beside a cabin. */
 export function JetBenefits() {
   const site = useSite();
   return (
     <PageGrid as="section" className={styles.root} aria-label="Perché volare con noi">
       <Picture
-        src="/pictures/jets/bombardier-global-7500/cabin-800.webp"
+        src="/pictures/jets/dassault-falcon-900lx/cabin-800.webp"
         alt=""
-        sizes="(min-width: 52rem) 39vw, 94vw"
+        sizes="(min-width: 52rem) min(43vw, 762px), (min-width: 40rem) 92vw, 94vw"
       />
       <ul>
         {jetBenefits(site).map(({ title, text }) => (
