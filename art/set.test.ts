@@ -34,6 +34,10 @@ test.each(fleet.map(({ slug }) => slug))("%s stands on the apron at its hour and
     expect(missing(`/pictures/jets/${slug}/${view}-1200.webp`)).toEqual([]);
 });
 
+test.each(fleet.map(({ slug }) => slug))("%s is cut out at both hours", (slug) => {
+  for (const view of ["cutout", "cutout-night"]) expect(missing(`/pictures/jets/${slug}/${view}-800.webp`)).toEqual([]);
+});
+
 test("every aircraft has its cabin, and pages know what it shows", () => {
   expect(jetCabins.map(({ slug }) => slug)).toEqual(fleet.map(({ slug }) => slug));
   for (const { slug } of jetCabins) {

@@ -1,8 +1,9 @@
 import { cabinJobs } from "../interiors/jets/render.ts";
-import { cropScene, rasteriseScene } from "../render/rasterise.ts";
+import { cropScene, rasterise, rasteriseScene } from "../render/rasterise.ts";
 import { widths } from "../render/widths.ts";
 import { writePicture } from "../render/write-picture.ts";
 import { apronScene, WIDTH } from "./apron.ts";
+import { jetCutoutScene } from "./cutout.ts";
 import { drawJet } from "./draw-jet.ts";
 import { fleet } from "./fleet.ts";
 import type { JetModel } from "./jet-model.ts";
@@ -14,6 +15,7 @@ const CLOSE_VIEWS = {
 } as const;
 /** The dark room for one wide raster that serves both pictures. */
 const RASTER_WIDTH = 2880;
+const CUTOUT_WIDTH = Math.max(...widths.jetCutout);
 
 const LIGHTS = [
   { name: "day", suffix: "" },
@@ -30,10 +32,18 @@ async function renderJet(model: JetModel, index: number, { name, suffix }: Light
   await writePicture(close, `jets/${model.slug}/detail${suffix}`, widths.detail);
 }
 
-/** An aircraft's profile on the apron and its close detail, by day and by night, and its cabin. */
+async function renderCutout(model: JetModel, { name, suffix }: Light): Promise<void> {
+  const scene = jetCutoutScene(await drawJet(model, name));
+  await writePicture(await rasterise(scene, CUTOUT_WIDTH, 2), `jets/${model.slug}/cutout${suffix}`, widths.jetCutout);
+}
+
+/** An aircraft's profile on the apron and its close detail, by day and by night, alone without the apron, and its cabin. */
 export const jetJobs = [
   ...fleet.flatMap((model, index) =>
-    LIGHTS.map((light) => ({ name: `${model.slug}/${light.name}`, render: () => renderJet(model, index, light) })),
+    LIGHTS.flatMap((light) => [
+      { name: `${model.slug}/${light.name}`, render: () => renderJet(model, index, light) },
+      { name: `${model.slug}/cutout/${light.name}`, render: () => renderCutout(model, light) },
+    ]),
   ),
   ...cabinJobs,
 ];

@@ -9,6 +9,7 @@ export const widths = {
   closeUp: [480, 800],
   cabin: [480, 800],
   cutout: [400, 700, 1400],
+  jetCutout: [480, 800, 1200],
   /** A car alone, its lamps lit. */
   night: [700, 1400],
   elevation: [280, 560],

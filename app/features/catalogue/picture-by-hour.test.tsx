@@ -15,6 +15,7 @@ test("a city of ours has its day and its night, and neither is fetched unless it
 
 test.each([
   ["/pictures/jets/hawker-900xp/detail-800.webp", "/pictures/jets/hawker-900xp/detail-night-800.webp"],
+  ["/pictures/jets/hawker-900xp/cutout-800.webp", "/pictures/jets/hawker-900xp/cutout-night-800.webp"],
   [
     "/pictures/experiences/weekend-in-franciacorta-800.webp",
     "/pictures/experiences/weekend-in-franciacorta-night-800.webp",

@@ -6,7 +6,7 @@ type PictureByHourProps = Omit<ComponentProps<typeof Picture>, "only" | "phoneSr
 
 /** Of our own pictures, those that are drawn by night as well: `{name}-night` beside `{name}`. */
 const DRAWN_BY_NIGHT =
-  /^(\/pictures\/(?:cities\/[a-z]+|experiences\/[a-z-]+|house\/track|magazine\/(?:cars|destinations|lifestyle)|cars\/[^/]+\/cutout|jets\/[^/]+\/(?:profile|detail)))-(\d+)\.webp$/;
+  /^(\/pictures\/(?:cities\/[a-z]+|experiences\/[a-z-]+|house\/track|magazine\/(?:cars|destinations|lifestyle)|cars\/[^/]+\/cutout|jets\/[^/]+\/(?:profile|detail|cutout)))-(\d+)\.webp$/;
 
 /** A picture that has its night shows that while the page wears night, any other is the same at every hour. Only the one shown is fetched. */
 export function PictureByHour({ src, ...shown }: PictureByHourProps) {

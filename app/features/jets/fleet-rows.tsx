@@ -1,5 +1,6 @@
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
+import { type TypePortrait, typePortrait } from "#app/features/jets/pictures/jet-pictures.ts";
 import { countSpanLabel } from "#app/features/jets/span-labels.ts";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -23,35 +24,46 @@ interface FleetRowsProps {
   cities: readonly Pick<JetCityEntry, "name" | "slug">[];
 }
 
-/** The fleet by its four types (product.md#jet-pages), each with its jets and what an hour of them costs. */
+/** The fleet by its four types (product.md#jet-pages): one of each to true scale on a line, its jets and what an hour of them costs. */
 export function FleetRows({ types, jets, cities }: FleetRowsProps) {
+  const rows = types.map((summary) => {
+    const ofType = jets.filter(({ jet }) => jet.type === summary.type);
+    return { summary, jets: ofType, portrait: typePortrait(summary.slug, ofType) };
+  });
+  const drawn = rows.flatMap(({ portrait }) => (portrait ? [portrait.jet.model] : []));
   return (
-    <Section aria-labelledby="fleet-title">
-      <SectionHeading id="fleet-title" title="La flotta" />
-      <PageGrid as="ul" className={styles.rows}>
-        {types.map((summary) => (
-          <TypeRow
-            key={summary.slug}
-            summary={summary}
-            jets={jets.filter(({ jet }) => jet.type === summary.type)}
-            cities={cities}
-          />
-        ))}
+    <Section aria-labelledby="fleet-title" className={styles.root}>
+      <SectionHeading id="fleet-title" title="La flotta" aside={drawn.length > 1 && jetPageWords.drawnToScale(drawn)} />
+      <PageGrid>
+        <ul className={styles.types}>
+          {rows.map((row) => (
+            <TypeOnLine key={row.summary.slug} {...row} cities={cities} />
+          ))}
+        </ul>
       </PageGrid>
     </Section>
   );
 }
 
-function TypeRow({ summary, jets, cities }: Omit<FleetRowsProps, "types"> & { summary: TypeSummary }) {
+interface TypeOnLineProps extends Omit<FleetRowsProps, "types"> {
+  summary: TypeSummary;
+  portrait: TypePortrait | null;
+}
+
+function TypeOnLine({ summary, jets, cities, portrait }: TypeOnLineProps) {
   const { type, slug, seats, rangeKm } = summary;
   const city = cities.find(({ name }) => jets.some(({ jet }) => jet.cities.includes(name)));
   return (
-    <li className={styles.row}>
-      <PictureByHour
-        src={jets[0]?.jet.images[0] ?? ""}
-        alt=""
-        sizes="(min-width: 52rem) 31vw, (min-width: 40rem) 46vw, 94vw"
-      />
+    <li className={styles.type}>
+      {portrait && (
+        <div className={styles.jet}>
+          <PictureByHour
+            src={portrait.src}
+            alt={`${jetTitle(portrait.jet)}, di fianco`}
+            sizes="(min-width: 88rem) min(32vw, 560px), (min-width: 40rem) 53vw, 100vw"
+          />
+        </div>
+      )}
       <div className={styles.words}>
         <h3>{type}</h3>
         <p>{JET_TYPE_LINES[slug]}</p>

@@ -70,6 +70,27 @@ test("a type of the fleet has each of its jets with what an hour costs, and lead
   expect(row.getAllByRole("link")[0]?.getAttribute("href")).toBe("/private-jet-charter/milan/light-jet");
 });
 
+test("each type of the fleet is drawn by the jet that stands for it, and the heading says who they are", () => {
+  const jet = (slug: string, type: Jet["type"]) => ({
+    jet: { ...PHENOM, id: slug, slug, model: slug, type, images: [`/pictures/jets/${slug}/profile-1600.webp`] },
+    citySlug: "milan",
+  });
+  const jets = [
+    jet("cessna-citation-cj3-plus", JET_TYPES["light-jet"]),
+    jet("embraer-phenom-300e", JET_TYPES["light-jet"]),
+    jet("hawker-900xp", JET_TYPES["midsize-jet"]),
+  ];
+  const photographed = { ...PHENOM, type: JET_TYPES["heavy-jet"], images: ["/uploads/jet.jpg"] };
+  const all = [...jets, { jet: photographed, citySlug: "milan" }];
+  renderOnSite(<FleetRows types={summariseTypes(all.map((entry) => entry.jet))} jets={all} cities={[]} />);
+  const drawn = screen.getAllByRole("img").map((image) => image.getAttribute("src"));
+  expect(drawn.filter((src) => src?.includes("night") === false)).toEqual([
+    "/pictures/jets/embraer-phenom-300e/cutout-800.webp",
+    "/pictures/jets/hawker-900xp/cutout-800.webp",
+  ]);
+  expect(screen.getByText("Uno per tipo, nella stessa scala: embraer-phenom-300e e hawker-900xp.")).toBeDefined();
+});
+
 test.each([
   [JET_TYPES["light-jet"], "Vedi i Light Jet da Milano"],
   [JET_TYPES["midsize-jet"], "Vedi i Midsize Jet da Milano"],

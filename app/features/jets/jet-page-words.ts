@@ -1,6 +1,7 @@
 import type { JetType } from "#domain/catalogue/jet.ts";
 import type { HourlyRates } from "#domain/jets/fleet.ts";
 import { formatEuro } from "#domain/money.ts";
+import { enumerated } from "#domain/seo/heads/listed.ts";
 
 /** All of a type, with their article: it follows the sound of the name. */
 const ALL_OF_TYPE: Readonly<Record<JetType, string>> = {
@@ -22,6 +23,8 @@ export const jetPageWords = {
     hours === 1
       ? "Scrivi la tratta: la stima è immediata, il preventivo arriva entro un'ora."
       : `Scrivi la tratta: la stima è immediata, il preventivo arriva entro ${hours} ore.`,
+  /** Beside the title of the fleet: who is drawn below. */
+  drawnToScale: (models: readonly string[]) => `Uno per tipo, nella stessa scala: ${enumerated(models)}.`,
   example: "Per esempio, in quattro persone",
   seeTypeFrom: (type: JetType, city: string) => `Vedi ${ALL_OF_TYPE[type]} da ${city}`,
   /** Under the routes on the page of one jet. */

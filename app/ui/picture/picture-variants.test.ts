@@ -8,8 +8,12 @@ test("a car's studio picture has its four widths in both formats and its box", (
   expect(variants?.webp).toContain("/pictures/cars/ferrari-296-gtb/studio-480.webp 480w");
 });
 
-test("a cut-out keeps the canvas on which all cars stand to scale", () => {
+test("a cut-out keeps the canvas on which all cars, and all jets, stand to scale", () => {
   expect(pictureVariants("/pictures/cars/bmw-i7-xdrive60/cutout-700.webp")).toMatchObject({ width: 700, height: 245 });
+  expect(pictureVariants("/pictures/jets/hawker-900xp/cutout-night-800.webp")).toMatchObject({
+    width: 800,
+    height: 229,
+  });
 });
 
 test("a width that is never made falls back to one that is", () => {

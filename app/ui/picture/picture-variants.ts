@@ -27,6 +27,7 @@ const KINDS: readonly PictureKind[] = [
   },
   { matches: /^cars\/[^/]+\/cutout$/, widths: [400, 700, 1400], ratio: 20 / 7, ground: "none" },
   { matches: /^cars\/[^/]+\/cutout-night$/, widths: [700, 1400], ratio: 20 / 7, ground: "none" },
+  { matches: /^jets\/[^/]+\/cutout(-night)?$/, widths: [480, 800, 1200], ratio: 7 / 2, ground: "none" },
   { matches: /^cars\/[^/]+\/(front|rear)-cutout$/, widths: [280, 560], ratio: 8 / 7, ground: "none" },
   {
     matches: /^(cars\/[^/]+\/(front|rear)|jets\/[^/]+\/detail-night)$/,

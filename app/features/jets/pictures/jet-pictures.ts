@@ -1,5 +1,5 @@
 import type { GalleryPicture } from "#app/features/vehicle/gallery-pictures.ts";
-import type { Jet } from "#domain/catalogue/jet.ts";
+import type { Jet, JetTypeSlug } from "#domain/catalogue/jet.ts";
 import { type CabinLayout, type DrawnCabin, drawnCabin } from "#domain/jets/drawn-cabins.ts";
 import { jetTitle } from "#domain/jets/fleet.ts";
 
@@ -39,8 +39,34 @@ export function jetPictures(jet: PicturedJet): GalleryPicture[] {
   return cabin ? pictures.toSpliced(1, 0, cabin) : pictures;
 }
 
+/** Who stands for its type where one of each is shown: those whose lengths and paints tell the types apart. */
+const STANDS_FOR_TYPE: Readonly<Record<JetTypeSlug, string>> = {
+  "light-jet": "embraer-phenom-300e",
+  "midsize-jet": "cessna-citation-latitude",
+  "heavy-jet": "embraer-legacy-650e",
+  "ultra-long-range": "bombardier-global-7500",
+};
+
+export interface TypePortrait {
+  jet: Jet;
+  /** The jet alone, on the canvas that all share. */
+  src: string;
+}
+
+/** One jet of a type as we have drawn it: the one that stands for it, or else the first; null where there are only photographs. */
+export function typePortrait(type: JetTypeSlug, jets: readonly { jet: Jet }[]): TypePortrait | null {
+  const drawn = jets.flatMap(({ jet }) => {
+    const folder = drawnFolder(jet);
+    return folder ? [{ jet, src: `${folder}cutout-800.webp` }] : [];
+  });
+  return drawn.find(({ jet }) => jet.slug === STANDS_FOR_TYPE[type]) ?? drawn[0] ?? null;
+}
+
+/** Where our own pictures of a jet are. */
+const drawnFolder = (jet: PicturedJet) => /^\/pictures\/jets\/[^/]+\//.exec(jet.images[0] ?? "")?.[0];
+
 function cabinPicture(jet: PicturedJet): GalleryPicture | null {
-  const folder = /^\/pictures\/jets\/[^/]+\//.exec(jet.images[0] ?? "")?.[0];
+  const folder = drawnFolder(jet);
   const drawn = drawnCabin(jet.slug);
   if (!folder || !drawn) return null;
   const { layout, leather, trim, hour } = drawn;
