@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { formatItalianDate } from "#domain/rental-period/civil-time.ts";
 import { inDays } from "./dates.ts";
 import { DESK, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
@@ -166,6 +167,17 @@ test("the banner stands under the header, on the home page as elsewhere", async 
   }
 });
 
+/** Walks through the page and back to its head: what is laid out only as it comes near is as tall as it is once it was seen. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
+}
+
 test("the header settles as a page scrolls: it stays in view on the page's own ground, and moves nothing else", async ({
   page,
 }) => {
@@ -185,6 +197,7 @@ test("the header settles as a page scrolls: it stays in view on the page's own g
   await page.goto("/community-vip");
   for (const view of [DESK, PHONE]) {
     await page.setViewportSize(view);
+    await seeAll(page);
     await expect.poll(seen).toMatchObject({ ground: "0", ink: ivory });
     const before = await seen();
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
