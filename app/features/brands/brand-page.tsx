@@ -30,6 +30,8 @@ export function BrandPage(props: BrandPageData) {
   const nameOf = (slug: string) => cities.find((city) => city.slug === slug)?.name ?? slug;
   const { replyWithinHours } = useSite();
   const ready = vehicles.filter(({ available }) => available);
+  // A single link is no section: it ends the one before it.
+  const [onlyCity] = cities.length === 1 && deliveredTo.length > 0 ? cities : [];
   const lead = paging.page === 1 ? (ready[1] ?? ready[0] ?? vehicles[0]) : undefined;
   return (
     <>
@@ -81,6 +83,11 @@ export function BrandPage(props: BrandPageData) {
                 </li>
               ))}
             </ul>
+            {onlyCity && (
+              <p className={styles.note}>
+                {BRAND_WORDS.everyBrandInItsCities(1)} <Link to={paths.city(onlyCity.slug)}>{onlyCity.name}</Link>.
+              </p>
+            )}
           </div>
         </SideSection>
       )}
@@ -89,7 +96,7 @@ export function BrandPage(props: BrandPageData) {
         lines={[
           {
             text: BRAND_WORDS.everyBrandInItsCities(cities.length),
-            links: cities.map(({ slug, name }) => ({ to: paths.city(slug), name })),
+            links: onlyCity ? [] : cities.map(({ slug, name }) => ({ to: paths.city(slug), name })),
           },
         ]}
       />

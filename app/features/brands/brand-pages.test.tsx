@@ -106,6 +106,19 @@ test("what there is one of is named, not counted, and no table repeats its card"
   expect(screen.getByText("Le auto di ogni marchio, nella stessa città:", { exact: false })).toBeDefined();
 });
 
+test("the one city of a brand that is delivered elsewhere is named there, not in a section of its own", () => {
+  const total = { vehicles: 1, displayed: 1, lowestRate: 70_000, highestRate: 70_000, averageRate: 70_000 };
+  const cities = [{ slug: "zurich", name: "Zurigo" }] as unknown as ComponentProps<typeof BrandPage>["cities"];
+  const deliveredTo = [{ slug: "nice", name: "Nizza" }];
+  const lists = { cities, deliveredTo, prices: [], categories: [], vehicles: [car] };
+  renderPage(
+    <BrandPage brand={brandOf("audi")} total={total} paging={PAGING} head={HEAD} today="2026-11-21" {...lists} />,
+  );
+  const elsewhere = within(screen.getByRole("region", { name: "Consegna altrove" }));
+  expect(elsewhere.getByRole("link", { name: "Zurigo" }).getAttribute("href")).toBe("/luxury-car-rental/zurich");
+  expect(screen.queryByRole("region", { name: "Continua da qui" })).toBeNull();
+});
+
 test.each([
   ["ferrari", "milan"],
   ["ferrari", "monaco"],

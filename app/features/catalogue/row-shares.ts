@@ -14,12 +14,18 @@ export function carShare(index: number, count: number): RowShare | "lead" {
   return index === 0 ? "lead" : "half";
 }
 
-/**
- * Where two stand in a row, on phone and tablet, the first of an odd number has a row of its own: it is the best of them, the last may be the one that cannot be
- * had. Its picture is as wide as the window on a phone; on a tablet its words stand beside it.
- */
+/** Where two stand in a row, on phone and tablet, the first of an odd number has a row of its own: it is the best of them, the last may be the one that cannot be had. */
 export function leadsRows(index: number, count: number): boolean {
   return index === 0 && count > 1 && count % 2 === 1;
+}
+
+/**
+ * The same of cars, where an even number from six on has two such rows, at its head and in its middle. The picture is as wide as the window on a phone; on a
+ * tablet the words stand beside it.
+ */
+export function carLeadsRows(index: number, count: number): boolean {
+  if (count % 2 === 1 || count < 6) return leadsRows(index, count);
+  return index === 0 || index === 2 * Math.floor(count / 4) + 1;
 }
 
 const WHOLE = "(min-width: 40rem) 64vw, calc(100vw - 40px)";

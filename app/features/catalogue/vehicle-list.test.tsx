@@ -43,6 +43,18 @@ test("the first of an odd number leads, never the last, and all say what the pag
   expect(show(4).container.querySelector("[data-leads]")).toBeNull();
 });
 
+test.each([6, 8, 10, 12])("%i cars leave no hole either where two stand in a row, and two of them lead", (count) => {
+  renderOnSite(
+    <VehicleList vehicles={Array.from({ length: count }, (_, index) => ({ ...car, id: `${car.id}-${index}` }))} />,
+    { wrapper: MemoryRouter },
+  );
+  const leading = screen.getAllByRole("listitem").flatMap(({ dataset }, index) => (dataset.leads ? [index] : []));
+  expect(leading).toHaveLength(2);
+  expect(leading[0]).toBe(0);
+  // Between them and after the second, pairs.
+  expect((leading[1] ?? 0) % 2).toBe(1);
+});
+
 test("six, nine and so on begin with one that leads and a pair, three stand in one row", () => {
   const sharesOf = (count: number) => {
     const { container, unmount } = renderOnSite(
@@ -82,7 +94,7 @@ test("the car that leads is shown from its other end too, a photographed one on 
     expect.stringContaining("/front-cutout-"),
     expect.stringContaining("/rear-cutout-"),
   ]);
-  // A van from the front cannot stand alone.
+  // A van or an SUV from the front cannot stand alone.
   expect(picturesOf(show({ ...drawn, category: "van" }, "0"))).toEqual([
     expect.stringContaining("/cutout-"),
     expect.stringContaining("/front-cutout-"),

@@ -8,7 +8,7 @@ import { Text } from "#app/ui/text.tsx";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import { OtherSide } from "./other-side.tsx";
-import { carShare, FACING_SIZES, LEADING, leadsRows, ROW_SHARES } from "./row-shares.ts";
+import { carLeadsRows, carShare, FACING_SIZES, LEADING, ROW_SHARES } from "./row-shares.ts";
 import { VehicleCard } from "./vehicle-card.tsx";
 import styles from "./vehicle-list.module.css";
 
@@ -38,8 +38,8 @@ interface VehicleListProps {
 /** Where all are of these, plates are as low as the cars. */
 const LOW: readonly CategorySlug[] = ["sportive", "cabrio"];
 
-/** From the front they are a mere block: shown so only beside their profile. */
-const IN_PROFILE: readonly CategorySlug[] = ["van"];
+/** From the front they are a mere block among others: shown so only beside their profile or their cabin. */
+const IN_PROFILE: readonly CategorySlug[] = ["suv", "van"];
 
 /** Cars three in a row, two on a phone. */
 export function VehicleList(props: VehicleListProps) {
@@ -54,8 +54,8 @@ export function VehicleList(props: VehicleListProps) {
       >
         {vehicles.map((vehicle, index) => {
           const share = carShare(index, vehicles.length);
-          const leads = !inOneRow && leadsRows(index, vehicles.length);
-          const facing = vehicle.id === shownAbove && !IN_PROFILE.includes(vehicle.category);
+          const leads = !inOneRow && carLeadsRows(index, vehicles.length);
+          const facing = vehicle.id === shownAbove && (share === "whole" || !IN_PROFILE.includes(vehicle.category));
           return (
             <li key={vehicle.id} data-share={share} data-leads={leads || undefined}>
               <VehicleCard

@@ -10,6 +10,7 @@ import { PriceTable } from "#app/features/catalogue/price-table.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { CityText } from "#app/features/rental/city-text.tsx";
+import { Price } from "#app/ui/amounts/price.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -34,7 +35,9 @@ export function CityPage(props: CityPageData) {
   const words = cityWords(language);
   const name = cityNameIn(language, city);
   const facts = (entry: { vehicles: number; lowestRate: number }) =>
-    `${words.vehicles(entry.vehicles)}, ${words.from(words.money(entry.lowestRate))}`;
+    `${words.vehicles(entry.vehicles)}, ${words.from} ${words.money(entry.lowestRate)}`;
+  // Cars that stand here and cannot be had are no reason to begin with those that are brought.
+  const opened = total.displayed > 0 ? total : delivered.total;
   const neighbours = nearest.map((near) => ({
     ...near,
     name: cityNameIn(language, near),
@@ -45,20 +48,26 @@ export function CityPage(props: CityPageData) {
   return (
     <>
       <Breadcrumbs crumbs={head.crumbs} />
-      <PageOpening above={countryNameIn(language, city.country)} title={head.h1}>
-        {total.vehicles > 0 && (
-          <p>
-            {words.vehicles(total.vehicles)}, {words.perDay(words.money(total.lowestRate))}
-          </p>
-        )}
-        {total.displayed === 0 && delivered.total.vehicles > 0 && (
-          <p>
-            {words.delivered.here(delivered.total.vehicles, name)},{" "}
-            {words.perDay(words.money(delivered.total.lowestRate))}
-          </p>
-        )}
-      </PageOpening>
-      <div className={plateFirst.root}>
+      <div className={styles.opening}>
+        <PageOpening above={countryNameIn(language, city.country)} title={head.h1}>
+          {opened.vehicles > 0 && (
+            <>
+              <Price
+                amount={opened.lowestRate}
+                prefix={words.from}
+                unit={words.perDay}
+                format={words.money}
+                className={styles.price}
+              />
+              <p>
+                {opened === total ? words.vehicles(opened.vehicles) : words.delivered.here(opened.vehicles, name)}
+                <span className={styles.included}>. {words.included}</span>
+              </p>
+            </>
+          )}
+        </PageOpening>
+      </div>
+      <div className={classNames(styles.search, plateFirst.root)}>
         <SearchBand places={places} city={searchName} />
         {paging.page === 1 && (
           <PageGrid className={classNames(styles.picture, plateFirst.plate)}>
@@ -78,7 +87,12 @@ export function CityPage(props: CityPageData) {
             factsOf={(category) => (category.vehicles > 0 ? facts(category) : words.noneOfCategory)}
           />
           <Section aria-labelledby="city-vehicles">
-            <SectionHeading id="city-vehicles" title={words.allVehicles(name)} aside={words.freeDelivery} />
+            <SectionHeading
+              id="city-vehicles"
+              title={words.allVehicles(name)}
+              size="title"
+              aside={words.freeDelivery}
+            />
             <div lang="it">
               <VehicleList vehicles={vehicles} paging={paging} continued={delivered.vehicles.length > 0} />
             </div>

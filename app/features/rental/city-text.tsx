@@ -10,11 +10,15 @@ const LONG_TEXT = 420;
 /** In characters: up to here a text stands whole beside the picture in a wide window. */
 const BESIDE_PICTURE = 850;
 
+/** "296 GTB" is one name. */
+const MODEL_NUMBER = /(?<=\d) (?=\p{Lu})/gu;
+
 const BETWEEN_SENTENCES = /(?<=\p{Ll}{3}[.!?]) (?=\p{Lu})/u;
 
 /** A city's own text in the language the address asks for, and the way to the others (product.md#languages). */
 export function CityText({ city, language }: { city: CityProfile; language: CityLanguage }) {
-  const text = city.descriptions[language] || city.descriptions.it || city.description;
+  const written = city.descriptions[language] || city.descriptions.it || city.description;
+  const text = written?.replace(MODEL_NUMBER, "\u00a0");
   const others = writtenLanguages(city.descriptions);
   const words = cityWords(language);
   if (!text) return null;

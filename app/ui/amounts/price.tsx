@@ -9,6 +9,8 @@ interface PriceProps {
   unit?: string;
   /** "da", said before the amount. */
   prefix?: string;
+  /** In the page's language, where that is another. */
+  format?: (amount: Cents) => string;
   /** small 21, medium 28, large 42 px. */
   size?: "small" | "medium" | "large";
   /** Whether it counts from one amount to the next; for a total that a choice on the page changes. */
@@ -18,14 +20,14 @@ interface PriceProps {
 }
 
 /** An amount in euro: Bodoni in a text cut so that the hairline of the 1 stays, tabular figures (product.md#look). */
-export function Price({ amount, unit, prefix, size = "medium", counts, className }: PriceProps) {
+export function Price({ amount, unit, prefix, format = formatEuro, size = "medium", counts, className }: PriceProps) {
   return (
     <span className={classNames(styles.root, styles[size], className)}>
       {prefix && <small>{prefix}&ensp;</small>}
       {counts ? (
         <CountingAmount amount={amount} className={styles.amount} />
       ) : (
-        <span className={styles.amount}>{formatEuro(amount)}</span>
+        <span className={styles.amount}>{format(amount)}</span>
       )}
       {unit && <small>&ensp;{unit}</small>}
     </span>

@@ -17,10 +17,9 @@ export interface CityWords {
   home: string;
   rental: string;
   vehicles: (count: number) => string;
-  /** "da € 650 al giorno". */
-  perDay: (rate: string) => string;
-  /** "da € 650". */
-  from: (rate: string) => string;
+  /** Before and after the lowest rate: "da € 650 al giorno". */
+  from: string;
+  perDay: string;
   money: (amount: Cents) => string;
   date: (date: CivilDate) => string;
   categories: Readonly<Record<CategorySlug, string>>;
