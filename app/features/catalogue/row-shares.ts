@@ -46,10 +46,10 @@ export const LEADING = {
   third: { wide: "tablet", sizes: `(min-width: 52rem) 30vw, ${WHOLE}` },
 } as const;
 
-/** The pictures of a car seen from the front, which takes half of its plate; one that leads is as large as the whole row's. */
+/** The pictures of a car seen from the front, which takes nearly half of its plate; one that leads is as large as the whole row's. */
 export const FACING_SIZES: Readonly<Record<keyof typeof ROW_SHARES, string>> = {
-  whole: "(min-width: 40rem) 34vw, 48vw",
-  lead: "(min-width: 52rem) 34vw, 28vw",
-  half: "(min-width: 52rem) 26vw, 28vw",
-  third: "(min-width: 52rem) 17vw, 28vw",
+  whole: "(min-width: 40rem) 30vw, 42vw",
+  lead: "(min-width: 52rem) 30vw, 24vw",
+  half: "(min-width: 52rem) 22vw, 24vw",
+  third: "(min-width: 52rem) 15vw, 24vw",
 };
