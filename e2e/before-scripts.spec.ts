@@ -76,6 +76,26 @@ test("pictures below the home page's first view leave it the line: they come onc
   expect(asked.find((path) => path.startsWith("/pictures/"))).toContain("/heroes/");
 });
 
+test("pictures below the magazine's first leave it the line, and their boxes stand", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const below = () => asked.filter((path) => path.startsWith("/pictures/magazine/"));
+  const held = Promise.withResolvers<void>();
+  await page.route("**/pictures/cities/**", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/magazine", { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => document.fonts.ready);
+  expect(below()).toEqual([]);
+  const second = page.getByRole("article").nth(1);
+  const height = (await second.boundingBox())?.height;
+  await page.evaluate(() => scrollTo(0, 60));
+  await expect.poll(() => below().length).toBeGreaterThan(0);
+  expect((await second.boundingBox())?.height).toBe(height);
+  held.resolve();
+});
+
 test("what a visitor did before the scripts came is not lost: places chosen, the menu opened, a heart kept exactly once", {
   tag: "@phone",
 }, async ({ page }) => {
