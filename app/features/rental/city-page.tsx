@@ -35,9 +35,10 @@ export function CityPage(props: CityPageData) {
   const words = cityWords(language);
   const name = cityNameIn(language, city);
   const facts = (entry: { vehicles: number; lowestRate: number }) =>
-    `${words.vehicles(entry.vehicles)}, ${words.from} ${words.money(entry.lowestRate)}`;
+    `${words.vehicles(entry.vehicles)}, ${words.from(words.money(entry.lowestRate))}`;
   // Cars that stand here and cannot be had are no reason to begin with those that are brought.
   const opened = total.displayed > 0 ? total : delivered.total;
+  const [beforeRate, afterRate] = aroundAmount(words.perDay);
   const neighbours = nearest.map((near) => ({
     ...near,
     name: cityNameIn(language, near),
@@ -54,8 +55,8 @@ export function CityPage(props: CityPageData) {
             <>
               <Price
                 amount={opened.lowestRate}
-                prefix={words.from}
-                unit={words.perDay}
+                prefix={beforeRate}
+                unit={afterRate}
                 format={words.money}
                 className={styles.price}
               />
@@ -149,4 +150,11 @@ function CityWays({ city, language, brands }: CityPageData) {
       ]}
     />
   );
+}
+
+/** What a sentence says before and after the amount in it, which is set larger. */
+function aroundAmount(sentence: (amount: string) => string): [before: string, after: string] {
+  const place = "\u0000";
+  const [before = "", after = ""] = sentence(place).split(place);
+  return [before.trim(), after.trim()];
 }

@@ -14,8 +14,8 @@ export const ITALIAN: CityWords = {
   home: "Home",
   rental: "Noleggio auto di lusso",
   vehicles: (count) => (count === 1 ? "1 vettura" : `${count} vetture`),
-  from: "da",
-  perDay: "al giorno",
+  perDay: (rate) => `da ${rate} al giorno`,
+  from: (rate) => `da ${rate}`,
   money: formatEuro,
   date: (date) => formatItalianLong(date).split(" ").slice(1).join(" "),
   categories: {

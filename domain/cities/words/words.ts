@@ -17,9 +17,10 @@ export interface CityWords {
   home: string;
   rental: string;
   vehicles: (count: number) => string;
-  /** Before and after the lowest rate: "da € 650 al giorno". */
-  from: string;
-  perDay: string;
+  /** "da € 650 al giorno". */
+  perDay: (rate: string) => string;
+  /** "da € 650". */
+  from: (rate: string) => string;
   money: (amount: Cents) => string;
   date: (date: CivilDate) => string;
   categories: Readonly<Record<CategorySlug, string>>;

@@ -61,7 +61,7 @@ export async function cityCard(ctx: AppContext, slug: string, language: CityLang
     ...cityPicture(city),
     kicker: words.rental,
     headline: cityNameIn(language, city),
-    ...(total.lowestRate > 0 && { price: `${words.from} ${words.money(total.lowestRate)} ${words.perDay}` }),
+    ...(total.lowestRate > 0 && { price: words.perDay(words.money(total.lowestRate)) }),
   };
 }
 
