@@ -4,15 +4,17 @@ import { wakeIslands } from "./islands.ts";
 
 const CAR = "/luxury-car-rental/milan/sportive/ferrari-296-gtb";
 
-/** Holds back every script of the page until it is told to let them come. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back what is asked for at such addresses until it is told to let it come. */
+async function hold(page: Page, addresses: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(addresses, async (route) => {
     await held.promise;
     await route.continue();
   });
   return () => held.resolve();
 }
+
+const holdScripts = (page: Page) => hold(page, "**/assets/*.js");
 
 test("no script is asked for before the page is painted", async ({ page }) => {
   const asked: string[] = [];
@@ -55,11 +57,7 @@ test("pictures below the home page's first view leave it the line: they come onc
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const below = () => asked.filter((path) => /^\/pictures\/(?:cars|categories)\//.test(path));
   const car = page.getByRole("region", { name: "Scegli la categoria" }).locator("picture").first();
-  const held = Promise.withResolvers<void>();
-  await page.route("**/pictures/heroes/**", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await hold(page, "**/pictures/heroes/**");
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.evaluate(() => document.fonts.ready);
   expect(below()).toEqual([]);
@@ -69,7 +67,7 @@ test("pictures below the home page's first view leave it the line: they come onc
   await expect.poll(() => below().length).toBeGreaterThan(5);
   expect((await car.boundingBox())?.height).toBe(height);
 
-  held.resolve();
+  release();
   asked.length = 0;
   await page.reload();
   await expect.poll(() => below().length).toBeGreaterThan(5);
@@ -80,11 +78,7 @@ test("pictures below the magazine's first leave it the line, and their boxes sta
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const below = () => asked.filter((path) => path.startsWith("/pictures/magazine/"));
-  const held = Promise.withResolvers<void>();
-  await page.route("**/pictures/cities/**", async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await hold(page, "**/pictures/cities/**");
   await page.goto("/magazine", { waitUntil: "domcontentloaded" });
   await page.evaluate(() => document.fonts.ready);
   expect(below()).toEqual([]);
@@ -93,7 +87,7 @@ test("pictures below the magazine's first leave it the line, and their boxes sta
   await page.evaluate(() => scrollTo(0, 60));
   await expect.poll(() => below().length).toBeGreaterThan(0);
   expect((await second.boundingBox())?.height).toBe(height);
-  held.resolve();
+  release();
 });
 
 test("what a visitor did before the scripts came is not lost: places chosen, the menu opened, a heart kept exactly once", {
