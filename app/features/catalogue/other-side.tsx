@@ -18,7 +18,7 @@ export function OtherSide({ vehicle, facing }: OtherSideProps) {
       <VehiclePlate
         vehicle={drawn || !second ? vehicle : { ...vehicle, images: [second] }}
         view={facing ? "rear-cutout" : "front-cutout"}
-        sizes="(min-width: 64rem) 17vw, 1px"
+        sizes="(min-width: 64rem) 15vw, 1px"
       />
     </div>
   );
