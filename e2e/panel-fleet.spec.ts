@@ -166,6 +166,7 @@ test("the list is searched, filtered, exported, and the file imported again with
   await expect(dialog(page).getByText("Tariffa al giorno: Deve essere un numero.")).toBeVisible();
   await expect(dialog(page).getByRole("button", { name: "Importa", exact: true })).toBeDisabled();
   await choose(csv.replace(";990;", ";1.010;"));
+  await expect(dialog(page).getByRole("button", { name: "Importa 1 vettura" })).toBeEnabled();
   await expectAccessible(page);
   await press(page, "Importa 1 vettura");
   await toast(page, "Flotta importata: 0 aggiunte, 1 aggiornata");

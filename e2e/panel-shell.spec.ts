@@ -112,7 +112,9 @@ test("Ctrl K goes to a screen, and finds a booking by its code, by keys alone", 
   await expect(page).toHaveURL("/admin/cities");
 
   await page.keyboard.press("Control+k");
+  await expect(palette.getByRole("combobox")).toBeFocused();
   await page.keyboard.type("VL-");
+  await expect(palette.getByRole("option").first()).toContainText("VL-");
   await expect(palette.getByText("Prenotazioni", { exact: true })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/admin\/bookings\/[0-9a-f-]{36}/);

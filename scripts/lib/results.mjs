@@ -1,10 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Tally with what failed, as far as the runner names it */
+
+/** Lines of a failure that are told once more at the end; its whole text stands where it happened. */
+const MOST_LINES = 12;
 
 /** One check that either holds or does not. */
-export function countsOfCheck(code) {
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+export function countsOfCheck(code, output = "") {
+  const held = code === 0;
+  return { passed: held ? 1 : 0, failed: held ? 0 : 1, skipped: 0, failures: held ? [] : [lastLines(output)] };
 }
 
 /** Counts Vitest's JSON report; a file that could not even be loaded is a failure of its own. */
@@ -12,10 +17,16 @@ export function countsOfVitest(file, code) {
   const report = readReport(file);
   const unloaded =
     report?.testResults?.filter((entry) => entry.status === "failed" && entry.assertionResults.length === 0) ?? [];
+  const failed = (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => firstLines(`${name} › ${fullName}`, failureMessages[0])),
+  );
   return withExitCode(code, {
     passed: report?.numPassedTests ?? 0,
     failed: (report?.numFailedTests ?? 0) + unloaded.length,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    failures: [...unloaded.map(({ name, message }) => firstLines(name, message)), ...failed],
   });
 }
 
@@ -26,14 +37,37 @@ export function countsOfPlaywright(file, code) {
     passed: report?.stats?.expected ?? 0,
     failed: (report?.stats?.unexpected ?? 0) + (report?.stats?.flaky ?? 0) + (report?.errors?.length ?? 0),
     skipped: report?.stats?.skipped ?? 0,
+    failures: [
+      ...(report?.suites ?? []).flatMap(failuresOfSuite),
+      ...(report?.errors ?? []).map(({ message }) => firstLines("outside the tests", message)),
+    ],
   });
 }
 
+function failuresOfSuite({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ results }) =>
+        firstLines(`${file}:${line} › ${title}`, results.find(({ error }) => error)?.error.message),
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
 /** @param {Tally[]} tallies */
-export function sumOf(summaries) {
+export function sumOf(tallies) {
   const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const summary of summaries) for (const key of Object.keys(total)) total[key] += summary[key];
+  for (const tally of tallies) for (const key of Object.keys(total)) total[key] += tally[key];
   return total;
+}
+
+function firstLines(title, message = "") {
+  return [title, ...stripVTControlCharacters(message).split("\n").slice(0, MOST_LINES)].join("\n").trimEnd();
+}
+
+function lastLines(output) {
+  return stripVTControlCharacters(output).trimEnd().split("\n").slice(-MOST_LINES).join("\n");
 }
 
 function readReport(file) {

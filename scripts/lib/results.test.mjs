@@ -17,8 +17,11 @@ function report(content) {
 }
 
 test("a check is one test", () => {
-  expect(countsOfCheck(0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
-  expect(countsOfCheck(2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(countsOfCheck(0, "fine\n")).toEqual({ passed: 1, failed: 0, skipped: 0, failures: [] });
+  const output = Array.from({ length: 20 }, (_, line) => `line ${line}\n`).join("");
+  const { failures, ...counts } = countsOfCheck(2, output);
+  expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(failures).toEqual([expect.stringMatching(/^line 8\n(line \d+\n)+line 19$/)]);
 });
 
 test("Vitest's tests are counted, and a file that does not load fails as one", () => {
@@ -28,17 +31,35 @@ test("Vitest's tests are counted, and a file that does not load fails as one", (
     numPendingTests: 1,
     numTodoTests: 1,
     testResults: [
-      { status: "failed", assertionResults: [] },
-      { status: "failed", assertionResults: [{ status: "failed" }] },
+      { name: "a.test.ts", message: "no such module", status: "failed", assertionResults: [] },
+      {
+        name: "b.test.ts",
+        status: "failed",
+        assertionResults: [
+          { status: "failed", fullName: "adds up", failureMessages: ["\u001b[31mexpected 2\u001b[39m"] },
+          { status: "passed", fullName: "takes away", failureMessages: [] },
+        ],
+      },
       { status: "passed", assertionResults: [] },
     ],
   });
-  expect(countsOfVitest(file, 1)).toEqual({ passed: 7, failed: 3, skipped: 2 });
+  const failures = ["a.test.ts\nno such module", "b.test.ts › adds up\nexpected 2"];
+  expect(countsOfVitest(file, 1)).toEqual({ passed: 7, failed: 3, skipped: 2, failures });
 });
 
 test("Playwright's flaky tests and errors outside tests have failed", () => {
-  const file = report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{ message: "set-up" }] });
-  expect(countsOfPlaywright(file, 1)).toEqual({ passed: 5, failed: 3, skipped: 2 });
+  const tried = (status, message) => ({ status, results: [message ? { error: { message } } : {}] });
+  const specs = [
+    { file: "a.spec.ts", line: 4, title: "opens", tests: [tried("expected"), tried("unexpected", "no dialog")] },
+    { file: "a.spec.ts", line: 9, title: "closes", tests: [tried("flaky", "still there")] },
+  ];
+  const file = report({
+    stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+    suites: [{ title: "a.spec.ts", suites: [{ title: "sheet", specs }] }],
+    errors: [{ message: "set-up" }],
+  });
+  const failures = ["a.spec.ts:4 › opens\nno dialog", "a.spec.ts:9 › closes\nstill there", "outside the tests\nset-up"];
+  expect(countsOfPlaywright(file, 1)).toEqual({ passed: 5, failed: 3, skipped: 2, failures });
 });
 
 test("a runner that crashes, or tests nothing, has failed once", () => {
@@ -49,8 +70,8 @@ test("a runner that crashes, or tests nothing, has failed once", () => {
 
 test("the sum is over all", () => {
   const rows = [
-    { name: "types", passed: 1, failed: 0, skipped: 0 },
-    { name: "unit", passed: 40, failed: 2, skipped: 1 },
+    { name: "types", passed: 1, failed: 0, skipped: 0, failures: [] },
+    { name: "unit", passed: 40, failed: 2, skipped: 1, failures: ["b.test.ts › adds up"] },
   ];
   expect(sumOf(rows)).toEqual({ passed: 41, failed: 2, skipped: 1 });
 });

@@ -21,7 +21,10 @@ export function defineSteps({ node, env }) {
       timeoutSeconds: PATIENCE_SECONDS,
     });
 
-  const check = (file, args) => async (onLine) => countsOfCheck((await tool(file, args, onLine)).code);
+  const check = (file, args, extra) => async (onLine) => {
+    const { code, output } = await tool(file, args, onLine, extra);
+    return countsOfCheck(code, output);
+  };
 
   const vitest = (report, projects) => async (onLine) => {
     const file = freshReport(`${report}.json`);
@@ -34,11 +37,11 @@ export function defineSteps({ node, env }) {
   return {
     async types(onLine) {
       const typegen = await tool("@react-router/dev/bin.cjs", ["typegen"], onLine);
-      if (typegen.code !== 0) return countsOfCheck(typegen.code);
+      if (typegen.code !== 0) return countsOfCheck(typegen.code, typegen.output);
       // Several checkers would each work out the same types: half as much again of the processor, which the other steps want. A fifth of it goes
       // into collecting what is thrown away at the end, unless it is told how much memory it may fill.
       const room = { GOGC: "off", GOMEMLIMIT: "2500MiB" };
-      return countsOfCheck((await tool("typescript-7/bin/tsc", ["--noEmit", "--checkers", "1"], onLine, room)).code);
+      return check("typescript-7/bin/tsc", ["--noEmit", "--checkers", "1"], room)(onLine);
     },
     lint: check("@biomejs/biome/bin/biome", ["check", "--error-on-warnings", "--max-diagnostics=200", "."]),
     layers: check("dependency-cruiser/bin/dependency-cruise.mjs", [

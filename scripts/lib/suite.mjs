@@ -6,6 +6,8 @@ import { endChildrenOnSignal } from "./run.mjs";
 import { defineSteps } from "./steps.mjs";
 
 const NAME_WIDTH = 12;
+/** Failures that are told once more at the end, where a log that is cut still has them. */
+const MOST_TOLD = 8;
 /** Tools write into a pipe here, so they have to be told whether a person looks on. */
 const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
 
@@ -32,9 +34,10 @@ export async function runSuite(stages) {
     }
   } catch (error) {
     console.error(error.message);
-    rows.push({ name: "set-up", seconds: 0, passed: 0, failed: 1, skipped: 0 });
+    rows.push({ name: "set-up", seconds: 0, passed: 0, failed: 1, skipped: 0, failures: [] });
   }
   const total = sumOf(rows);
+  for (const line of linesOfFailures(rows)) console.log(line);
   console.log(`\n${rows.map(describe).join("\n")}\n${seconds(startedAt)} s in all\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
@@ -48,11 +51,21 @@ async function timed(name, step) {
     summary = await step(onLine);
   } catch (error) {
     for (const line of String(error.message).split("\n")) onLine(line);
-    summary = { passed: 0, failed: 1, skipped: 0 };
+    summary = { passed: 0, failed: 1, skipped: 0, failures: [String(error.message)] };
   }
   const row = { name, seconds: seconds(startedAt), ...summary };
   onLine(`-- ${row.failed ? "FAILED" : "done"} in ${row.seconds} s`);
   return row;
+}
+
+/** @param {import("./results.mjs").Tally[]} rows with their names */
+function linesOfFailures(rows) {
+  const failures = rows.flatMap(({ name, failures }) => failures.map((failure) => `${name}: ${failure}`));
+  const left = failures.length - MOST_TOLD;
+  return failures
+    .slice(0, MOST_TOLD)
+    .map((failure) => `\n${failure}`)
+    .concat(left > 0 ? [`\n… and ${left} more above`] : []);
 }
 
 function describe({ name, passed, failed, skipped, seconds }) {
