@@ -14,7 +14,7 @@ test("the panel's first screen keeps to its budget of scripts", async ({ page })
   await page.goto("/admin");
   await expect(page.getByRole("definition")).toHaveCount(6);
   await page.waitForLoadState("networkidle");
-  const weight = await scripts.sum();
+  const weight = scripts.sum();
   console.log("/admin", `scripts ${weight.toFixed(1)}, files ${scripts.addresses.length}`);
   expect(weight, "scripts").toBeLessThanOrEqual(PANEL_SCRIPTS_KB);
 });

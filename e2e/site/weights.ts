@@ -13,36 +13,28 @@ export interface Budget {
 
 const KB = 1000;
 const weigh = (bytes: Buffer | string) => brotliCompressSync(bytes).length / KB;
-const sum = async (weights: Promise<number>[]) => (await Promise.all(weights)).reduce((all, one) => all + one, 0);
-
-/** Weights of the scripts that other pages have loaded already: compressing takes longer than loading. */
-const weighed = new Map<string, Promise<number>>();
-
-function weighScript(response: Response): Promise<number> {
-  const weight = weighed.get(response.url()) ?? response.body().then(weigh);
-  weighed.set(response.url(), weight);
-  return weight;
-}
+/** A file as it travels, by the server's own word. */
+const travelling = (response: Response) => Number(response.headers()["content-length"]) / KB;
 
 /** From now on weighs the scripts that the page loads. */
 export function weighScripts(page: Page) {
   const addresses: string[] = [];
-  const weights: Promise<number>[] = [];
+  const weights: number[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() !== "script") return;
     addresses.push(response.url());
-    weights.push(weighScript(response));
+    weights.push(travelling(response));
   });
-  return { addresses, sum: () => sum(weights) };
+  return { addresses, sum: () => weights.reduce((all, one) => all + one, 0) };
 }
 
 /** Has the page's browser, which is new, go there, and answers the document once all that belongs to the page is loaded; within its budget, if it has one. */
 export async function visitFirst(page: Page, path: string, budget: Budget | null): Promise<Response | null> {
   const scripts = weighScripts(page);
-  const fonts: Promise<number>[] = [];
+  let fonts = 0;
   page.on("response", (response) => {
     const type = response.request().resourceType();
-    if (type === "font") fonts.push(response.body().then((body) => body.length / KB));
+    if (type === "font") fonts += travelling(response);
     expect(type, response.url()).not.toBe("stylesheet");
   });
   const answer = await page.goto(path);
@@ -55,9 +47,9 @@ export async function visitFirst(page: Page, path: string, budget: Budget | null
   expect(await answer?.headerValue("content-encoding")).toBe("br");
   const html = (await answer?.text()) ?? "";
   const weights: Budget = {
-    scripts: await scripts.sum(),
+    scripts: scripts.sum(),
     files: scripts.addresses.length,
-    fonts: await sum(fonts),
+    fonts,
     document: weigh(html),
     styles: weigh(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ""),
   };
