@@ -11,9 +11,8 @@ import { jetCabins } from "./cabins.ts";
 import { scene } from "./scene.ts";
 import { skyOf } from "./sky.ts";
 
-const WIDTH = Math.max(...widths.cabin);
-/** The cabin of the jets' hub, which is shown large: drawn at twice its width, its edges are smooth. */
-const FINE = "dassault-falcon-900lx";
+/** Twice the widest file: edges, which a ray meets or misses, come out smooth. */
+const WIDTH = 2 * Math.max(...widths.cabin);
 /** Rays a pixel. */
 const SAMPLES = 3;
 
@@ -21,10 +20,9 @@ async function renderCabin(slug: string): Promise<void> {
   const drawn = drawnCabin(slug);
   if (!drawn) throw new Error(`No cabin is drawn of "${slug}"`);
   const cabin = await scene(slug);
-  const width = slug === FINE ? 2 * WIDTH : WIDTH;
   const film = await photograph(new URL("./scene.ts", import.meta.url).href, slug, {
-    width,
-    height: Math.round((width * 9) / 16),
+    width: WIDTH,
+    height: Math.round((WIDTH * 9) / 16),
     samples: SAMPLES,
     panels: cabin.panels.length,
   });
