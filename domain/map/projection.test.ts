@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { countryRings } from "#domain/map/country-outlines.ts";
-import { MAP_HEIGHT, MAP_WIDTH, placeOnMap } from "#domain/map/projection.ts";
+import { MAP_HEIGHT, MAP_WIDTH, pathThrough, placeOnMap } from "#domain/map/projection.ts";
 import { COVERAGE } from "#domain/places.ts";
 import { CITIES } from "#server/seed/cities.ts";
 
@@ -53,6 +53,32 @@ describe("the projection", () => {
     const width = (latitude: number) => placeOnMap([6, latitude]).x - placeOnMap([4, latitude]).x;
     const cosine = (latitude: number) => Math.cos((latitude * Math.PI) / 180);
     expect(width(51) / width(40)).toBeCloseTo(cosine(51) / cosine(40), 2);
+  });
+});
+
+describe("a path", () => {
+  test("goes to the next place by the way from the one before", () => {
+    const [from, to] = [placeOnMap([5, 40]), placeOnMap([5, 41])];
+    expect(
+      pathThrough([
+        [5, 40],
+        [5, 41],
+      ]),
+    ).toBe(`M${from.x} ${from.y}l0${Math.round((to.y - from.y) * 10) / 10}`);
+  });
+
+  test.each(COVERAGE.map(({ code }) => code))("%s: every outline is where its places are, however long", (code) => {
+    for (const ring of countryRings(code)) {
+      const [x = 0, y = 0, ...steps] = (pathThrough(ring, true).match(/-?(?:\d+\.\d|\d+|\.\d)/g) ?? []).map(Number);
+      const end = { x, y };
+      steps.forEach((step, index) => {
+        end[index % 2 === 0 ? "x" : "y"] += step;
+      });
+      expect(steps).toHaveLength(2 * (ring.length - 1));
+      const last = placeOnMap(ring.at(-1) ?? [0, 0]);
+      expect(end.x).toBeCloseTo(last.x, 6);
+      expect(end.y).toBeCloseTo(last.y, 6);
+    }
   });
 });
 

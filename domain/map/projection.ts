@@ -36,11 +36,26 @@ export function placeOnMap(place: LonLat): { x: number; y: number } {
   return { x: tenth(MARGIN + (x - WEST) * UNIT), y: tenth(MARGIN + (y - TOP) * UNIT) };
 }
 
-/** A line through places as the `d` of an SVG path. */
+/** A line through places as the `d` of an SVG path: from each to the next, in the shortest writing, since outlines are a fifth of their page. */
 export function pathThrough(places: readonly LonLat[], closed = false): string {
-  const points = places.map((place) => {
-    const { x, y } = placeOnMap(place);
-    return `${x} ${y}`;
+  const points = places.map(placeOnMap);
+  const steps = points.slice(1).flatMap(({ x, y }, index) => {
+    const before = points[index] ?? { x, y };
+    return [x - before.x, y - before.y];
   });
-  return `M${points.join("L")}${closed ? "Z" : ""}`;
+  const [start = { x: 0, y: 0 }] = points;
+  return `M${start.x} ${start.y}l${shortest(steps)}${closed ? "z" : ""}`;
+}
+
+/** Lengths to a tenth, one after the other as SVG reads them: a sign or a second point begins the next. */
+function shortest(lengths: readonly number[]): string {
+  let written = "";
+  let last = "";
+  for (const length of lengths) {
+    const text = String(Math.round(length * 10) / 10 || 0).replace(/^(-?)0\./, "$1.");
+    const runsOn = last === "" || text.startsWith("-") || (text.startsWith(".") && last.includes("."));
+    written += runsOn ? text : ` ${text}`;
+    last = text;
+  }
+  return written;
 }
