@@ -84,7 +84,7 @@ test("pictures below the magazine's first leave it the line, and their boxes sta
   await page.goto("/magazine");
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   await page.evaluate(async () => {
-    for (let rest = 0; rest < 3; rest++) await new Promise(requestIdleCallback);
+    for (let rest = 0; rest < 3; rest++) await new Promise((done) => requestIdleCallback(done));
   });
   expect(below()).toEqual([]);
   const second = page.getByRole("article").nth(1);
