@@ -14,6 +14,14 @@ async function hold(page: Page, addresses: string): Promise<() => void> {
   return () => held.resolve();
 }
 
+/** Painted for the first time, and at rest so often that whatever waited for both has begun. */
+async function untilPaintedAndIdle(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await page.evaluate(async () => {
+    for (let rest = 0; rest < 3; rest++) await new Promise((done) => requestIdleCallback(done));
+  });
+}
+
 const holdScripts = (page: Page) => hold(page, "**/assets/*.js");
 
 test("no script is asked for before the page is painted", async ({ page }) => {
@@ -74,24 +82,43 @@ test("pictures below the home page's first view leave it the line: they come onc
   expect(asked.find((path) => path.startsWith("/pictures/"))).toContain("/heroes/");
 });
 
-test("pictures below the magazine's first leave it the line, and their boxes stand", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const below = () => asked.filter((path) => path.startsWith("/pictures/magazine/"));
+test.describe("on a busy device", () => {
   // A browser that lays a page out before it has read how its first picture is to be fetched fetches it lazily, and the page counts as loaded without it.
-  await page.addInitScript(() => Object.defineProperty(HTMLImageElement.prototype, "loading", { set() {} }));
-  const release = await hold(page, "**/pictures/cities/**");
-  await page.goto("/magazine");
-  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  await page.evaluate(async () => {
-    for (let rest = 0; rest < 3; rest++) await new Promise((done) => requestIdleCallback(done));
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Object.defineProperty(HTMLImageElement.prototype, "loading", { set() {} })),
+  );
+
+  test("pictures below the magazine's first leave it the line, and their boxes stand: they come once it is there, or as the page is moved", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const below = () => asked.filter((path) => path.startsWith("/pictures/magazine/"));
+    const second = page.getByRole("article").nth(1);
+    for (const moved of [true, false]) {
+      asked.length = 0;
+      const release = await hold(page, "**/pictures/cities/**");
+      await page.goto("/magazine");
+      await untilPaintedAndIdle(page);
+      expect(below()).toEqual([]);
+      const height = (await second.boundingBox())?.height;
+      if (moved) await page.evaluate(() => scrollTo(0, 60));
+      else release();
+      await expect.poll(() => below().length).toBeGreaterThan(0);
+      expect((await second.boundingBox())?.height).toBe(height);
+      release();
+      await page.unrouteAll({ behavior: "wait" });
+    }
   });
-  expect(below()).toEqual([]);
-  const second = page.getByRole("article").nth(1);
-  const height = (await second.boundingBox())?.height;
-  release();
-  await expect.poll(() => below().length).toBeGreaterThan(0);
-  expect((await second.boundingBox())?.height).toBe(height);
+
+  test("a first picture that is out of view is not waited for", async ({ page }) => {
+    const release = await hold(page, "**/pictures/cities/**");
+    await page.addInitScript(() => addEventListener("DOMContentLoaded", () => scrollTo(0, document.body.scrollHeight)));
+    const script = page.waitForRequest(/\/assets\/start-/);
+    await page.goto("/magazine");
+    await script;
+    release();
+  });
 });
 
 test("what a visitor did before the scripts came is not lost: places chosen, the menu opened, a heart kept exactly once", {

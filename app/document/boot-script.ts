@@ -11,7 +11,7 @@ declare global {
 /**
  * Runs at the end of every public page, inline (product.md#speed). It fetches the page's scripts (`data-start`) once the page is there and painted and the
  * browser idle, or at the first touch, key or focus, whichever comes first; a page is there with its first picture, for which the browser's own word does not
- * stand where it began to fetch it lazily (eager-by-hour.tsx). Until then it notes what is pressed that needs them (app/browser/presses.ts
+ * stand where it began to fetch it lazily (eager-by-hour.tsx); out of view, such a picture may never come, and is not waited for. Until then it notes what is pressed that needs them (app/browser/presses.ts
  * has the same selector, and a test holds the two together). With the scripts, or as soon as the page is scrolled, come the pictures that wait below the
  * first view (`data-painted`). What a form was answered with takes the focus, and takes it again after
  * the load if the browser, going to the place that the address names, took it away and nothing else has it. A page that is left by a card (an
@@ -36,8 +36,8 @@ if(i){r.dataset.toCar="";i.style.viewTransitionName="car";t.finished.finally(()=
 function idle(){w.requestIdleCallback?requestIdleCallback(start,{timeout:3000}):setTimeout(start,300)}
 function painted(){if(!PerformanceObserver.supportedEntryTypes.includes("paint"))return idle();
 new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();idle()}}).observe({type:"paint",buffered:true})}
-function first(){var i=[].find.call(d.images,i=>i.fetchPriority=="high"&&i.offsetWidth);
-i&&!i.complete&&i.y<innerHeight?i.onload=i.onerror=painted:painted()}
+function first(){var i=[].find.call(d.images,i=>i.fetchPriority=="high"&&i.offsetWidth),b=i&&!i.complete&&i.getBoundingClientRect();
+b&&b.top<innerHeight&&b.bottom>0?i.onload=i.onerror=painted:painted()}
 function loaded(){d.readyState=="complete"?first():addEventListener("load",first)}
 d.prerendering?d.addEventListener("prerenderingchange",loaded,{once:true}):loaded()
 })(document,window)`;
