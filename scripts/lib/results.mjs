@@ -7,13 +7,13 @@ import { stripVTControlCharacters } from "node:util";
 const MOST_LINES = 12;
 
 /** One check that either holds or does not. */
-export function countsOfCheck(code, output = "") {
+export function countsOfCheck(code, output) {
   const held = code === 0;
   return { passed: held ? 1 : 0, failed: held ? 0 : 1, skipped: 0, failures: held ? [] : [lastLines(output)] };
 }
 
 /** Counts Vitest's JSON report; a file that could not even be loaded is a failure of its own. */
-export function countsOfVitest(file, code) {
+export function countsOfVitest(file, code, output) {
   const report = readReport(file);
   const unloaded =
     report?.testResults?.filter((entry) => entry.status === "failed" && entry.assertionResults.length === 0) ?? [];
@@ -22,7 +22,7 @@ export function countsOfVitest(file, code) {
       .filter(({ status }) => status === "failed")
       .map(({ fullName, failureMessages }) => firstLines(`${name} › ${fullName}`, failureMessages[0])),
   );
-  return withExitCode(code, {
+  return withExitCode(code, output, {
     passed: report?.numPassedTests ?? 0,
     failed: (report?.numFailedTests ?? 0) + unloaded.length,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
@@ -31,9 +31,9 @@ export function countsOfVitest(file, code) {
 }
 
 /** Counts Playwright's JSON report; a test that needed a second try has failed. */
-export function countsOfPlaywright(file, code) {
+export function countsOfPlaywright(file, code, output) {
   const report = readReport(file);
-  return withExitCode(code, {
+  return withExitCode(code, output, {
     passed: report?.stats?.expected ?? 0,
     failed: (report?.stats?.unexpected ?? 0) + (report?.stats?.flaky ?? 0) + (report?.errors?.length ?? 0),
     skipped: report?.stats?.skipped ?? 0,
@@ -66,7 +66,7 @@ function firstLines(title, message = "") {
   return [title, ...stripVTControlCharacters(message).split("\n").slice(0, MOST_LINES)].join("\n").trimEnd();
 }
 
-function lastLines(output) {
+function lastLines(output = "") {
   return stripVTControlCharacters(output).trimEnd().split("\n").slice(-MOST_LINES).join("\n");
 }
 
@@ -74,8 +74,8 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-/** A runner that ends badly without naming a test (a crash, an unhandled error, no test at all) has failed once. */
-function withExitCode(code, summary) {
-  const silent = summary.failed === 0 && (code !== 0 || summary.passed === 0);
-  return silent ? { ...summary, failed: 1 } : summary;
+/** A runner that ends badly without naming a test (a crash, an unhandled error, no test at all) has failed once, with its last words. */
+function withExitCode(code, output, tally) {
+  const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+  return silent ? { ...tally, failed: 1, failures: [lastLines(output)] } : tally;
 }

@@ -63,6 +63,12 @@ test("Playwright's flaky tests and errors outside tests have failed", () => {
 });
 
 test("a runner that crashes, or tests nothing, has failed once", () => {
+  expect(countsOfVitest(join(folder, "missing.json"), 1, "running\nout of memory\n")).toEqual({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    failures: ["running\nout of memory"],
+  });
   expect(countsOfVitest(join(folder, "missing.json"), 0).failed).toBe(1);
   expect(countsOfVitest(report({ numPassedTests: 7, numFailedTests: 0, testResults: [] }), 1).failed).toBe(1);
   expect(countsOfPlaywright(report({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 4 } }), 0).failed).toBe(1);

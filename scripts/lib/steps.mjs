@@ -30,8 +30,8 @@ export function defineSteps({ node, env }) {
     const file = freshReport(`${report}.json`);
     const selection = projects.flatMap((project) => ["--project", project]);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    const { code } = await tool("vitest/vitest.mjs", ["run", ...selection, ...reporters], onLine);
-    return countsOfVitest(file, code);
+    const { code, output } = await tool("vitest/vitest.mjs", ["run", ...selection, ...reporters], onLine);
+    return countsOfVitest(file, code, output);
   };
 
   return {
@@ -67,8 +67,8 @@ export function defineSteps({ node, env }) {
       // Its workers have a temporary folder of their own (test/run-folder.ts), and would put each test into JavaScript once more there.
       const PLAYWRIGHT_TRANSFORM_CACHE_DIR = inRoot("node_modules/.cache/playwright");
       const variables = { CHROMIUM_PATH, E2E_REPORT: file, PLAYWRIGHT_TRANSFORM_CACHE_DIR };
-      const { code } = await tool("@playwright/test/cli.js", ["test"], onLine, variables);
-      return countsOfPlaywright(file, code);
+      const { code, output } = await tool("@playwright/test/cli.js", ["test"], onLine, variables);
+      return countsOfPlaywright(file, code, output);
     },
   };
 }
