@@ -1,8 +1,10 @@
 import { defineConfig } from "vitest/config";
+import "./test/large-packages.mjs";
 
 /** better-auth reads BASE_URL, which Vitest would set to "/", and rejects that. */
 const env = { BASE_URL: "http://localhost:3000" };
 const runFolder = "test/run-folder.ts";
+const execArgv = ["--import", "./test/large-packages.mjs"];
 const setupFiles = ["test/fail-on-console.ts", "test/fixed-chance.ts"];
 // Generous, because a limit here only ends what hangs: no test asserts a time.
 const testTimeout = 300_000;
@@ -23,6 +25,7 @@ const ON_BOTH_ENGINES = [
   "server/services/retention/*",
 ].map((file) => `${file}.integration.test.ts`);
 const integration = {
+  execArgv,
   setupFiles,
   env,
   testTimeout,
@@ -39,6 +42,7 @@ export default defineConfig({
         test: {
           name: "unit",
           isolate: false,
+          execArgv,
           include: ["{domain,app,server,art,test}/**/*.test.ts", "scripts/**/*.test.mjs"],
           exclude: ["**/*.integration.test.ts"],
           globalSetup: [runFolder],
@@ -51,6 +55,7 @@ export default defineConfig({
         test: {
           name: "unit-dom",
           isolate: false,
+          execArgv,
           include: ["{app,test}/**/*.test.tsx"],
           environment: "jsdom",
           globalSetup: [runFolder],
@@ -62,6 +67,8 @@ export default defineConfig({
         test: {
           ...integration,
           name: "integration-pglite",
+          // The second compiler of WebAssembly takes longer over the engine, and a gigabyte, than what it makes is faster within a run.
+          execArgv: [...execArgv, "--liftoff-only"],
           include: ON_BOTH_ENGINES,
           isolate: false,
           provide: { testDatabase: "pglite" },

@@ -59,7 +59,8 @@ export async function openServer(
   if (process.env.E2E_FILLED_DIR && !variables.SEED) await cp(process.env.E2E_FILLED_DIR, dataDir, { recursive: true });
   const logFile = `test-results/${name}.log`;
   mkdirSync("test-results", { recursive: true });
-  const server = spawn(process.execPath, [program], {
+  // Without the second compiler of WebAssembly, which takes a gigabyte and longer over the embedded database than a run has use of it.
+  const server = spawn(process.execPath, ["--liftoff-only", program], {
     env: {
       ...withoutColours(process.env),
       NODE_ENV: "production",

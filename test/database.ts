@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Client } from "pg";
+import { Pool } from "pg";
 import { inject } from "vitest";
 import { type Database, openDatabase } from "#server/db/client.ts";
 import { databaseUrl, type Snapshot, templateOf } from "#test/database-snapshots.ts";
@@ -69,12 +69,15 @@ export async function createServerDatabase(seed: Snapshot): Promise<{ url: strin
   };
 }
 
+/** The administrator's one connection of a worker, for all its files: opening one starts a process of the server, twice for each file. */
+let administrator: Pool | undefined;
+
 async function asAdministrator(statement: string): Promise<void> {
-  const client = new Client({ connectionString: inject("postgresUrl") });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  administrator ??= new Pool({
+    connectionString: inject("postgresUrl"),
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  });
+  await administrator.query(statement);
 }
