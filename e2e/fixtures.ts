@@ -107,6 +107,8 @@ interface Look {
 }
 
 async function look(page: Page): Promise<Look> {
+  // After a form that was posted the address is new before the sheets are there.
+  await page.waitForLoadState();
   // Halfway through a change of colour an element has neither contrast, and nobody reads it then.
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime));

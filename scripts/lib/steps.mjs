@@ -8,8 +8,8 @@ import { run } from "./run.mjs";
 const REPORTS = inRoot("test-results");
 /** No step takes this long: what does hangs, and fails. */
 const PATIENCE_SECONDS = 2400;
-/** Memory in large pieces, where the system has them: the tools of a run take and return gigabytes, and each small page costs a virtual machine 15 µs. */
-const MEMORY = { GLIBC_TUNABLES: "glibc.malloc.hugetlb=1" };
+/** Memory in large pieces, where the system has them: tests take and return gigabytes, and each small page costs a virtual machine up to 15 µs. */
+const LARGE_PAGES = { GLIBC_TUNABLES: "glibc.malloc.hugetlb=1" };
 
 /**
  * The steps of `npm test` and `npm run check` by name; each answers with a tally of what it tried.
@@ -18,7 +18,7 @@ const MEMORY = { GLIBC_TUNABLES: "glibc.malloc.hugetlb=1" };
 export function defineSteps({ node, env }) {
   const tool = (file, args, onLine, extra = {}) =>
     run(node, [inRoot("node_modules", file), ...args], {
-      env: { ...env, ...MEMORY, ...extra },
+      env: { ...env, ...extra },
       onLine,
       timeoutSeconds: PATIENCE_SECONDS,
     });
@@ -32,7 +32,7 @@ export function defineSteps({ node, env }) {
     const file = freshReport(`${report}.json`);
     const selection = projects.flatMap((project) => ["--project", project]);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    const { code, output } = await tool("vitest/vitest.mjs", ["run", ...selection, ...reporters], onLine);
+    const { code, output } = await tool("vitest/vitest.mjs", ["run", ...selection, ...reporters], onLine, LARGE_PAGES);
     return countsOfVitest(file, code, output);
   };
 
