@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           ...integration,
           name: "integration-pglite",
-          // The second compiler of WebAssembly takes longer over the engine, and a gigabyte, than what it makes is faster within a run.
+          // As the servers of e2e/ (e2e/server.ts).
           execArgv: [...execArgv, "--liftoff-only"],
           include: ON_BOTH_ENGINES,
           isolate: false,
