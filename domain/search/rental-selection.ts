@@ -17,7 +17,8 @@ export interface RentalSelection {
   colour: string;
 }
 
-type Subject = Pick<Vehicle, "slug" | "location" | "category" | "citySlug">;
+/** What an address of a wish says of the car it is for. */
+export type RentalSubject = Pick<Vehicle, "slug" | "location" | "category" | "citySlug">;
 
 /** True once both days are chosen. */
 export function isCompleteSelection(selection: RentalSelection): boolean {
@@ -57,7 +58,7 @@ export function changeSelection(
 }
 
 /** The car's page with a wish, in the address's own names (product.md#vehicle-page). */
-export function vehicleAddress(vehicle: Subject, selection: RentalSelection): string {
+export function vehicleAddress(vehicle: RentalSubject, selection: RentalSelection): string {
   const query = new URLSearchParams();
   for (const [name, value] of selectionFields(selection)) {
     if (value !== "" && !goesWithoutSaying(name, selection, vehicle)) query.set(name, value);
@@ -65,12 +66,12 @@ export function vehicleAddress(vehicle: Subject, selection: RentalSelection): st
   return `${paths.vehicle(vehicle)}?${query}`;
 }
 
-const goesWithoutSaying = (name: keyof RentalSelection, selection: RentalSelection, vehicle: Subject): boolean =>
+const goesWithoutSaying = (name: keyof RentalSelection, selection: RentalSelection, vehicle: RentalSubject): boolean =>
   (name === "pickupCity" && selection.pickupCity === vehicle.location) ||
   (name === "returnCity" && selection.returnCity === selection.pickupCity);
 
 /** The booking form of the car, filled with the wish (product.md#vehicle-page). */
-export function requestAddress(vehicle: Subject, selection: RentalSelection): string {
+export function requestAddress(vehicle: RentalSubject, selection: RentalSelection): string {
   return paths.bookingRequest(vehicle.slug, selection);
 }
 
@@ -78,7 +79,7 @@ export function requestAddress(vehicle: Subject, selection: RentalSelection): st
  * Where "Book Now" leads: /explore with city, service=auto and category, the car pinned (product.md#pinned-car), and the dates when
  * they are chosen.
  */
-export function bookNowAddress(vehicle: Subject, selection: RentalSelection): string {
+export function bookNowAddress(vehicle: RentalSubject, selection: RentalSelection): string {
   const query = new URLSearchParams({
     city: selection.pickupCity,
     service: "auto",

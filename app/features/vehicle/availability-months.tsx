@@ -11,9 +11,8 @@ import {
   calendarMonths,
   type DayState,
 } from "#domain/availability/availability-calendar.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
-import type { RentalSelection } from "#domain/search/rental-selection.ts";
+import type { RentalSelection, RentalSubject } from "#domain/search/rental-selection.ts";
 import styles from "./availability-months.module.css";
 import { useRentalSelection } from "./use-rental-selection.ts";
 
@@ -26,7 +25,7 @@ const STATE_WORDS: Readonly<Record<DayState, string>> = {
 };
 
 interface AvailabilityMonthsProps {
-  vehicle: Vehicle;
+  vehicle: RentalSubject;
   calendar: AvailabilityCalendar;
   selection: RentalSelection;
 }

@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import { CountingAmount } from "#app/ui/amounts/counting-amount.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -14,9 +13,10 @@ import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import { type RentalSelection, vehicleAddress } from "#domain/search/rental-selection.ts";
 import styles from "./offer-answer.module.css";
 import { OfferNotice } from "./offer-notice.tsx";
+import type { RentedVehicle } from "./rented-vehicle.ts";
 
 interface OfferAnswerProps {
-  vehicle: Vehicle;
+  vehicle: RentedVehicle;
   selection: RentalSelection;
   offer: VehicleOffer;
 }
@@ -55,7 +55,7 @@ function Quote({
   selection,
   vehicle,
   quote,
-}: { selection: RentalSelection; vehicle: Vehicle } & Pick<Extract<VehicleOffer, { kind: "free" }>, "quote">) {
+}: { selection: RentalSelection; vehicle: RentedVehicle } & Pick<Extract<VehicleOffer, { kind: "free" }>, "quote">) {
   const ends = { pickupCity: nameOfPlace(selection.pickupCity), returnCity: nameOfPlace(selection.returnCity) };
   const lines = priceLines(quote, { ends, rateFirst: true });
   const parts = lines.filter(({ kind }) => kind !== "total");
@@ -82,7 +82,7 @@ function Taken({
   selection,
   offer,
 }: {
-  vehicle: Vehicle;
+  vehicle: RentedVehicle;
   selection: RentalSelection;
   offer: Extract<VehicleOffer, { kind: "taken" }>;
 }) {

@@ -1,13 +1,13 @@
 import { Price } from "#app/ui/amounts/price.tsx";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { messages } from "#domain/messages.it.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
 import { type RentalSelection, requestAddress } from "#domain/search/rental-selection.ts";
 import styles from "./price-bar.module.css";
+import type { RentedVehicle } from "./rented-vehicle.ts";
 import { useRentalSelection } from "./use-rental-selection.ts";
 
 /** On a phone the price and the next step stay at the foot of the screen. */
@@ -16,7 +16,7 @@ export function PriceBar({
   selection,
   offer,
 }: {
-  vehicle: Vehicle;
+  vehicle: RentedVehicle;
   selection: RentalSelection;
   offer: VehicleOffer;
 }) {

@@ -9,7 +9,6 @@ import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import type { VehicleDelivery } from "#domain/catalogue/explore.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { deliveredFrom } from "#domain/delivery/delivery-words.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -29,11 +28,12 @@ import { isSaidInQuote, OfferAnswer } from "./offer-answer.tsx";
 import { OfferNotice } from "./offer-notice.tsx";
 import styles from "./price-box.module.css";
 import { PrintedRental } from "./printed-rental.tsx";
+import type { RentedVehicle } from "./rented-vehicle.ts";
 import { useRememberedDates } from "./use-remembered-dates.ts";
 import { type SelectionState, useRentalSelection } from "./use-rental-selection.ts";
 
 export interface PriceBoxProps {
-  vehicle: Vehicle;
+  vehicle: RentedVehicle;
   /** What is asked for, and what the company answers to that. */
   selection: RentalSelection;
   offer: VehicleOffer;

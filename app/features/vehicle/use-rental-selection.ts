@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { openInPlace, useOpening } from "#app/ui/islands/open-in-place.ts";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import {
   changeSelection,
   chooseDay,
   isCompleteSelection,
   isSameSelection,
   type RentalSelection,
+  type RentalSubject,
   vehicleAddress,
 } from "#domain/search/rental-selection.ts";
 
@@ -32,7 +32,7 @@ const listeners = new Set<() => void>();
  * `addressOf` says where the page with a wish is: the car's own page, or its booking form.
  */
 export function useRentalSelection(
-  vehicle: Vehicle,
+  vehicle: RentalSubject,
   selection: RentalSelection,
   addressOf = vehicleAddress,
 ): SelectionState {

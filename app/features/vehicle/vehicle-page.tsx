@@ -31,6 +31,7 @@ import { Gallery } from "./gallery.tsx";
 import PriceBar from "./price-bar.island.tsx";
 import PriceBox from "./price-box.island.tsx";
 import { RentalFacts } from "./rental-facts.tsx";
+import { rentedVehicle } from "./rented-vehicle.ts";
 import { PublishedReviews } from "./reviews/review-list.tsx";
 import styles from "./vehicle-page.module.css";
 import print from "./vehicle-print.module.css";
@@ -41,6 +42,7 @@ export function VehiclePage(props: VehiclePageData) {
   const { vehicle, selection, offer, calendar, places, delivery, finishes, freeFinishes, experience, faqs, head } =
     props;
   const { similar, similarElsewhere } = props;
+  const rented = rentedVehicle(vehicle);
   const { shortLabel, displayName } = CATEGORIES[vehicle.category];
   return (
     <Paper className={print.sheet}>
@@ -78,7 +80,7 @@ export function VehiclePage(props: VehiclePageData) {
         </div>
         <div className={classNames(styles.price, print.price)}>
           <div className={styles.follows}>
-            <PriceBox {...{ vehicle, selection, offer, calendar, places, delivery, finishes, freeFinishes }} />
+            <PriceBox {...{ selection, offer, calendar, places, delivery, finishes, freeFinishes }} vehicle={rented} />
           </div>
           {experience && <AddedExperience experience={experience} vehicleSlug={vehicle.slug} />}
         </div>
@@ -93,7 +95,7 @@ export function VehiclePage(props: VehiclePageData) {
           {finishes.length > 1 && <ColourList finishes={finishes} />}
           {vehicle.available && (
             <div className={paper.leftOut}>
-              <AvailabilityMonths vehicle={vehicle} calendar={calendar} selection={selection} />
+              <AvailabilityMonths vehicle={rented} calendar={calendar} selection={selection} />
             </div>
           )}
         </div>
@@ -163,7 +165,7 @@ export function VehiclePage(props: VehiclePageData) {
         />
         <FaqList faqs={faqs} />
       </div>
-      <PriceBar vehicle={vehicle} selection={selection} offer={offer} />
+      <PriceBar vehicle={rented} selection={selection} offer={offer} />
     </Paper>
   );
 }
