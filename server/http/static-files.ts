@@ -1,7 +1,8 @@
 import { serveStatic } from "@hono/node-server/serve-static";
-import type { Hono } from "hono";
+import type { Hono, MiddlewareHandler } from "hono";
 import { ADDRESSES } from "#domain/addresses/addresses.ts";
 import { possiblePatterns } from "#domain/addresses/patterns.ts";
+import { keepFiles } from "#server/http/kept-files.ts";
 
 /** Public pictures may stand in the results of a picture search and on the pages of others. */
 export const SHOWN_ELSEWHERE = { "cross-origin-resource-policy": "cross-origin" } as const;
@@ -10,28 +11,27 @@ const { builtFile, picture, icon } = ADDRESSES;
 
 /** Built files: hashed assets for a year, pictures for a week, both precompressed where the build made that worthwhile. */
 export function mountStaticFiles(app: Hono, folder: string): void {
-  const root = folder;
+  const kept = keepFiles();
   app.use(
     builtFile.pattern,
-    serveStatic({
-      root,
-      precompressed: true,
-      onFound: (_path, c) => c.header("cache-control", "public, max-age=31536000, immutable"),
-    }),
+    kept,
+    whenFound({ "cache-control": "public, max-age=31536000, immutable" }),
+    serveStatic({ root: folder, precompressed: true }),
   );
-  app.use(
-    picture.pattern,
-    serveStatic({
-      root,
-      onFound: (_path, c) => {
-        c.header("cache-control", "public, max-age=604800");
-        for (const [name, value] of Object.entries(SHOWN_ELSEWHERE)) c.header(name, value);
-      },
-    }),
-  );
+  const file = serveStatic({ root: folder });
+  app.use(picture.pattern, kept, whenFound({ "cache-control": "public, max-age=604800", ...SHOWN_ELSEWHERE }), file);
   for (const { pattern } of possiblePatterns(icon))
-    app.use(pattern, serveStatic({ root, onFound: (_path, c) => c.header("cache-control", "public, max-age=86400") }));
+    app.use(pattern, kept, whenFound({ "cache-control": "public, max-age=86400" }), file);
   // A missing file is not a page: it must not reach the page renderer.
   app.all(builtFile.pattern, (c) => c.text("Not found", 404));
   app.all(picture.pattern, (c) => c.text("Not found", 404));
+}
+
+/** The library's own `onFound` comes when the answer is made, and its headers are lost unless something before has looked at that. */
+function whenFound(headers: Record<string, string>): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    if (!c.res.ok) return;
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+  };
 }

@@ -1,0 +1,36 @@
+import type { MiddlewareHandler } from "hono";
+import { LRUCache } from "lru-cache";
+
+/** All that may be kept, and the longest single file, in bytes: every script, sheet and font, and the pictures that are asked for most. */
+export const KEPT_FILES = { mostBytes: 16 * 1024 * 1024, longestFileBytes: 256 * 1024 };
+
+interface KeptFile {
+  headers: [string, string][];
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Keeps built files in memory as they are sent: a first visit asks for some twenty beside its page, and each took the processor five times as long from the disk.
+ * They change with a build alone, which a start follows.
+ */
+export function keepFiles({ mostBytes, longestFileBytes } = KEPT_FILES): MiddlewareHandler {
+  const files = new LRUCache<string, KeptFile>({
+    maxSize: mostBytes,
+    maxEntrySize: longestFileBytes,
+    sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
+  });
+  return async (c, next) => {
+    if (c.req.method !== "GET" || c.req.header("range") !== undefined) return next();
+    // What an answer varies by, literally: two browsers that say the same are sent the same.
+    const key = `${c.req.path}\n${c.req.header("accept-encoding") ?? ""}`;
+    const kept = files.get(key);
+    if (kept) return new Response(kept.bytes, { headers: kept.headers });
+    await next();
+    if (c.res.status !== 200) return;
+    const file = { headers: [...c.res.headers], bytes: new Uint8Array(await c.res.arrayBuffer()) };
+    files.set(key, file);
+    // Hono would lay the headers of the first answer over these.
+    c.res = undefined;
+    c.res = new Response(file.bytes, { headers: file.headers });
+  };
+}
