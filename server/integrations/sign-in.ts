@@ -36,7 +36,7 @@ const HOUR = 3600;
  */
 export function createSignIn({ db, env, site, jobs, logger, passwordCost }: SignInParts) {
   const mail = (user: { email: string; name: string }, about: AccessMail) =>
-    jobs.enqueue(db, "mail", accessMail(about, { user, site, siteUrl: env.siteUrl }));
+    db.transaction((tx) => jobs.enqueue(tx, "mail", accessMail(about, { user, site, siteUrl: env.siteUrl })));
   return betterAuth({
     appName: site.name,
     baseURL: env.siteUrl,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { AppContext } from "#server/context.ts";
+import type { Tag } from "#server/freshness/tags.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
 import { createJobQueue } from "#server/jobs/job-queue.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
@@ -26,8 +27,12 @@ const jobStates = async () =>
   );
 
 /** A second process on the same database, with its own workers. */
-async function withWorkers(send: (message: MailMessage) => Promise<void>, check: () => Promise<void>): Promise<void> {
-  const jobs = await createJobQueue({ database: application.database, logger: context.logger });
+async function withWorkers(
+  send: (message: MailMessage) => Promise<void>,
+  check: () => Promise<void>,
+  lookEverySeconds = 0.5,
+): Promise<void> {
+  const jobs = await createJobQueue({ database: application.database, logger: context.logger, lookEverySeconds });
   await jobs.start({ context, mailer: { send } });
   try {
     await check();
@@ -76,6 +81,34 @@ test("a mail server that is down costs nothing: the mail stays and is tried agai
     sql`select count(*)::int as waiting from pgboss.job where start_after > now() and retry_limit = 60`,
   );
   expect(waiting).toBe(2);
+});
+
+test("new work is begun as it is committed, not when it is looked for", async () => {
+  const mail = (subject: string) => ({ to: "a@prova.example", subject, text: "t", html: "<p>t</p>" });
+  const sent = new Map<string, () => void>();
+  const sending = (subject: string) => new Promise<void>((resolve) => sent.set(subject, resolve));
+  await withWorkers(
+    async ({ subject }) => sent.get(subject)?.(),
+    async () => {
+      for (const subject of ["first", "second"]) {
+        const done = sending(subject);
+        await context.db.transaction((tx) => context.jobs.enqueue(tx, "mail", mail(subject)));
+        await done;
+      }
+    },
+    3600,
+  );
+});
+
+test("work for later is told to nobody before its time", async () => {
+  const told: Tag[] = [];
+  application.database.touches.listen({ touched: (tags) => told.push(...tags), doubted() {} });
+  const mail = { to: "a@prova.example", subject: "s", text: "t", html: "<p>t</p>" };
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000);
+  await context.db.transaction((tx) => context.jobs.enqueue(tx, "mail", mail, tomorrow));
+  expect(told).toEqual([]);
+  await context.db.transaction((tx) => context.jobs.enqueue(tx, "mail", mail));
+  expect(told).toEqual(["jobs:mail"]);
 });
 
 test("stopping twice, or without having started, is clean", async () => {

@@ -1,5 +1,5 @@
 import type { Cents } from "#domain/money.ts";
-import type { Queryable } from "#server/db/client.ts";
+import type { Transaction } from "#server/db/client.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
 import type { BookingMailKind } from "#server/mail/bookings/booking-mail.ts";
 import type { QuoteMailKind } from "#server/mail/quote-mails.ts";
@@ -26,5 +26,10 @@ export type JobName = keyof JobPayloads;
 
 /** Work for later, not before a moment when one is given. Enqueued through the caller's transaction, so that it exists exactly when what caused it does. */
 export interface JobQueue {
-  enqueue<Name extends JobName>(db: Queryable, name: Name, payload: JobPayloads[Name], notBefore?: Date): Promise<void>;
+  enqueue<Name extends JobName>(
+    tx: Transaction,
+    name: Name,
+    payload: JobPayloads[Name],
+    notBefore?: Date,
+  ): Promise<void>;
 }

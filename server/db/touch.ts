@@ -1,0 +1,12 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "#server/db/client.ts";
+import type { Tag } from "#server/freshness/tags.ts";
+
+/** Has a transaction's commit tell of a tag, here and in the other processes, as the triggers do of the tables that pages show (docs/decisions/page-cache.md). */
+export async function touch(tx: Transaction, tag: Tag): Promise<void> {
+  await tx.execute(sql`
+    select
+      set_config('velluto.touched', concat_ws(E'\n', nullif(current_setting('velluto.touched', true), ''), ${tag}::text), true),
+      pg_notify('page_tags', ${tag}::text)
+  `);
+}
