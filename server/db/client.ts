@@ -7,6 +7,7 @@ import { QueryMemory } from "./query-memory.ts";
 import { rememberIn } from "./remembered.ts";
 import { type ChooseSource, standbyOf } from "./standby.ts";
 import { tracedClient } from "./traced-client.ts";
+import { wholeStatements } from "./whole-statements.ts";
 
 export type Db = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];
@@ -109,7 +110,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     extensions: { btree_gist },
     ...(location.contents && { loadDataDir: location.contents }),
   });
-  const { connection } = createPgConfig(engine);
+  const { connection } = createPgConfig(wholeStatements(engine));
   // Drizzle passes `types` (an object) with each query; the engine's serialiser expects a list of type ids there.
   const parse = connection.parse.bind(connection);
   connection.parse = (query: object) => parse({ ...query, types: undefined });
@@ -117,7 +118,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     connection,
     max: 1,
     idleTimeoutMillis: 0,
-    Client: tracedClient({ touches, prepared: false, answersWithinMs: null }),
+    Client: tracedClient({ touches, prepared: true, answersWithinMs: null }),
   } as unknown as PoolConfig);
   askThrough(pool, memory);
   return {
