@@ -19,9 +19,11 @@ test("nothing moves when somebody begins to wait too long", async ({ page }) => 
   await signInToPanel(page);
   const first = { kind: "enquiry", id: "00000000-0000-4000-8000-000000000001", reference: "RQ-7K3MQD" };
   let waiting = 0;
-  await page.route("/api/reply_alert", (route) =>
-    route.fulfill({ json: { waiting, late: waiting, first: waiting > 0 ? first : null } }),
-  );
+  await page.route("/api/waiting_work", async (route) => {
+    const response = await route.fetch();
+    const reply_alert = { waiting, late: waiting, first: waiting > 0 ? first : null };
+    await route.fulfill({ response, json: { ...(await response.json()), reply_alert } });
+  });
   await page.clock.install();
   await page.goto("/admin/recensioni");
   const title = page.getByRole("heading", { level: 1 });
@@ -44,7 +46,11 @@ test("nothing moves when somebody begins to wait too long", async ({ page }) => 
   await expect(page.getByRole("button", { name: "Stampa" })).toBeVisible();
   const said = page.locator("[data-toast]", { hasText: "Accesso effettuato con successo" });
   const alert = page.locator("[data-reply-alert] > *");
-  await expect(alert).toBeVisible();
+  // Who comes back to the window sees what has come meanwhile, once React hears of it.
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(alert).toBeVisible({ timeout: 1000 });
+  }).toPass();
   const roomBetween = async () => {
     const [above, below] = [await said.boundingBox(), await alert.boundingBox()];
     return above && below ? below.y - (above.y + above.height) : Number.NaN;

@@ -126,7 +126,7 @@ const MATRIX = `
   GET    /api/audit_log                             -       -        -                 -            yes
   POST   /api/exports                               -       -        yes               yes          yes
   GET    /api/dashboard                             -       -        yes               yes          yes
-  GET    /api/reply_alert                           -       -        yes               -            yes
+  GET    /api/waiting_work                          -       -        yes               -            yes
   GET    /api/request_alerts                        -       -        yes               -            yes
   DELETE /api/request_alerts/:id                    -       -        yes               -            yes
   GET    /api/reviews                               -       -        yes               -            yes

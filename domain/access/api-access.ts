@@ -165,7 +165,7 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "GET", path: "/api/dashboard", who: "dashboard.read" },
   { method: "GET", path: "/api/reports/months", who: "reports.read" },
 
-  { method: "GET", path: "/api/reply_alert", who: "enquiries.read" },
+  { method: "GET", path: "/api/waiting_work", who: "enquiries.read" },
   { method: "GET", path: "/api/request_alerts", who: "bookings.manage" },
   { method: "DELETE", path: "/api/request_alerts/:id", who: "bookings.manage" },
   { method: "GET", path: "/api/reviews", who: "reviews.manage" },

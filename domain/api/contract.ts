@@ -29,7 +29,6 @@ import { jetEndpoints } from "#domain/api/jets/jets.ts";
 import { orderEndpoints } from "#domain/api/orders/orders.ts";
 import { pictureEndpoints } from "#domain/api/pictures.ts";
 import { quoteEndpoints } from "#domain/api/quotes.ts";
-import { replyAlertEndpoints } from "#domain/api/reply-alert.ts";
 import { requestAlertEndpoints } from "#domain/api/request-alerts.ts";
 import { reviewEndpoints } from "#domain/api/reviews.ts";
 import { savedViewEndpoints } from "#domain/api/saved-views.ts";
@@ -37,6 +36,7 @@ import { seoOverrideEndpoints } from "#domain/api/seo-overrides.ts";
 import { signInEndpoints } from "#domain/api/sign-in.ts";
 import { siteSettingsEndpoints } from "#domain/api/site-settings.ts";
 import { userEndpoints } from "#domain/api/users.ts";
+import { waitingWorkEndpoints } from "#domain/api/waiting-work.ts";
 
 /** Every endpoint that we answer ourselves. */
 export const SERVED_ENDPOINTS = {
@@ -70,7 +70,7 @@ export const SERVED_ENDPOINTS = {
   ...reportEndpoints,
   ...savedViewEndpoints,
   ...calendarFeedEndpoints,
-  ...replyAlertEndpoints,
+  ...waitingWorkEndpoints,
   ...requestAlertEndpoints,
   ...reviewEndpoints,
   ...answerTemplateEndpoints,

@@ -56,7 +56,7 @@ import { readDaySheet } from "#server/services/day-sheet/read-day-sheet.ts";
 import { answerEnquiry } from "#server/services/enquiries/answer-enquiry.ts";
 import { markRead } from "#server/services/enquiries/mark-read.ts";
 import { readAssignable, readEnquiries, readEnquiry } from "#server/services/enquiries/read-enquiries.ts";
-import { readReplyAlert } from "#server/services/enquiries/read-reply-alert.ts";
+import { readWaitingWork } from "#server/services/enquiries/read-waiting-work.ts";
 import { updateEnquiry } from "#server/services/enquiries/update-enquiry.ts";
 import { createExperience } from "#server/services/experiences/create-experience.ts";
 import { deleteExperience } from "#server/services/experiences/delete-experience.ts";
@@ -246,7 +246,7 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "GET /api/audit_log": (ctx, staff) => readAuditLog(ctx, { staff, listQuery }),
   "GET /api/dashboard": (ctx, staff) => readDashboard(ctx, staff),
   "POST /api/enquiries/:id/read": (ctx, staff) => markRead(ctx, { staff, id, body }),
-  "GET /api/reply_alert": (ctx, staff) => readReplyAlert(ctx, { staff }),
+  "GET /api/waiting_work": (ctx, staff) => readWaitingWork(ctx, { staff }),
   "GET /api/request_alerts": (ctx, staff) => readRequestAlerts(ctx, { staff }),
   "DELETE /api/request_alerts/:id": (ctx, staff) => handleRequestAlert(ctx, { staff, id }),
   "GET /api/reviews": (ctx, staff) => readReviews(ctx, { staff, listQuery }),

@@ -12,7 +12,7 @@ import { readVisitor } from "#domain/access/visitor.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 import { readActingStaff, type Staff } from "#server/services/access/read-staff.ts";
-import { readReplyAlert } from "#server/services/enquiries/read-reply-alert.ts";
+import { readWaitingWork } from "#server/services/enquiries/read-waiting-work.ts";
 import { takeNotice } from "../notice";
 import { PageError } from "../page-error";
 import { PRIVATE_HEADERS } from "../private-headers";
@@ -48,7 +48,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     roles: staff.roles,
     preferences: readPreferences(request.headers.get("cookie")),
     notice: notice && { tone: notice.tone, text: notice.text },
-    alert: await readAlert(context, staff),
+    work: await readWork(context, staff),
   };
   const { needsSecondFactor, roles } = staff;
   if (!mayOpen(pathname, roles))
@@ -58,11 +58,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return data(shell, { headers: noticeHeaders });
 }
 
-/** Who is about to wait too long, for who answers them. */
-async function readAlert(context: Route.LoaderArgs["context"], staff: Staff): Promise<ShellData["alert"]> {
-  if (!can(staff.roles, "bookings.read") || !can(staff.roles, "enquiries.read")) return null;
-  const { waiting, late, first } = await callService(context, readReplyAlert, { staff });
-  return { waiting, late, first: first && { kind: first.kind, id: first.id, reference: first.reference } };
+/** What waits, for who answers it. */
+async function readWork(context: Route.LoaderArgs["context"], staff: Staff): Promise<ShellData["work"]> {
+  const serves = (["bookings.read", "enquiries.read", "orders.read"] as const).every((each) => can(staff.roles, each));
+  return serves ? callService(context, readWaitingWork, { staff }) : null;
 }
 
 /** What the shell shows, for when it cannot be asked for anew. */

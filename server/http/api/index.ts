@@ -27,7 +27,6 @@ import { mountOrders } from "#server/http/api/orders/orders.ts";
 import { mountPictures } from "#server/http/api/pictures.ts";
 import { mountPlaces } from "#server/http/api/places.ts";
 import { mountQuotes } from "#server/http/api/quotes/quotes.ts";
-import { mountReplyAlert } from "#server/http/api/reply-alert.ts";
 import { mountReports } from "#server/http/api/reports.ts";
 import { mountReviews } from "#server/http/api/reviews/reviews.ts";
 import { mountSavedViews } from "#server/http/api/saved-views.ts";
@@ -41,6 +40,7 @@ import { mountUserRoles } from "#server/http/api/users/user-roles.ts";
 import { mountUsers } from "#server/http/api/users/users.ts";
 import { mountVehicleImport } from "#server/http/api/vehicles/vehicle-import.ts";
 import { mountVehicles } from "#server/http/api/vehicles/vehicles.ts";
+import { mountWaitingWork } from "#server/http/api/waiting-work.ts";
 import { enforceApiAccess } from "#server/http/api-access.ts";
 import { problem } from "#server/http/problem.ts";
 
@@ -85,7 +85,7 @@ const MOUNTED: readonly ((app: Hono, context: AppContext) => void)[] = [
   mountInvitations,
   mountSavedViews,
   mountCalendarFeeds,
-  mountReplyAlert,
+  mountWaitingWork,
   mountRequestAlerts,
   mountReviews,
   mountAnswerTemplates,

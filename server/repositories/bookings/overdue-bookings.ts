@@ -68,8 +68,11 @@ export async function listOverdue(db: Queryable, now: Date, limit: number) {
     .where(isOverdue(now))
     .orderBy(asc(since), asc(bookings.id))
     .limit(limit);
-  return { lines, total: await db.$count(bookings, isOverdue(now)) };
+  return { lines, total: await countOverdue(db, now) };
 }
+
+/** In how many bookings something is late. */
+export const countOverdue = (db: Queryable, now: Date): Promise<number> => db.$count(bookings, isOverdue(now));
 
 /** The bookings that staff have not been told of since this became late, at most `limit`; those another process tells of are left to it. */
 export async function listUntoldOverdue(

@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { ENQUIRY_NAMES, type EnquiryKind } from "#domain/enquiries/enquiry.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
-import { bookings, enquiries } from "#server/db/schema.ts";
+import { bookings, enquiries, orders } from "#server/db/schema.ts";
 import { instantOf } from "#server/repositories/unit-holds/spans.ts";
 
 /** Somebody who waits for an answer, with what the clock runs from. */
@@ -26,19 +26,13 @@ interface Waited {
 const enquirySince = sql`coalesce(${enquiries.reopenedAt}, ${enquiries.createdAt})`;
 const text = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
+const isOpenRequest = (now: Date) =>
+  and(eq(bookings.status, "requested"), or(isNull(bookings.holdExpiresAt), gt(bookings.holdExpiresAt, now)));
+const isNewEnquiry = eq(enquiries.status, "new");
 const bookingWaits = ({ now, until, from }: Waited) =>
-  and(
-    eq(bookings.status, "requested"),
-    or(isNull(bookings.holdExpiresAt), gt(bookings.holdExpiresAt, now)),
-    lte(bookings.createdAt, until),
-    from && gte(bookings.createdAt, from),
-  );
+  and(isOpenRequest(now), lte(bookings.createdAt, until), from && gte(bookings.createdAt, from));
 const enquiryWaits = ({ until, from }: Waited) =>
-  and(
-    eq(enquiries.status, "new"),
-    sql`${enquirySince} <= ${text(until)}`,
-    from && sql`${enquirySince} >= ${text(from)}`,
-  );
+  and(isNewEnquiry, sql`${enquirySince} <= ${text(until)}`, from && sql`${enquirySince} >= ${text(from)}`);
 
 const bookingReply = {
   id: bookings.id,
@@ -54,6 +48,15 @@ const enquiryReply = {
   about: enquiries.kind,
   since: enquirySince.mapWith(instantOf),
 };
+
+/** How many wait, however long: for an answer, or to be arranged. */
+export async function countWaiting(db: Queryable, now: Date) {
+  return {
+    bookingRequests: await db.$count(bookings, isOpenRequest(now)),
+    enquiries: await db.$count(enquiries, isNewEnquiry),
+    orders: await db.$count(orders, eq(orders.status, "open")),
+  };
+}
 
 /** How many wait since before `until`, how many of them since before `late`, and who has waited longest. */
 export async function readLongestWaiting(db: Queryable, waited: Omit<Waited, "limit">, late: Date) {

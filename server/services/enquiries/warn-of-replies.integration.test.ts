@@ -31,7 +31,7 @@ const ask = () =>
     request: { kind: "contact", name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567" },
   });
 const book = async () => (await requestBooking(application.context, { request: bookingRequest() })).booking;
-const alert = async () => (await callApi(application, keeper, "GET", "/api/reply_alert")).json();
+const alert = async () => (await (await callApi(application, keeper, "GET", "/api/waiting_work")).json()).reply_alert;
 const warnings = () =>
   rowsOf<{ subject: string; text: string }>(
     application.context,

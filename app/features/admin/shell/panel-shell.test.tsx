@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { api } from "#app/features/admin/api-client.ts";
@@ -9,6 +10,7 @@ import { Sidebar } from "#app/features/admin/shell/sidebar.tsx";
 import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import type { Role } from "#domain/access/roles.ts";
+import type { ApiWaitingWork } from "#domain/api/waiting-work.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 const shellOf = (changes: Partial<ShellData> = {}): ShellData => ({
@@ -17,7 +19,7 @@ const shellOf = (changes: Partial<ShellData> = {}): ShellData => ({
   roles: ["admin"],
   preferences: { sidebar: "open", theme: "system" },
   notice: null,
-  alert: null,
+  work: null,
   ...changes,
 });
 
@@ -89,63 +91,80 @@ describe("the sidebar's entries", () => {
   });
 });
 
-test("Prenotazioni and Richieste say how many wait for an answer, to who answers them", async () => {
-  const asked = vi.fn(async (address: string | URL | Request) => {
-    const waiting = ["/api/bookings?status=requested", "/api/orders?status=open"];
-    const total = waiting.some((path) => String(address).startsWith(path)) ? "7" : "0";
-    return new Response("[]", { headers: { "content-type": "application/json", "x-total-count": total } });
-  });
+const workOf = (changes: Partial<ApiWaitingWork> = {}): ApiWaitingWork => ({
+  booking_requests: 0,
+  enquiries: 0,
+  orders: 0,
+  overdue: 0,
+  reply_alert: { waiting: 0, late: 0, first: null },
+  ...changes,
+});
+
+test("Prenotazioni, Richieste and Ordini say how many wait, without being asked, to who answers them", () => {
+  const asked = vi.fn();
   vi.stubGlobal("fetch", asked);
-  openPanel(shellOf({ roles: ["customer_service"] }));
-  await navigation().findByText("in attesa di risposta", { exact: false });
+  openPanel(shellOf({ roles: ["customer_service"], work: workOf({ booking_requests: 7, orders: 3 }) }));
   const lines = navigation()
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
   expect(lines).toContain("Prenotazioni7 in attesa di risposta");
   expect(lines).toContain("Richieste");
-  expect(lines).toContain("Ordini7 da organizzare");
+  expect(lines).toContain("Ordini3 da organizzare");
   cleanup();
-  asked.mockClear();
   openPanel(shellOf({ roles: ["seo_manager"] }));
+  expect(navigation().queryByText(/in attesa/)).toBeNull();
   expect(asked).not.toHaveBeenCalled();
 });
 
 test("the counts follow a move at once", async () => {
   let waiting = 7;
-  const answers = async (address: string | URL | Request, init?: RequestInit) => {
+  const answers = async (_address: string | URL | Request, init?: RequestInit) => {
     if (init?.method === "PATCH") waiting -= 1;
-    const total = String(address).startsWith("/api/enquiries") ? "0" : String(waiting);
-    return new Response("[]", { headers: { "content-type": "application/json", "x-total-count": total } });
+    return Response.json(workOf({ booking_requests: waiting }));
   };
   vi.stubGlobal("fetch", vi.fn(answers));
-  openPanel(shellOf({ roles: ["customer_service"] }));
-  expect((await navigation().findByText(/in attesa di risposta/)).parentElement?.textContent).toContain("7");
+  openPanel(shellOf({ roles: ["customer_service"], work: workOf({ booking_requests: waiting }) }));
+  expect(navigation().getByText(/in attesa di risposta/).parentElement?.textContent).toContain("7");
   await act(() => api.patch("/api/bookings/:id", { parameters: { id: "b1" }, body: { status: "confirmed" } }));
   await waitFor(() => expect(navigation().getByText(/in attesa/).parentElement?.textContent).toContain("6"));
 });
 
-test("what is late has a mark of its own beside the bookings", async () => {
-  const answers = async (address: string | URL | Request) => {
-    const total = String(address).includes("overdue=true") ? "2" : "0";
-    return new Response("[]", { headers: { "content-type": "application/json", "x-total-count": total } });
-  };
-  vi.stubGlobal("fetch", vi.fn(answers));
-  openPanel(shellOf({ roles: ["customer_service"] }));
-  expect((await navigation().findByText(/in ritardo/)).textContent).toContain("2 in ritardo");
+const SHELLS = [2, 4].map((enquiries) => shellOf({ work: workOf({ enquiries }) }));
+
+/** The panel, and a button on which the next screen comes. */
+function Screens() {
+  const [at, setAt] = useState(0);
+  return (
+    <PanelShell shell={SHELLS[at] ?? shellOf()}>
+      <button type="button" onClick={() => setAt(1)}>
+        Avanti
+      </button>
+    </PanelShell>
+  );
+}
+
+test("the counts are those that came with the screen, whatever was asked before", async () => {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => Response.json(workOf({ enquiries: 5 }))),
+  );
+  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element: <Screens /> }])} />);
+  await act(() => api.patch("/api/enquiries/:id", { parameters: { id: "r1" }, body: { status: "closed" } }));
+  await waitFor(() => expect(navigation().getByText(/in attesa/).parentElement?.textContent).toContain("5"));
+  fireEvent.click(screen.getByRole("button", { name: "Avanti" }));
+  expect(navigation().getByText(/in attesa/).parentElement?.textContent).toContain("4");
+});
+
+test("what is late has a mark of its own beside the bookings", () => {
+  openPanel(shellOf({ roles: ["customer_service"], work: workOf({ overdue: 2 }) }));
+  expect(navigation().getByText(/in ritardo/).textContent).toContain("2 in ritardo");
   expect(navigation().queryByText(/in attesa di risposta/)).toBeNull();
 });
 
-test("over every screen stands who is about to wait too long, with the way there", async () => {
-  const answers = async (address: string | URL | Request) => {
-    const first = { kind: "enquiry", id: "r1", reference: "RQ-7K3MQD" };
-    const body = String(address).startsWith("/api/reply_alert") ? { waiting: 2, late: 0, first } : [];
-    return new Response(JSON.stringify(body), {
-      headers: { "content-type": "application/json", "x-total-count": "0" },
-    });
-  };
-  vi.stubGlobal("fetch", vi.fn(answers));
-  openPanel(shellOf({ roles: ["customer_service"] }));
-  const line = await screen.findByText(/2 richieste aspettano risposta: restano meno di 30 minuti\./);
+test("over every screen stands who is about to wait too long, with the way there", () => {
+  const first = { kind: "enquiry" as const, id: "r1", reference: "RQ-7K3MQD" };
+  openPanel(shellOf({ roles: ["customer_service"], work: workOf({ reply_alert: { waiting: 2, late: 0, first } }) }));
+  const line = screen.getByText(/2 richieste aspettano risposta: restano meno di 30 minuti\./);
   expect(line.closest("[aria-live]")?.getAttribute("aria-live")).toBe("polite");
   expect(screen.getByRole("link", { name: /Apri RQ-7K3MQD/ }).getAttribute("href")).toBe("/admin/requests/r1");
 });

@@ -12,7 +12,7 @@ import { SidebarSheet } from "#app/features/admin/shell/sidebar-sheet.tsx";
 import { ThemeButton } from "#app/features/admin/shell/theme-button.tsx";
 import { usePaletteKey } from "#app/features/admin/shell/use-palette.ts";
 import { useSidebar } from "#app/features/admin/shell/use-sidebar.ts";
-import { useWaitingCounts } from "#app/features/admin/shell/use-waiting-counts.ts";
+import { useWaitingWork } from "#app/features/admin/shell/use-waiting-work.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
 import { DraftOwner } from "#app/ui/panel/drafts/draft-owner.ts";
 import { dropOldDrafts } from "#app/ui/panel/drafts/draft-store.ts";
@@ -21,7 +21,7 @@ import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
 import { HeaderChrome } from "#app/ui/panel/page-header.tsx";
 import type { Notice } from "#domain/access/notices.ts";
 import type { Role } from "#domain/access/roles.ts";
-import type { ApiReplyAlert } from "#domain/api/reply-alert.ts";
+import type { ApiWaitingWork } from "#domain/api/waiting-work.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import "#app/styles/panel.css";
 import { PaletteOpener } from "#app/features/admin/shell/palette-opener.tsx";
@@ -33,8 +33,8 @@ export interface ShellData {
   roles: Role[];
   preferences: Preferences;
   notice: Notice | null;
-  /** Who is about to wait too long; null for roles that do not answer. */
-  alert: ApiReplyAlert | null;
+  /** What waits, and who is about to wait too long; null for roles that do not answer. */
+  work: ApiWaitingWork | null;
 }
 
 /** Everything around a screen of the panel (product.md#panel-shell): sidebar, header's ends, toasts. */
@@ -63,7 +63,7 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
   useEffect(closeSheet, [pathname]);
   useEffect(dropOldDrafts, []);
   const { email, roles } = shell;
-  const { counts: waiting, alert } = useWaitingCounts(roles, pathname, shell.alert);
+  const { counts: waiting, alert } = useWaitingWork(shell.work);
 
   return (
     // The policy of our pages forbids style elements; the few rules these would bring are in our own sheets.

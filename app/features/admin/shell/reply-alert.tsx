@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { IconButton } from "#app/ui/panel/button.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiReplyAlert } from "#domain/api/reply-alert.ts";
+import type { ApiReplyAlert } from "#domain/api/waiting-work.ts";
 import { replyAlertWords } from "#domain/enquiries/reply-promise.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./reply-alert.module.css";

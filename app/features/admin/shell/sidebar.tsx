@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { groupEntries } from "#app/features/admin/shell/navigation.ts";
 import { SidebarUser } from "#app/features/admin/shell/sidebar-user.tsx";
-import type { WaitingCounts } from "#app/features/admin/shell/use-waiting-counts.ts";
+import type { WaitingCounts } from "#app/features/admin/shell/use-waiting-work.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import textStyles from "#app/ui/panel/text.module.css";

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import { api, onWrite } from "#app/features/admin/api-client.ts";
+import type { ApiWaitingWork } from "#domain/api/waiting-work.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
+
+/** How often it is asked again. */
+const REFRESH_MS = 60_000;
+
+/** Writes that may answer somebody who waits, or see to what does. */
+const ANSWERING = /^\/api\/(bookings|enquiries|orders)\b/;
+
+/** How many wait, for what, and how many are late, by the path of the screen that shows them. */
+export type WaitingCounts = Readonly<Record<string, { waiting: number; waitsFor: string; overdue: number }>>;
+
+const ANSWER = "in attesa di risposta";
+
+/**
+ * Booking requests and enquiries that nobody has answered, orders that nobody has arranged, and what of it is about to be late. It comes with every screen (`known`;
+ * null for roles that do not see it), is asked again at once when one was answered here or the window comes to the front, and kept
+ * fresh while it is there.
+ */
+export function useWaitingWork(known: ApiWaitingWork | null) {
+  const [work, setWork] = useState(known);
+  const [shown, setShown] = useState(known);
+  // What has come with the screen is newer than what was asked on the one before.
+  if (shown !== known) {
+    setShown(known);
+    setWork(known);
+  }
+  const serves = known !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer from before the screen came would count what has been done since
+  useEffect(() => {
+    if (!serves) return;
+    let abort = new AbortController();
+    const ask = async () => {
+      if (document.visibilityState !== "visible") return;
+      // An answer from before what was just done would count it still.
+      abort.abort();
+      abort = new AbortController();
+      const { signal } = abort;
+      try {
+        setWork(await api.get("/api/waiting_work", { signal }));
+      } catch {
+        // The counts are an extra: what they were stays until they can be asked again.
+      }
+    };
+    const timer = setInterval(ask, REFRESH_MS);
+    document.addEventListener("visibilitychange", ask);
+    const stop = onWrite((path) => ANSWERING.test(path) && void ask());
+    return () => {
+      stop();
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", ask);
+      abort.abort();
+    };
+  }, [serves, known]);
+  return { counts: work ? countsOf(work) : {}, alert: work?.reply_alert ?? null };
+}
+
+const countsOf = ({ booking_requests, enquiries, orders, overdue }: ApiWaitingWork): WaitingCounts => ({
+  [panelPaths.adminBookings]: { waiting: booking_requests, waitsFor: ANSWER, overdue },
+  [panelPaths.adminRequests]: { waiting: enquiries, waitsFor: ANSWER, overdue: 0 },
+  [panelPaths.adminOrders]: { waiting: orders, waitsFor: "da organizzare", overdue: 0 },
+});
