@@ -10,8 +10,8 @@ interface KeptFile {
 }
 
 /**
- * Keeps built files in memory as they are sent: a first visit asks for some twenty beside its page, and each took the processor five times as long from the disk.
- * They change with a build alone, which a start follows.
+ * Keeps built files in memory as they are sent: a first visit asks for some twenty beside its page, and each took the processor fourteen times as long from the
+ * disk (docs/performance.md). They change with a build alone, which a start follows.
  */
 export function keepFiles({ mostBytes, longestFileBytes } = KEPT_FILES): MiddlewareHandler {
   const files = new LRUCache<string, KeptFile>({
