@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
 import type { AppContext } from "#server/context.ts";
+import { openDatabase } from "#server/db/client.ts";
+import { hearTouches } from "#server/db/hear-touches.ts";
 import type { Tag } from "#server/freshness/tags.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
 import { createJobQueue } from "#server/jobs/job-queue.ts";
@@ -42,15 +44,14 @@ async function withWorkers(
 }
 
 test("work enqueued in a transaction exists only when the transaction does", async () => {
-  const mail = { to: "a@prova.example", subject: "s", text: "t", html: "<p>t</p>" };
   await expect(
     context.db.transaction(async (tx) => {
-      await context.jobs.enqueue(tx, "mail", mail);
+      await context.jobs.enqueue(tx, "mail", mailOf("s"));
       throw new Error("undone");
     }),
   ).rejects.toThrow("undone");
   expect(await jobStates()).toEqual([]);
-  await context.db.transaction((tx) => context.jobs.enqueue(tx, "mail", mail));
+  await context.db.transaction((tx) => context.jobs.enqueue(tx, "mail", mailOf("s")));
   expect(await jobStates()).toEqual(["created"]);
 });
 
@@ -83,31 +84,51 @@ test("a mail server that is down costs nothing: the mail stays and is tried agai
   expect(waiting).toBe(2);
 });
 
-test("new work is begun as it is committed, not when it is looked for", async () => {
-  const mail = (subject: string) => ({ to: "a@prova.example", subject, text: "t", html: "<p>t</p>" });
-  const sent = new Map<string, () => void>();
-  const sending = (subject: string) => new Promise<void>((resolve) => sent.set(subject, resolve));
-  await withWorkers(
-    async ({ subject }) => sent.get(subject)?.(),
-    async () => {
-      for (const subject of ["first", "second"]) {
-        const done = sending(subject);
-        await context.db.transaction((tx) => context.jobs.enqueue(tx, "mail", mail(subject)));
-        await done;
+const mailOf = (subject: string) => ({ to: "a@prova.example", subject, text: "t", html: "<p>t</p>" });
+
+/** Two mails, each enqueued once the one before is sent: the second is none that a worker finds as it starts. */
+function twoMails() {
+  const sent = new Map(["first", "second"].map((subject) => [subject, Promise.withResolvers<void>()] as const));
+  return {
+    send: async ({ subject }: MailMessage) => sent.get(subject)?.resolve(),
+    enqueueEach: async () => {
+      for (const [subject, { promise }] of sent) {
+        await context.db.transaction((tx) => context.jobs.enqueue(tx, "mail", mailOf(subject)));
+        await promise;
       }
     },
-    3600,
-  );
+  };
+}
+
+test("new work is begun as it is committed, not when it is looked for", async () => {
+  const { send, enqueueEach } = twoMails();
+  await withWorkers(send, enqueueEach, 3600);
+});
+
+// The embedded database belongs to one process.
+test.runIf(inject("testDatabase") === "postgres")("new work is begun by another process, too", async () => {
+  const { send, enqueueEach } = twoMails();
+  const url = String(application.database.pool.options.connectionString);
+  const other = await openDatabase({ url, poolSize: 2 });
+  const hearing = await hearTouches({ url, database: other, logger: context.logger });
+  const jobs = await createJobQueue({ database: other, logger: context.logger, lookEverySeconds: 3600 });
+  try {
+    await jobs.start({ context: { ...context, db: other.db }, mailer: { send } });
+    await enqueueEach();
+  } finally {
+    await jobs.stop();
+    await hearing.stop();
+    await other.close();
+  }
 });
 
 test("work for later is told to nobody before its time", async () => {
   const told: Tag[] = [];
   application.database.touches.listen({ touched: (tags) => told.push(...tags), doubted() {} });
-  const mail = { to: "a@prova.example", subject: "s", text: "t", html: "<p>t</p>" };
   const tomorrow = new Date(Date.now() + 24 * 3_600_000);
-  await context.db.transaction((tx) => context.jobs.enqueue(tx, "mail", mail, tomorrow));
+  await context.db.transaction((tx) => context.jobs.enqueue(tx, "mail", mailOf("s"), tomorrow));
   expect(told).toEqual([]);
-  await context.db.transaction((tx) => context.jobs.enqueue(tx, "mail", mail));
+  await context.db.transaction((tx) => context.jobs.enqueue(tx, "mail", mailOf("s")));
   expect(told).toEqual(["jobs:mail"]);
 });
 
