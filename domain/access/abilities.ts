@@ -112,5 +112,12 @@ export function effectiveRoles(
   return { roles, needsSecondFactor: roles.length < held.length };
 }
 
+/** What it takes to be told how much waits for staff, and who (product.md#reply-alert). */
+export const TO_SEE_WAITING_WORK = [
+  "bookings.read",
+  "enquiries.read",
+  "orders.read",
+] as const satisfies readonly Ability[];
+
 /** The roles that give an ability. */
 export const rolesWith = (ability: Ability): Role[] => ROLES.filter((role) => can([role], ability));

@@ -9,7 +9,7 @@ export const SHOWN_ELSEWHERE = { "cross-origin-resource-policy": "cross-origin" 
 
 const { builtFile, picture, icon } = ADDRESSES;
 
-/** Built files: hashed assets for a year, pictures for a week, both precompressed where the build made that worthwhile. */
+/** Built files: hashed assets for a year, precompressed where the build made that worthwhile; pictures for a week. */
 export function mountStaticFiles(app: Hono, folder: string): void {
   const kept = keepFiles();
   app.use(

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { ENQUIRY_NAMES, type EnquiryKind } from "#domain/enquiries/enquiry.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, enquiries, orders } from "#server/db/schema.ts";
@@ -31,8 +31,9 @@ const isOpenRequest = (now: Date) =>
 const isNewEnquiry = eq(enquiries.status, "new");
 const bookingWaits = ({ now, until, from }: Waited) =>
   and(isOpenRequest(now), lte(bookings.createdAt, until), from && gte(bookings.createdAt, from));
+const enquiryBefore = (at: Date): SQL => sql`${enquirySince} <= ${text(at)}`;
 const enquiryWaits = ({ until, from }: Waited) =>
-  and(isNewEnquiry, sql`${enquirySince} <= ${text(until)}`, from && sql`${enquirySince} >= ${text(from)}`);
+  and(isNewEnquiry, enquiryBefore(until), from && sql`${enquirySince} >= ${text(from)}`);
 
 const bookingReply = {
   id: bookings.id,
@@ -49,19 +50,29 @@ const enquiryReply = {
   since: enquirySince.mapWith(instantOf),
 };
 
-/** How many wait, however long: for an answer, or to be arranged. */
-export async function countWaiting(db: Queryable, now: Date) {
+/** How many wait, however long, for an answer or to be arranged; and for an answer since before `soon` and before `late`. */
+export async function countWaiting(db: Queryable, { now, soon, late }: { now: Date; soon: Date; late: Date }) {
+  const since = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const [ofBookings] = await db
+    .select({ all: count(), soon: since(lte(bookings.createdAt, soon)), late: since(lte(bookings.createdAt, late)) })
+    .from(bookings)
+    .where(isOpenRequest(now));
+  const [ofEnquiries] = await db
+    .select({ all: count(), soon: since(enquiryBefore(soon)), late: since(enquiryBefore(late)) })
+    .from(enquiries)
+    .where(isNewEnquiry);
   return {
-    bookingRequests: await db.$count(bookings, isOpenRequest(now)),
-    enquiries: await db.$count(enquiries, isNewEnquiry),
+    bookingRequests: ofBookings?.all ?? 0,
+    enquiries: ofEnquiries?.all ?? 0,
     orders: await db.$count(orders, eq(orders.status, "open")),
+    waiting: (ofBookings?.soon ?? 0) + (ofEnquiries?.soon ?? 0),
+    late: (ofBookings?.late ?? 0) + (ofEnquiries?.late ?? 0),
   };
 }
 
-/** How many wait since before `until`, how many of them since before `late`, and who has waited longest. */
-export async function readLongestWaiting(db: Queryable, waited: Omit<Waited, "limit">, late: Date) {
+/** Who has waited longest of those who wait since before `until`; null when nobody does. */
+export async function findLongestWaiting(db: Queryable, waited: Omit<Waited, "limit">): Promise<WaitingReply | null> {
   const asked = { ...waited, limit: 1 };
-  const pastDue = { ...asked, until: late };
   const ofBookings = await db
     .select(bookingReply)
     .from(bookings)
@@ -75,11 +86,7 @@ export async function readLongestWaiting(db: Queryable, waited: Omit<Waited, "li
     .orderBy(enquirySince)
     .limit(1);
   const [first = null] = together(ofBookings, ofEnquiries);
-  return {
-    first,
-    waiting: (await db.$count(bookings, bookingWaits(asked))) + (await db.$count(enquiries, enquiryWaits(asked))),
-    late: (await db.$count(bookings, bookingWaits(pastDue))) + (await db.$count(enquiries, enquiryWaits(pastDue))),
-  };
+  return first;
 }
 
 /** Those of whom staff have not been warned; they are marked as warned of. What another process warns of is left to it. */

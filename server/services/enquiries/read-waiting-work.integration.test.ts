@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { requestBooking } from "#server/services/booking/request/request-booking.ts";
+import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { quoteApiOf } from "#test/quote-api.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { rowsOf } from "#test/stored-bookings.ts";
+import { TEST_NOW } from "#test/test-now.ts";
+import { requestEnquiry } from "./request-enquiry.ts";
+
+let application: TestApplication;
+let keeper: SignedIn;
+beforeAll(async () => {
+  application = await openTestApplication();
+  keeper = await signInAs(application, "customer_service");
+});
+afterAll(() => application.close());
+
+const DAY_MS = 24 * 3_600_000;
+const sender = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567" };
+
+const read = async () => (await callApi(application, keeper, "GET", "/api/waiting_work")).json();
+const totalOf = async (path: string) =>
+  Number((await callApi(application, keeper, "GET", path)).headers.get("x-total-count"));
+/** The same, as the lists say that the sidebar's entries lead to. */
+const readByLists = async () => ({
+  booking_requests: await totalOf("/api/bookings?status=requested&limit=1"),
+  enquiries: await totalOf("/api/enquiries?status=new&limit=1"),
+  orders: await totalOf("/api/orders?status=open&limit=1"),
+  overdue: await totalOf("/api/bookings?overdue=true&limit=1"),
+});
+
+async function book(pickupDate: string, returnDate: string, change: ReturnType<typeof sql>): Promise<void> {
+  const { booking } = await requestBooking(application.context, {
+    request: bookingRequest({ pickupDate, returnDate }),
+  });
+  await rowsOf(application.context, sql`update bookings set ${change} where id = ${booking.id}`);
+}
+
+test("what waits is counted as the lists count it, and nothing that is over", async () => {
+  const before = await read();
+  expect(before).toMatchObject(await readByLists());
+
+  await book("2026-11-22", "2026-11-24", sql`status = 'confirmed', hold_expires_at = null`);
+  await book("2026-12-10", "2026-12-12", sql`hold_expires_at = null`);
+  await book("2026-12-20", "2026-12-22", sql`hold_expires_at = created_at + interval '1 hour'`);
+  const { id } = await requestEnquiry(application.context, { request: { kind: "contact", ...sender } });
+  await requestEnquiry(application.context, { request: { kind: "contact", ...sender } });
+  await rowsOf(application.context, sql`update enquiries set status = 'answered' where id = ${id}`);
+  const quotes = quoteApiOf(application, keeper);
+  for (const { token } of [await quotes.sent(), await quotes.sent()])
+    await acceptQuote(application.context, { token, form: {} });
+  await rowsOf(
+    application.context,
+    sql`update orders set status = 'confirmed' where id = (select id from orders order by id limit 1)`,
+  );
+  // Two days on the confirmed car was not fetched, and one request has lapsed.
+  application.context.clock = () => new Date(TEST_NOW.getTime() + 2 * DAY_MS);
+
+  const after = await read();
+  expect(after).toMatchObject(await readByLists());
+  expect(after).toEqual({
+    booking_requests: before.booking_requests + 1,
+    enquiries: before.enquiries + 1,
+    orders: before.orders + 1,
+    overdue: before.overdue + 1,
+    reply_alert: expect.objectContaining({ waiting: 2, late: 2 }),
+  });
+});
