@@ -24,11 +24,20 @@ export function CommandPalette({ roles, open, onClose }: CommandPaletteProps) {
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <DialogBackdrop />
-        <DialogSheet size="narrow" className={styles.palette} aria-label="Cerca ovunque">
-          <PaletteSearch roles={roles} onClose={onClose} />
-        </DialogSheet>
+        <PaletteSheet roles={roles} onClose={onClose} />
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** Has its field in focus as soon as it is there: the dialog's own way is a frame or two later, and who types at once would lose letters. */
+function PaletteSheet(props: Omit<CommandPaletteProps, "open">) {
+  const [openedFrom] = useState(() => document.activeElement);
+  const finalFocus = () => (openedFrom instanceof HTMLElement ? openedFrom : null);
+  return (
+    <DialogSheet size="narrow" className={styles.palette} aria-label="Cerca ovunque" finalFocus={finalFocus}>
+      <PaletteSearch {...props} />
+    </DialogSheet>
   );
 }
 
@@ -55,6 +64,7 @@ function PaletteSearch({ roles, onClose }: Omit<CommandPaletteProps, "open">) {
       <div className={styles.search}>
         <Icon name="search" />
         <Autocomplete.Input
+          autoFocus
           className={styles.input}
           aria-label="Cerca ovunque"
           placeholder="Schermata, codice, cliente, vettura"

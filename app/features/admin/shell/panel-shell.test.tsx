@@ -238,6 +238,18 @@ describe("the sidebar", () => {
   });
 });
 
+test("Ctrl K opens the search with its field in focus as it comes: who types at once loses no letter; Escape gives the focus back", async () => {
+  openPanel(shellOf());
+  const before = screen.getByRole("link", { name: "Città" });
+  before.focus();
+  fireEvent.keyDown(window, { key: "k", ctrlKey: true });
+  const field = within(await screen.findByRole("dialog", { name: "Cerca ovunque" })).getByRole("combobox");
+  expect(document.activeElement).toBe(field);
+  fireEvent.keyDown(field, { key: "Escape" });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(document.activeElement).toBe(before);
+});
+
 describe("the guard's texts", () => {
   test('while loading it shows "Caricamento..."', () => {
     openPanel(shellOf(), <ScreenLoading />, "/admin/fleet");

@@ -10,7 +10,7 @@ import { ReplyAlertLine } from "#app/features/admin/shell/reply-alert.tsx";
 import { Sidebar } from "#app/features/admin/shell/sidebar.tsx";
 import { SidebarSheet } from "#app/features/admin/shell/sidebar-sheet.tsx";
 import { ThemeButton } from "#app/features/admin/shell/theme-button.tsx";
-import { usePaletteKey } from "#app/features/admin/shell/use-palette.ts";
+import { useShellKey } from "#app/features/admin/shell/use-shell-key.ts";
 import { useSidebar } from "#app/features/admin/shell/use-sidebar.ts";
 import { useWaitingWork } from "#app/features/admin/shell/use-waiting-work.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
@@ -46,7 +46,7 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
   const { toggle, closeSheet } = sidebar;
   const [seeking, setSeeking] = useState(false);
   const seek = useCallback(() => setSeeking(true), []);
-  usePaletteKey(seek);
+  useShellKey("k", seek);
   const chrome = useMemo(
     () => ({
       before: <IconButton icon="menu" label="Apri il menu" className={styles.phoneOnly} onClick={toggle} />,

@@ -28,17 +28,3 @@ export function usePaletteFinds(roles: readonly Role[], text: string): { groups:
   const found = rows?.for === wanted ? rows : null;
   return { groups: [...findScreens(roles, wanted), ...(found?.groups ?? [])], failed: found?.failed ?? false };
 }
-
-/** Ctrl or Cmd plus k opens it, wherever one is. */
-export function usePaletteKey(open: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
-      event.preventDefault();
-      open();
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, [open]);
-}

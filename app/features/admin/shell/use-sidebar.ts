@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import {
   keepPreference,
   type Preferences,
   SIDEBAR_COOKIE,
   SIDEBAR_LIFETIME,
 } from "#app/features/admin/shell/preferences.ts";
+import { useShellKey } from "#app/features/admin/shell/use-shell-key.ts";
 import { usePhone } from "#app/ui/panel/use-narrow.ts";
 
 export interface SidebarState {
@@ -27,16 +28,7 @@ export function useSidebar(kept: Preferences["sidebar"]): SidebarState {
     keepPreference(SIDEBAR_COOKIE, collapsed ? "open" : "collapsed", SIDEBAR_LIFETIME);
   }, [narrow, collapsed]);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "b" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
-      event.preventDefault();
-      toggle();
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, [toggle]);
+  useShellKey("b", toggle);
 
   return { collapsed, sheetOpen, toggle, closeSheet: useCallback(() => setSheetOpen(false), []) };
 }
