@@ -13,6 +13,7 @@ import { pagePolicy } from "#server/http/security-headers.ts";
 import { BANNER_FONT_SCRIPT } from "./document/banner-font";
 import { BOOT_SCRIPT } from "./document/boot-script";
 import { islandDrawer } from "./document/draw-islands";
+import { EARLY_PRESSES_SCRIPT } from "./document/early-presses";
 import { EXPECT_FIRST_PICTURE_SCRIPT } from "./document/expect-first-picture";
 import { FIRST_FONTS } from "./document/first-fonts";
 import { PageDocumentProvider } from "./document/page-document";
@@ -117,7 +118,7 @@ async function drawForRouter(
   );
   begun = true;
   await stream.allReady;
-  const { html, hashes } = secureHtml(await new Response(stream).text(), nonce, [THEME_SCRIPT]);
+  const { html, hashes } = secureHtml(await new Response(stream).text(), nonce, [THEME_SCRIPT, EARLY_PRESSES_SCRIPT]);
   return { html, policy: pagePolicy(hashes), failed };
 }
 

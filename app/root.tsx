@@ -4,7 +4,7 @@ import "./styles/reset.css";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import { usePageLanguage } from "#app/features/shell/page-language.ts";
 import { ServedProvider } from "#app/features/shell/served.tsx";
@@ -14,6 +14,7 @@ import { appContext } from "#server/context.ts";
 import { readServed } from "#server/services/catalogue/read-served.ts";
 import mark from "../public/favicon.svg?inline";
 import type { Route } from "./+types/root";
+import { carryOutEarlyPresses, EARLY_PRESSES_SCRIPT } from "./document/early-presses";
 import { ExpectFirstPicture } from "./document/expect-first-picture";
 import { PageScripts } from "./document/page-scripts";
 import { PageStyles } from "./document/page-styles";
@@ -39,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const withRouter = takesRouter(matches);
   const firstPicture = firstPictureOf(matches);
+  useEffect(carryOutEarlyPresses, []);
   return (
     <html lang={usePageLanguage()} data-time-zone={site?.timeZone} suppressHydrationWarning>
       <head>
@@ -53,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* Day or night before the first paint; its hash is in the page's policy. */}
         <script>{THEME_SCRIPT}</script>
+        {withRouter && <script>{EARLY_PRESSES_SCRIPT}</script>}
         {firstPicture && <ExpectFirstPicture id={firstPicture} />}
         {withRouter ? <Links /> : <PageStyles />}
       </head>

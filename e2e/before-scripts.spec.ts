@@ -1,18 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { hold, holdScripts } from "./held-files.ts";
 import { wakeIslands } from "./islands.ts";
 
 const CAR = "/luxury-car-rental/milan/sportive/ferrari-296-gtb";
-
-/** Holds back what is asked for at such addresses until it is told to let it come. */
-async function hold(page: Page, addresses: string): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route(addresses, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return () => held.resolve();
-}
 
 /** Painted for the first time, and at rest so often that whatever waited for both has begun. */
 async function untilPaintedAndIdle(page: Page): Promise<void> {
@@ -21,8 +12,6 @@ async function untilPaintedAndIdle(page: Page): Promise<void> {
     for (let rest = 0; rest < 3; rest++) await new Promise((done) => requestIdleCallback(done));
   });
 }
-
-const holdScripts = (page: Page) => hold(page, "**/assets/*.js");
 
 test("no script is asked for before the page is painted", async ({ page }) => {
   const asked: string[] = [];

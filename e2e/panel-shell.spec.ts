@@ -1,19 +1,11 @@
 import type { Page } from "@playwright/test";
 import { SCREENS, visibleScreens } from "#domain/access/screens.ts";
 import { expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { holdScripts } from "./held-files.ts";
 import { signInAsColleague, signInToPanel } from "./panel-session.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu principale" });
 const side = (page: Page) => page.locator('aside[aria-label="Pannello"]');
-
-/** Opens the sheet of a phone; a press before React has taken over does nothing yet. */
-async function openSheet(page: Page): Promise<void> {
-  const sheet = page.getByRole("dialog", { name: "Menu" });
-  await expect(async () => {
-    if (!(await sheet.isVisible())) await page.getByRole("button", { name: "Apri il menu" }).click();
-    await expect(sheet).toBeVisible({ timeout: 1000 });
-  }).toPass();
-}
 
 test("nothing moves when somebody begins to wait too long", async ({ page }) => {
   await signInToPanel(page);
@@ -104,11 +96,18 @@ test("the sidebar is 16rem wide, 3rem collapsed, toggled by Ctrl B and kept for 
   await expectAccessible(page);
 });
 
-test("Ctrl K goes to a screen, and finds a booking by its code, by keys alone", async ({ page }) => {
+test("Ctrl K goes to a screen, and finds a booking by its code, by keys alone; what is pressed before the scripts are there is not lost", async ({
+  page,
+}) => {
   await signInToPanel(page);
-  await page.goto("/admin/account");
-  // At once, whether React is there or not.
+  const release = await holdScripts(page);
+  await page.goto("/admin/account", { waitUntil: "domcontentloaded" });
+  const collapse = page.getByRole("button", { name: "Comprimi il menu (Ctrl B)" });
+  await collapse.click();
   await page.keyboard.press("Control+k");
+  expect((await side(page).boundingBox())?.width).toBe(256);
+  release();
+  await expect.poll(async () => (await side(page).boundingBox())?.width).toBe(48);
   const palette = page.getByRole("dialog", { name: "Cerca ovunque" });
   await expect(palette.getByRole("option").first()).toBeVisible();
   await page.keyboard.type("citta");
@@ -131,7 +130,7 @@ test("on a phone the sidebar is a sheet of 18rem that keys and touch close", { t
   await signInToPanel(page);
   await page.goto("/admin");
   await expect(side(page)).toBeHidden();
-  await openSheet(page);
+  await page.getByRole("button", { name: "Apri il menu" }).click();
   const sheet = page.getByRole("dialog", { name: "Menu" });
   await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(288);
   await expect.poll(async () => (await sheet.boundingBox())?.x).toBe(0);

@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { carryOutEarlyPresses, EARLY_PRESSES_SCRIPT } from "#app/document/early-presses.ts";
+import { useShellKey } from "#app/features/admin/shell/use-shell-key.ts";
+
+const [search, collapse, add, send] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+
+beforeEach(() => new Function(EARLY_PRESSES_SCRIPT)());
+afterEach(() => {
+  carryOutEarlyPresses();
+  vi.clearAllMocks();
+});
+
+function Panel() {
+  useShellKey("k", search);
+  useShellKey("b", collapse);
+  return (
+    <form className="panel-root" onSubmit={(event) => event.preventDefault()}>
+      <button type="button" onClick={add}>
+        Aggiungi
+      </button>
+      <button type="submit" onClick={send}>
+        Invia
+      </button>
+    </form>
+  );
+}
+
+/** Whether the browser still does what it would with the press. */
+const press = (letter: string, held: KeyboardEventInit = { ctrlKey: true }) =>
+  fireEvent.keyDown(document.body, { key: letter, ...held });
+const callsOf = (...acts: (typeof add)[]) => acts.map(({ mock }) => mock.calls.length);
+
+test("what is pressed before React is there is carried out once it is, each once; after it at once", () => {
+  render(<Panel />);
+  const button = screen.getByRole("button", { name: "Aggiungi" });
+  expect([press("k"), press("B", { metaKey: true })]).toEqual([false, false]);
+  for (let time = 0; time < 2; time++) fireEvent.click(button);
+  expect(callsOf(search, collapse, add)).toEqual([0, 0, 0]);
+  carryOutEarlyPresses();
+  expect(callsOf(search, collapse, add)).toEqual([1, 1, 1]);
+  press("k");
+  fireEvent.click(button);
+  expect(callsOf(search, collapse, add)).toEqual([2, 1, 2]);
+});
+
+test("a button that is gone by then is not pressed", () => {
+  const { unmount } = render(<Panel />);
+  fireEvent.click(screen.getByRole("button", { name: "Aggiungi" }));
+  unmount();
+  carryOutEarlyPresses();
+  expect(callsOf(add)).toEqual([0]);
+});
+
+test("what the browser does by itself goes its way: a form's button, other keys, and the keys of a page without the panel", () => {
+  expect(press("k")).toBe(true);
+  render(<Panel />);
+  expect([press("k", {}), press("p"), press("k", { ctrlKey: true, shiftKey: true })]).toEqual([true, true, true]);
+  fireEvent.click(screen.getByRole("button", { name: "Invia" }));
+  expect(callsOf(search, send)).toEqual([0, 1]);
+});
