@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { RETENTION } from "#domain/retention.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Database } from "#server/db/client.ts";
+import { tidyEmbedded } from "#server/db/tidy-embedded.ts";
 import { touch } from "#server/db/touch.ts";
 import type { Tag } from "#server/freshness/tags.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
@@ -46,6 +47,7 @@ const LOOK_EVERY_SECONDS = 2;
 const tagOf = (name: JobName): Tag => `jobs:${name}`;
 const STOP_TIMEOUT_MS = 5000;
 const COPIES_EVERY_MS = 24 * 3_600_000;
+const TIDY_EVERY_MS = 24 * 3_600_000;
 const copiesBefore = (now: Date) => new Date(now.getTime() - RETENTION.outboxDays * 24 * 3_600_000);
 
 /**
@@ -102,6 +104,7 @@ export async function createJobQueue(parts: {
       for (const { everyMs, work } of REPEATED_WORK) timers.push(repeatEvery(everyMs, () => work(context), logger));
       const forgetCopies = async () => mailer.deleteCopies?.(copiesBefore(context.clock()));
       timers.push(repeatEvery(COPIES_EVERY_MS, forgetCopies, logger));
+      if (database.embedded) timers.push(repeatEvery(TIDY_EVERY_MS, () => tidyEmbedded(database.pool), logger));
     },
     async countDue() {
       const { rows } = await database.pool.query(

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { tidyEmbedded } from "#server/db/tidy-embedded.ts";
+import { createJobQueue } from "#server/jobs/job-queue.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+
+/** Ends what hangs. */
+const PATIENCE_MS = 120_000;
+
+let application: TestApplication;
+beforeAll(async () => {
+  application = await openTestApplication({ seed: "none" });
+});
+afterAll(() => application.close());
+
+const ask = async (text: string) => (await application.database.pool.query(text)).rows[0];
+/** What the planner believes to be in the table, -1 before anybody has counted, and how large its file is. */
+const seen = () =>
+  ask("select reltuples as rows, pg_relation_size(oid)::int as bytes from pg_class where relname = 'Much written'");
+
+test("what was deleted leaves its room, and the planner knows what is there", async () => {
+  await ask(
+    'create table "Much written" as select n, repeat(md5(n::text), 10) as text from generate_series(1, 2000) n',
+  );
+  await ask('delete from "Much written" where n > 10');
+  const before = await seen();
+  expect(before.rows).toBe(-1);
+  await tidyEmbedded(application.database.pool);
+  const after = await seen();
+  expect(after.rows).toBe(10);
+  expect(after.bytes).toBeLessThan(before.bytes / 10);
+});
+
+test("a company on the embedded database tidies it as it opens; a server's looks after itself", async () => {
+  const { context, database } = application;
+  await ask('drop table if exists "Much written"');
+  await ask('create table "Much written" as select n from generate_series(1, 7) n');
+  const jobs = await createJobQueue({ database, logger: context.logger });
+  await jobs.start({ context, mailer: { send: async () => {} } });
+  if (database.embedded) await vi.waitFor(async () => expect((await seen()).rows).toBe(7), PATIENCE_MS);
+  await jobs.stop();
+  expect((await seen()).rows).toBe(database.embedded ? 7 : -1);
+});
