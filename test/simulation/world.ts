@@ -162,8 +162,8 @@ export class World {
   /** Sends what waits to be sent, as far as the mail server lets it. */
   async sendMails(): Promise<void> {
     await this.#tolerating(async () => {
+      await this.#boss?.supervise();
       for (const name of MAIL_QUEUES) {
-        await this.#boss?.supervise(name);
         for (;;) {
           const jobs = (await this.#boss?.fetch<never>(name, { batchSize: BATCH })) ?? [];
           if (jobs.length === 0) break;
