@@ -1,14 +1,23 @@
 import { expect, test } from "vitest";
 import { countriesLabel, servedBy } from "#domain/catalogue/served.ts";
+import { TEST_CITIES } from "#test/factories/cities.ts";
 
 test("countries are counted once, and a house without anything serves nothing", () => {
-  const cities = [
-    { slug: "milan", country: "Italia" },
-    { slug: "rome", country: "Italia" },
-    { slug: "paris", country: "Francia" },
-  ];
-  expect(servedBy(cities, 3)).toEqual({ countries: 2, cities: ["milan", "rome", "paris"], jets: true });
-  expect(servedBy([], 0)).toEqual({ countries: 0, cities: [], jets: false });
+  const cities = TEST_CITIES.filter(({ slug }) => ["milan", "rome", "paris"].includes(slug));
+  expect(servedBy(cities, 3)).toEqual({
+    countries: 2,
+    cityPages: { milan: "milan", rome: "rome", paris: "paris" },
+    jets: true,
+  });
+  expect(servedBy([], 0)).toEqual({ countries: 0, cityPages: {}, jets: false });
+});
+
+test("a city is known by its name in the fixed lists, wherever its page is now, if it has one", () => {
+  const cities = TEST_CITIES.flatMap((city) => {
+    if (city.slug === "milan") return [{ ...city, slug: "milano" }];
+    return city.slug === "rome" ? [{ ...city, hasPage: false }] : [];
+  });
+  expect(servedBy(cities, 0).cityPages).toEqual({ milan: "milano" });
 });
 
 test.each([

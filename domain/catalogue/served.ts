@@ -1,19 +1,20 @@
-import { type City, COVERAGE } from "#domain/places.ts";
+import { listedCities } from "#domain/catalogue/offered-cities.ts";
+import { type City, type CitySlug, COVERAGE } from "#domain/places.ts";
 
 /** What the company serves today, as far as the site speaks of it around every page. */
 export interface Served {
   /** Of the active cities. */
   countries: number;
-  /** Slugs of the active cities. */
-  cities: string[];
+  /** The present slug of each active city that has a page, by the slug under which the fixed lists know it. */
+  cityPages: Partial<Record<CitySlug, string>>;
   /** Whether a jet can be asked for. */
   jets: boolean;
 }
 
-export function servedBy(cities: readonly Pick<City, "slug" | "country">[], jets: number): Served {
+export function servedBy(cities: readonly City[], jets: number): Served {
   return {
     countries: countCountries(cities),
-    cities: cities.map(({ slug }) => slug),
+    cityPages: Object.fromEntries(listedCities(cities).flatMap(({ listed, slug }) => (slug ? [[listed, slug]] : []))),
     jets: jets > 0,
   };
 }

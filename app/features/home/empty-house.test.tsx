@@ -28,7 +28,7 @@ beforeEach(() => {
 /** A page of a house that has nothing yet, with what stands around it. */
 function open(page: ReactNode) {
   const element = (
-    <ServedProvider served={{ countries: 0, cities: [], jets: false }}>
+    <ServedProvider served={{ countries: 0, cityPages: {}, jets: false }}>
       <SiteLayout>{page}</SiteLayout>
     </ServedProvider>
   );

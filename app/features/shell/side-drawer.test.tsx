@@ -1,14 +1,34 @@
 import { screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
+import { ServedProvider } from "#app/features/shell/served.tsx";
 import { SideDrawer } from "#app/features/shell/side-drawer.tsx";
+import { servedBy } from "#domain/catalogue/served.ts";
+import { TEST_CITIES } from "#test/factories/cities.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
+
+const cityNamed = (name: string) => screen.queryByRole("link", { name: `Noleggio auto a ${name}`, hidden: true });
 
 test("the drawer's cities have a plate of the day and one of the night, of which the page's hour shows one", () => {
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element: <SideDrawer /> }])} />);
-  const rome = screen.getByRole("link", { name: "Noleggio auto a Roma", hidden: true });
-  expect([...rome.querySelectorAll("img")].map((plate) => plate.getAttribute("src"))).toEqual([
+  expect([...(cityNamed("Roma")?.querySelectorAll("img") ?? [])].map((plate) => plate.getAttribute("src"))).toEqual([
     "/pictures/cities/rome-480.webp",
     "/pictures/cities/rome-night-480.webp",
   ]);
+});
+
+test("a city that is put away is not in the drawer, and one whose page has moved is where it is now", () => {
+  const cities = TEST_CITIES.flatMap((city) => {
+    if (city.slug === "florence") return [];
+    return [city.slug === "milan" ? { ...city, slug: "milano" } : city];
+  });
+  const element = (
+    <ServedProvider served={servedBy(cities, 0)}>
+      <SideDrawer />
+    </ServedProvider>
+  );
+  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
+  expect(cityNamed("Firenze")).toBeNull();
+  expect(cityNamed("Milano")?.getAttribute("href")).toBe("/luxury-car-rental/milano");
+  expect(cityNamed("Roma")?.getAttribute("href")).toBe("/luxury-car-rental/rome");
 });

@@ -10,16 +10,8 @@ import styles from "./side-drawer.module.css";
 
 export const DRAWER_ID = "menu";
 
-/** The links of the drawer (product.md#header-and-drawer); one of a city is left out while nothing at all is served there. */
-const LINKS: readonly { label: string; to: string; city?: string }[] = [
-  { label: messages.drawer.home, to: paths.home },
-  { label: messages.drawer.rental, to: paths.hub },
-  { label: messages.drawer.milan, to: paths.city("milan"), city: "milan" },
-  { label: messages.drawer.rome, to: paths.city("rome"), city: "rome" },
-  { label: messages.drawer.florence, to: paths.city("florence"), city: "florence" },
-  { label: messages.drawer.naples, to: paths.city("naples"), city: "naples" },
-  { label: messages.drawer.club, to: paths.club },
-];
+/** The drawer's cities (product.md#header-and-drawer). */
+const CITIES = ["milan", "rome", "florence", "naples"] as const;
 
 /** The rest of the site. On a phone and a tablet the header has no links, so all that it leads to elsewhere is here. */
 const MORE = [
@@ -37,15 +29,24 @@ const MORE = [
  */
 export function SideDrawer() {
   const served = useServed();
-  const links = LINKS.filter(({ city }) => city === undefined || served?.cities.length !== 0);
+  // A city is left out where it has no page now.
+  const cities = CITIES.flatMap((city) => {
+    const slug = served ? served.cityPages[city] : city;
+    return slug
+      ? [{ label: messages.drawer[city], to: paths.city(slug), picture: `/pictures/cities/${city}-480.webp` }]
+      : [];
+  });
   const more = MORE.filter(({ to }) => served?.jets !== false || to !== paths.jets);
   return (
     <Sheet id={DRAWER_ID} title="Menu" head={<BrandMark />}>
       <nav aria-label="Menu" className={styles.root}>
         <ul className={styles.first}>
-          {links.map(({ city, ...link }) => (
-            <DrawerLink key={link.to} {...link} {...(city && { picture: `/pictures/cities/${city}-480.webp` })} />
+          <DrawerLink label={messages.drawer.home} to={paths.home} />
+          <DrawerLink label={messages.drawer.rental} to={paths.hub} />
+          {cities.map((city) => (
+            <DrawerLink key={city.to} {...city} />
           ))}
+          <DrawerLink label={messages.drawer.club} to={paths.club} />
         </ul>
         <p id="drawer-more" className={styles.moreTitle}>
           {messages.drawer.more}
