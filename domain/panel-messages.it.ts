@@ -64,13 +64,13 @@ export const panelMessages = {
   requests: {
     answered: (email: string) => `Risposta inviata a ${email}`,
     answerFailed: "Errore nell'invio della risposta",
-    moved: (state: string) => `Richiesta: ${state.toLowerCase()}`,
+    changedTo: (state: string) => `Richiesta: ${state.toLowerCase()}`,
     assigned: (name: string) => `Richiesta assegnata a ${name}`,
     unassigned: "Richiesta senza assegnazione",
     changeFailed: "Errore nell'aggiornamento della richiesta",
   },
   bookings: {
-    moved: {
+    changedTo: {
       confirmed: "Prenotazione confermata, la mail parte fra poco",
       declined: "Richiesta non accolta, la mail parte fra poco",
       cancelled: "Prenotazione annullata, la mail parte fra poco",
@@ -79,12 +79,12 @@ export const panelMessages = {
       completed: "Prenotazione conclusa",
     },
     /** The same for a renter without an e-mail address. */
-    movedWithoutMail: {
+    changedToWithoutMail: {
       confirmed: "Prenotazione confermata: il cliente non ha un'e-mail, avvisalo tu",
       declined: "Richiesta non accolta: il cliente non ha un'e-mail, avvisalo tu",
       cancelled: "Prenotazione annullata: il cliente non ha un'e-mail, avvisalo tu",
     },
-    moveFailed: "Errore nel cambio di stato",
+    transitionFailed: "Errore nel cambio di stato",
     undone: (state: string) => `Di nuovo «${state}». La mail non è partita`,
     takeBack: (state: string) => `Torna a «${state}»`,
     undoFailed: "Errore nell'annullamento",

@@ -14,7 +14,7 @@ import {
 const ACTORS: readonly BookingActor[] = ["renter", "staff", "system"];
 const TERMINAL = ["completed", "declined", "cancelled", "no_show", "expired"] as const;
 
-test("the moves are exactly those of the design", () => {
+test("the transitions are exactly those of the design", () => {
   expect(TRANSITIONS.map(({ from, to }) => `${from} ${to}`).sort()).toEqual([
     "active completed",
     "confirmed active",
@@ -54,8 +54,8 @@ test("no state moves to itself and every walk ends", () => {
 });
 
 test("a renter may only cancel, and only before the car is handed over", () => {
-  const moves = BOOKING_STATUSES.flatMap((from) => transitionsFrom(from, "renter").map((to) => [from, to]));
-  expect(moves).toEqual([
+  const transitions = BOOKING_STATUSES.flatMap((from) => transitionsFrom(from, "renter").map((to) => [from, to]));
+  expect(transitions).toEqual([
     ["requested", "cancelled"],
     ["confirmed", "cancelled"],
   ]);
@@ -67,7 +67,7 @@ test("only the company's clock lets a request expire", () => {
   expect(transitionsFrom("confirmed", "system")).toEqual([]);
 });
 
-test("staff see their moves in the order of the table", () => {
+test("staff see their transitions in the order of the table", () => {
   expect(transitionsFrom("requested", "staff")).toEqual(["confirmed", "declined", "cancelled"]);
   expect(transitionsFrom("active", "staff")).toEqual(["completed"]);
 });

@@ -45,7 +45,7 @@ test.each(MOMENTS)("every state has bookings that agree with the clock at %o", (
   }
 });
 
-test.each(MOMENTS)("every story is told in allowed moves, forward in time, by %o", (now) => {
+test.each(MOMENTS)("every story is told in allowed transitions, forward in time, by %o", (now) => {
   for (const { row, status, events } of planBookings(now, TEST_SITE)) {
     expect(events[0]).toMatchObject({ status: "requested", actor: "renter" });
     expect(events.at(-1)?.status).toBe(status);

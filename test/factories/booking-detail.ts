@@ -4,7 +4,7 @@ import { bookingRow } from "#test/factories/booking-rows.ts";
 /** A confirmed booking whole, before its pickup. */
 export const bookingDetail = (changes: Partial<ApiBookingDetail> = {}): ApiBookingDetail => ({
   ...bookingRow(),
-  moves: ["active", "cancelled"],
+  transitions: ["active", "cancelled"],
   may_change: "whole",
   receipt: [],
   conditions: [],

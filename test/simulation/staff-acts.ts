@@ -10,12 +10,12 @@ const UNDO_AFTER_MS = 20_000;
 const ZONE = "Europe/Rome";
 
 export const STAFF_ACTS = {
-  confirms: (world: World) => move(world, ["requested"], "confirmed"),
-  declines: (world: World) => move(world, ["requested"], "declined", { reason: "Non possiamo" }),
-  cancels: (world: World) => move(world, ["requested", "confirmed"], "cancelled", { reason: "Guasto" }),
-  "notes a no-show": (world: World) => move(world, ["confirmed"], "no_show"),
+  confirms: (world: World) => transition(world, ["requested"], "confirmed"),
+  declines: (world: World) => transition(world, ["requested"], "declined", { reason: "Non possiamo" }),
+  cancels: (world: World) => transition(world, ["requested", "confirmed"], "cancelled", { reason: "Guasto" }),
+  "notes a no-show": (world: World) => transition(world, ["confirmed"], "no_show"),
   "asks for what the table of transitions has not": (world: World) =>
-    move(
+    transition(
       world,
       ["completed", "declined", "expired", "active"],
       world.random.oneOf(["confirmed", "active", "requested"]),
@@ -177,22 +177,22 @@ async function isLogged(world: World, { userId }: SignedIn): Promise<boolean> {
   return (await world.peek(told, [userId, world.now])).length > 0;
 }
 
-async function move(
+async function transition(
   world: World,
   from: readonly BookingStatus[],
   to: BookingStatus,
   more: object = {},
 ): Promise<string> {
   const booking = oneOf(world, from);
-  return booking ? change(world, booking, { status: to, ...more }, to) : "nothing to move";
+  return booking ? change(world, booking, { status: to, ...more }, to) : "nothing to change";
 }
 
-/** Changes a booking; a move is taken back once in a while. */
+/** Changes a booking; a transition is taken back once in a while. */
 async function change(world: World, booking: KnownBooking, body: object, to?: BookingStatus): Promise<string> {
   const before = booking.status;
   const done = await about(world, booking, "PATCH", "", body);
-  const moved = to && booking.status === to && before !== to && !world.faults.struck;
-  if (!moved || !world.random.percent(12)) return done;
+  const changed = to && booking.status === to && before !== to && !world.faults.struck;
+  if (!changed || !world.random.percent(12)) return done;
   await world.setClock(new Date(world.now.getTime() + UNDO_AFTER_MS));
   return `${done}, ${await about(world, booking, "POST", "/undo")}`;
 }

@@ -45,7 +45,7 @@ const EVENTS: Record<BookingStatus, string> = {
   expired: "Richiesta scaduta",
 };
 
-/** "Prenotazione annullata da te": a move of the booking, as its renter reads it. */
+/** "Prenotazione annullata da te": a transition of the booking, as its renter reads it. */
 export function eventLabel({ status, actor }: Pick<BookingEvent, "status" | "actor">): string {
   return status === "cancelled" && actor === "renter" ? `${EVENTS[status]} da te` : EVENTS[status];
 }

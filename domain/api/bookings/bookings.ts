@@ -82,8 +82,8 @@ export type ApiHandover = z.infer<typeof apiHandoverSchema>;
 
 /** A booking whole: what a row says, and what staff need to act on it. */
 export const apiBookingDetailSchema = apiBookingSchema.extend({
-  /** Where staff may move it. */
-  moves: z.array(z.enum(BOOKING_STATUSES)),
+  /** The statuses staff may change it to. */
+  transitions: z.array(z.enum(BOOKING_STATUSES)),
   may_change: z.enum(["whole", "return", "none"]),
   receipt: z.array(labelledValue),
   conditions: z.array(labelledValue),
@@ -106,7 +106,7 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
   manage_url: z.string(),
   /** `charge` in euros; null until both ends are recorded. */
   kilometres: z.object({ driven: z.number(), included: z.number(), extra: z.number(), charge: z.number() }).nullable(),
-  /** The state its last move can be taken back to, until when, and how long that still is by the server's clock. */
+  /** The state its last transition can be taken back to, until when, and how long that still is by the server's clock. */
   undo: z.object({ to: z.enum(BOOKING_STATUSES), until: z.string(), ends_in_seconds: z.number() }).nullable(),
   /** Numbers of the units of its car that are free for its dates, its own among them, while it is not out. */
   free_units: z.array(z.number().int()),

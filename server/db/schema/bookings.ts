@@ -192,7 +192,7 @@ export const unitHolds = pgTable(
   ],
 );
 
-/** What happened to a booking and who did it: its moves, and what staff changed or noted without a move. */
+/** What happened to a booking and who did it: its transitions, and what staff changed or noted without one. */
 export const bookingEvents = pgTable(
   "booking_events",
   {
@@ -200,7 +200,7 @@ export const bookingEvents = pgTable(
     bookingId: uuid("booking_id")
       .notNull()
       .references(() => bookings.id),
-    /** `move` to `status`; or, while in it, a `change` of dates or car, a `handover`, a `note`, the mail's link `opened`, other `dates-asked` by the renter. The renter sees moves only. */
+    /** `move` to `status`; or, while in it, a `change` of dates or car, a `handover`, a `note`, the mail's link `opened`, other `dates-asked` by the renter. The renter sees transitions only. */
     kind: text("kind").notNull().default("move"),
     status: text("status").notNull(),
     /** "renter", "system" or a staff user's id. */

@@ -1,7 +1,7 @@
 import type { BookingActor, BookingStatus } from "#domain/booking/states.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-/** One move of a booking; staff are "staff", since the demo comes before the company has any. */
+/** One transition of a booking; staff are "staff", since the demo comes before the company has any. */
 export interface BookingEventPlan {
   status: BookingStatus;
   actor: BookingActor;
@@ -20,7 +20,7 @@ interface Story {
 const HOUR = 3_600_000;
 const HANDOVER = HOUR / 6;
 
-/** The moves that lead to a state, in the order of the table of transitions (product.md#demo-data), and when the last of them happened. */
+/** The transitions that lead to a state, in the order of the table of transitions (product.md#demo-data), and when the last of them happened. */
 export function bookingHistory(
   story: Story,
   { holdHours }: Pick<SiteConfiguration, "holdHours">,

@@ -39,7 +39,7 @@ const kindOf = (promise: Promise<unknown>) =>
 const statusOf = async (ctx: AppContext, token: string) => (await findBooking(ctx, { token })).booking.status;
 
 describe("cancelling by the private link", () => {
-  test("frees the car, writes the move down and leaves two mails", async () => {
+  test("frees the car, writes the transition down and leaves two mails", async () => {
     const { token, booking } = await book();
     await cancelBooking(context, { token });
     const { booking: cancelled, history, mayCancel } = await findBooking(context, { token });

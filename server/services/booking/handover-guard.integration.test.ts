@@ -87,7 +87,7 @@ describe("a handover", () => {
   });
 });
 
-describe("within a minute, every move can be undone", () => {
+describe("within a minute, every transition can be undone", () => {
   test.each([
     ["requested", "confirmed"],
     ["requested", "declined"],
@@ -97,8 +97,8 @@ describe("within a minute, every move can be undone", () => {
   ] as const)("%s to %s: state and hold are as before, its mail is never sent", async (from, to) => {
     const { id, token } = await bookedIn(application, from);
     const before = await heldUnits(application.context, CAR);
-    const moved = await (await staffApi.patch(id, { status: to, at_another_time: true })).json();
-    expect(moved.undo).toEqual({ to: from, until: "2026-11-21T09:01:00.000Z", ends_in_seconds: 60 });
+    const changed = await (await staffApi.patch(id, { status: to, at_another_time: true })).json();
+    expect(changed.undo).toEqual({ to: from, until: "2026-11-21T09:01:00.000Z", ends_in_seconds: 60 });
     const [mail] = await rowsOf<{ data: { kind: "confirmed"; event: string }; start_after: Date }>(
       application.context,
       sql`select data, start_after from pgboss.job where name = 'booking-mail' order by created_on desc limit 1`,

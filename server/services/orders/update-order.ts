@@ -40,15 +40,15 @@ export async function updateOrder(
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockOrder(tx, orderId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_ORDER);
-    const moves = status !== undefined && status !== before.status;
+    const transitions = status !== undefined && status !== before.status;
     const notes =
       (noted.serviceOn !== undefined && noted.serviceOn !== before.serviceOn) ||
       (noted.notes !== undefined && noted.notes !== before.notes);
-    if (!moves && !notes) return updated(tx, orderId, await madeBefore(tx, before, status, staff));
+    if (!transitions && !notes) return updated(tx, orderId, await madeBefore(tx, before, status, staff));
     await rejectStaleVersion(tx, "orders", before, version, ctx.site);
-    const moved = moves ? transition(before, status, cancelReason) : {};
-    const after = await updateStoredOrder(tx, orderId, { ...noted, ...moved }, ctx.clock());
-    await audit({ action: moves ? "move" : "update", entity: "orders", entityId: orderId, before, after });
+    const changes = transitions ? transition(before, status, cancelReason) : {};
+    const after = await updateStoredOrder(tx, orderId, { ...noted, ...changes }, ctx.clock());
+    await audit({ action: transitions ? "move" : "update", entity: "orders", entityId: orderId, before, after });
     return updated(tx, orderId, null);
   });
 }

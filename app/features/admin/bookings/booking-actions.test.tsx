@@ -49,7 +49,7 @@ describe("a car that leaves", () => {
 
 test("what can still be taken back is offered with the seconds that are left, after a reload too", async () => {
   const undo = { to: "confirmed", until: "2026-11-21T09:01:00.000Z", ends_in_seconds: 42 } as const;
-  const closed = bookingDetail({ status: "declined", moves: [], may_change: "none", undo });
+  const closed = bookingDetail({ status: "declined", transitions: [], may_change: "none", undo });
   const calls = renderScreen(<BookingActions booking={closed} />, () => ({ body: { status: "confirmed" } }));
   const takeBack = screen.getByRole("button", { name: "Torna a «Confermata»" });
   expect(takeBack.textContent).toBe("Torna a «Confermata» (42 s)");
@@ -62,7 +62,7 @@ test.each([
   ["left without it", "active", { collected_at: minutesAgo(10) }, "Registra la consegna"],
   ["came back without it", "completed", { returned_at: minutesAgo(10) }, "Registra il rientro"],
 ] as const)("the record of a car that just %s is still to be written", (_how, status, moment, verb) => {
-  renderScreen(<BookingActions booking={bookingDetail({ status, moves: [], ...moment })} />);
+  renderScreen(<BookingActions booking={bookingDetail({ status, transitions: [], ...moment })} />);
   expect(screen.getAllByRole("button", { name: /^Registra/ }).map(({ textContent }) => textContent)).toEqual([verb]);
 });
 
@@ -88,7 +88,7 @@ test("the history keeps what was taken back, struck, with when", () => {
 
 test("two at one desk: the second is told who was first, and the question stands until it is put away", async () => {
   const stale = "Modificato da anna@velluto.example alle 10:20: ricarica i valori attuali o salva di nuovo.";
-  const asked = bookingDetail({ status: "requested", moves: ["confirmed", "declined"] });
+  const asked = bookingDetail({ status: "requested", transitions: ["confirmed", "declined"] });
   const calls = renderScreen(<BookingActions booking={asked} />, () =>
     refusal(409, stale, [{ path: "version", message: "La versione attuale è la 2." }]),
   );

@@ -16,28 +16,28 @@ import type { BookingStatus } from "#domain/booking/states.ts";
 import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
 import styles from "./booking-actions.module.css";
 
-/** What is open beside the details: a question about a move, the change of car and dates, or a handover record. */
-type Opened = { move: BookingStatus } | { handover: HandoverKind } | "change" | "price" | null;
+/** What is open beside the details: a question about a transition, the change of car and dates, or a handover record. */
+type Opened = { transition: BookingStatus } | { handover: HandoverKind } | "change" | "price" | null;
 
-/** Moves that end something are asked first. */
+/** Transitions that end something are asked first. */
 const ASKED: ReadonlySet<BookingStatus> = new Set(["declined", "cancelled", "completed"]);
-/** Moves that stand apart: those that end a booking, and the one that its own notice offers (product.md#overdue). */
+/** Transitions that stand apart: those that end a booking, and the one that its own notice offers (product.md#overdue). */
 const APART: ReadonlySet<BookingStatus> = new Set(["declined", "cancelled", "no_show"]);
 
 /** What staff may do with a booking now: the transitions of the table (product.md#booking-states), the handover that is due, another car or other dates. */
 export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
   const [opened, setOpened] = useState<Opened>(null);
-  const { move, pending } = useBookingTransition(booking);
+  const { change, pending } = useBookingTransition(booking);
   const close = () => setOpened(null);
-  const { moves } = booking;
+  const { transitions } = booking;
   const handover = dueHandover(booking, new Date());
-  const onward = moves.filter((to) => !APART.has(to));
-  const ending = moves.filter((to) => to === "declined" || to === "cancelled");
+  const onward = transitions.filter((to) => !APART.has(to));
+  const ending = transitions.filter((to) => to === "declined" || to === "cancelled");
   const press = (to: BookingStatus) => {
     const asked = ASKED.has(to) || (to === "active" && pickupTimeQuestion(booking, new Date()) !== null);
-    return asked ? setOpened({ move: to }) : move(to);
+    return asked ? setOpened({ transition: to }) : change(to);
   };
-  const isClosed = moves.length === 0;
+  const isClosed = transitions.length === 0;
   return (
     <>
       {isClosed ? (
@@ -45,7 +45,7 @@ export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
       ) : (
         <h3>Mosse possibili</h3>
       )}
-      <div className={`${styles.moves} ${styles.onward}`}>
+      <div className={`${styles.transitions} ${styles.onward}`}>
         {handover && (
           <Button look="primary" onClick={() => setOpened({ handover })}>
             {handover === "pickup" ? "Registra la consegna" : "Registra il rientro"}
@@ -64,7 +64,7 @@ export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
         <OtherUnitMenu booking={booking} />
         {booking.may_change !== "none" && <Button onClick={() => setOpened("price")}>Concorda il prezzo</Button>}
       </div>
-      <div className={styles.moves}>
+      <div className={styles.transitions}>
         {ending.map((to) => (
           <Button key={to} look="ghost" critical onClick={() => press(to)}>
             {TRANSITION_VERBS[to]}
@@ -72,8 +72,8 @@ export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
         ))}
         <TakeBack booking={booking} />
       </div>
-      {typeof opened === "object" && opened && "move" in opened && (
-        <TransitionDialog booking={booking} to={opened.move} onClose={close} />
+      {typeof opened === "object" && opened && "transition" in opened && (
+        <TransitionDialog booking={booking} to={opened.transition} onClose={close} />
       )}
       {typeof opened === "object" && opened && "handover" in opened && (
         <HandoverDialog booking={booking} kind={opened.handover} onClose={close} />

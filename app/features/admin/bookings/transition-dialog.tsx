@@ -26,7 +26,7 @@ const TITLES: Partial<Record<BookingStatus, string>> = {
   completed: "Concludere la prenotazione?",
 };
 
-/** Asks before a move that ends something or comes at another time; for those the renter did not wish for, with the reason they will read. */
+/** Asks before a transition that ends something or comes at another time; for those the renter did not wish for, with the reason they will read. */
 export function TransitionDialog({ booking, to, onClose }: TransitionDialogProps) {
   const form = useForm({ defaultValues: { reason: "" } });
   const draft = useDraft(form, { form: `move-${to}`, subject: booking.id });
@@ -41,7 +41,7 @@ export function TransitionDialog({ booking, to, onClose }: TransitionDialogProps
       title={TITLES[to] ?? ""}
       confirm={TRANSITION_VERBS[to] ?? ""}
       destructive={refusing || to === "no_show"}
-      failure={panelMessages.bookings.moveFailed}
+      failure={panelMessages.bookings.transitionFailed}
       onConfirm={async () => {
         const reason = form.getValues("reason").trim() || undefined;
         await send(to, to === "active" ? { at_another_time: true } : { reason });

@@ -4,9 +4,9 @@ import { useBookingTransition } from "#app/features/admin/bookings/use-booking-t
 import { renderScreen, toastSays } from "#test/panel-screen.tsx";
 
 function Confirm() {
-  const { move } = useBookingTransition({ id: "b1", version: 1 });
+  const { change } = useBookingTransition({ id: "b1", version: 1 });
   return (
-    <button type="button" onClick={() => move("confirmed")}>
+    <button type="button" onClick={() => change("confirmed")}>
       Conferma
     </button>
   );

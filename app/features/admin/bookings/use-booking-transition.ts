@@ -9,9 +9,9 @@ import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 
-const SAID: Readonly<Record<string, string>> = panelMessages.bookings.moved;
+const SAID: Readonly<Record<string, string>> = panelMessages.bookings.changedTo;
 
-const SAID_WITHOUT_MAIL: Readonly<Record<string, string>> = panelMessages.bookings.movedWithoutMail;
+const SAID_WITHOUT_MAIL: Readonly<Record<string, string>> = panelMessages.bookings.changedToWithoutMail;
 
 /** What staff said when they were asked about a transition. */
 interface TransitionAnswers {
@@ -21,7 +21,7 @@ interface TransitionAnswers {
   at_another_time?: boolean | undefined;
 }
 
-/** Moves a booking and says how it went, with the way to take it back, and who was first where somebody was; when somebody else was first, the screen shows what they did. */
+/** Changes a booking's status and says how it went, with the way to take it back, and who was first where somebody was; when somebody else was first, the screen shows what they did. */
 export function useBookingTransition({ id, version }: Pick<ApiBookingDetail, "id" | "version">) {
   const toast = useToast();
   const offerUndo = useUndoNotice();
@@ -32,22 +32,22 @@ export function useBookingTransition({ id, version }: Pick<ApiBookingDetail, "id
   const send = async (to: BookingStatus, answers: TransitionAnswers = {}) => {
     try {
       const call = { parameters: { id }, body: { ...answers, status: to, version } };
-      const moved = await api.patch("/api/bookings/:id", call);
-      const said = (moved.email === null && SAID_WITHOUT_MAIL[to]) || SAID[to] || "";
-      if (moved.already) toast.success(sayAlready(moved.already, TRANSITION_PARTICIPLES[to] ?? ""));
-      else offerUndo(said, moved);
+      const updated = await api.patch("/api/bookings/:id", call);
+      const said = (updated.email === null && SAID_WITHOUT_MAIL[to]) || SAID[to] || "";
+      if (updated.already) toast.success(sayAlready(updated.already, TRANSITION_PARTICIPLES[to] ?? ""));
+      else offerUndo(said, updated);
     } finally {
       await revalidate();
     }
   };
-  const move = async (to: BookingStatus) => {
+  const change = async (to: BookingStatus) => {
     setPending(true);
     try {
       await send(to);
     } catch (thrown) {
-      toast.failure(thrown, panelMessages.bookings.moveFailed);
+      toast.failure(thrown, panelMessages.bookings.transitionFailed);
     }
     setPending(false);
   };
-  return { send, move, pending };
+  return { send, change, pending };
 }

@@ -26,7 +26,7 @@ export function CancelOrder({ order, onCancelled, onClose }: CancelOrderProps) {
       values={{ cancel_reason: "" }}
       version={order.version}
       submit={ORDER_WORDS.cancelSubmit}
-      failure={ORDER_WORDS.moveFailed}
+      failure={ORDER_WORDS.transitionFailed}
       draft={{ form: "order-cancellation", subject: order.id }}
       save={async ({ cancel_reason }, version) => {
         const body = { status: "cancelled", cancel_reason, version } as const;

@@ -10,11 +10,11 @@ import { orderTransitionsFrom } from "#domain/orders/order.ts";
 export function OrderActions({ order }: { order: ApiOrderDetail }) {
   const [cancelling, setCancelling] = useState(false);
   const { transition, cancelled, pending } = useOrderTransition(order);
-  const moves = orderTransitionsFrom(order.status).flatMap(({ to, label }) => (label ? [{ to, label }] : []));
+  const transitions = orderTransitionsFrom(order.status).flatMap(({ to, label }) => (label ? [{ to, label }] : []));
   return (
     <>
       <Actions>
-        {moves.map(({ to, label }, at) => (
+        {transitions.map(({ to, label }, at) => (
           <Button
             key={to}
             look={at === 0 ? "primary" : "ghost"}

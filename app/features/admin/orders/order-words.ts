@@ -14,9 +14,9 @@ export const ORDER_PARTICIPLES: Readonly<Record<OrderStatus, string>> = {
 /** What the panel says about orders. */
 export const ORDER_WORDS = {
   already: "Un collega ha già cambiato questo ordine: ecco com'è adesso.",
-  moved: (reference: string, state: string) => `Ordine ${reference}: «${state}»`,
+  changedTo: (reference: string, state: string) => `Ordine ${reference}: «${state}»`,
   undone: (state: string) => `Di nuovo «${state}»`,
-  moveFailed: "Errore nel cambio di stato dell'ordine",
+  transitionFailed: "Errore nel cambio di stato dell'ordine",
   undoFailed: "Errore nell'annullamento",
   noted: "Ordine aggiornato",
   noteFailed: "Errore nel salvataggio dell'ordine",

@@ -34,7 +34,7 @@ export function useOrderTransition(order: ApiOrderDetail) {
   const settle = async ({ already, version, status, reference }: ChangedOrder) => {
     if (already) toast.success(sayAlready(already, ORDER_PARTICIPLES[status]));
     else
-      toast.undoable(ORDER_WORDS.moved(reference, orderStatusLabel(status)), {
+      toast.undoable(ORDER_WORDS.changedTo(reference, orderStatusLabel(status)), {
         id: `order ${order.id}`,
         forMs: ORDER_UNDO_MS,
         onUndo: () => void takeBack(version),
@@ -47,7 +47,7 @@ export function useOrderTransition(order: ApiOrderDetail) {
     try {
       await settle(await api.patch("/api/orders/:id", { parameters, body: { status, version: order.version } }));
     } catch (thrown) {
-      toast.failure(thrown, ORDER_WORDS.moveFailed);
+      toast.failure(thrown, ORDER_WORDS.transitionFailed);
       await revalidate();
     }
     setPending(false);

@@ -182,17 +182,17 @@ describe("a request", () => {
     expect(calls()[0]?.body).toEqual({ assigned_to: "me", version: 3 });
   });
 
-  test("offers the moves of its state and no others; a closed one takes no answer", async () => {
+  test("offers the transitions of its state and no others; a closed one takes no answer", async () => {
     open();
-    const moves = () =>
+    const transitions = () =>
       ["Segna come risposta", "Chiudi", "Riapri", "Rimetti in attesa"].filter((name) =>
         screen.queryByRole("button", { name }),
       );
-    expect(moves()).toEqual(["Segna come risposta"]);
+    expect(transitions()).toEqual(["Segna come risposta"]);
     act(() => show({ ...request, status: "answered" }));
-    await waitFor(() => expect(moves()).toEqual(["Chiudi", "Rimetti in attesa"]));
+    await waitFor(() => expect(transitions()).toEqual(["Chiudi", "Rimetti in attesa"]));
     act(() => show({ ...request, status: "closed", messages: [annasAnswer] }));
-    await waitFor(() => expect(moves()).toEqual(["Riapri"]));
+    await waitFor(() => expect(transitions()).toEqual(["Riapri"]));
     expect(screen.queryByLabelText(/Testo della risposta/)).toBeNull();
   });
 

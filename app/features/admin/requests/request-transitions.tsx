@@ -6,20 +6,20 @@ import { enquiryStatusLabel, enquiryTransitionsFrom } from "#domain/enquiries/st
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./request-transitions.module.css";
 
-/** The moves that are open to staff (product.md#enquiries), as buttons. */
+/** The transitions that are open to staff (product.md#enquiries), as buttons. */
 export function RequestTransitions({ request }: { request: ApiEnquiryDetail }) {
   const { change, pending } = useRequestChange(request);
-  const moves = enquiryTransitionsFrom(request.status, {
+  const transitions = enquiryTransitionsFrom(request.status, {
     mailed: request.messages.some(({ side }) => side === "staff"),
   });
   return (
-    <Actions className={styles.moves}>
-      {moves.map(({ to, label }) => (
+    <Actions className={styles.transitions}>
+      {transitions.map(({ to, label }) => (
         <Button
           key={to}
           look={to === "new" ? "ghost" : "default"}
           disabled={pending}
-          onClick={() => change({ status: to }, panelMessages.requests.moved(enquiryStatusLabel(to)))}
+          onClick={() => change({ status: to }, panelMessages.requests.changedTo(enquiryStatusLabel(to)))}
         >
           {label}
         </Button>

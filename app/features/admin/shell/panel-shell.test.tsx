@@ -116,7 +116,7 @@ test("Prenotazioni, Richieste and Ordini say how many wait, without being asked,
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("the counts follow a move at once", async () => {
+test("the counts follow a transition at once", async () => {
   let waiting = 7;
   const answers = async (_address: string | URL | Request, init?: RequestInit) => {
     if (init?.method === "PATCH") waiting -= 1;

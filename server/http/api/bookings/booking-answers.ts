@@ -92,7 +92,7 @@ export function toBookingDetail(found: BookingDetail): Unchecked<ApiBookingDetai
   const { booking, kilometres } = found;
   return {
     ...toBookingAnswer(found),
-    moves: found.transitions,
+    transitions: found.transitions,
     may_change: found.scope,
     receipt: receipt(booking),
     conditions: conditions(booking.terms, booking.days),

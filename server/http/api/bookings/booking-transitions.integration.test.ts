@@ -28,7 +28,7 @@ const beginPickup = (id: string) =>
   application.context.db.execute(sql`update bookings set pickup_at = '2026-11-21T08:30Z' where id = ${id}`);
 const aMinuteLater = () => at(application.context, "2026-11-21T09:01:00Z");
 
-/** The mail that each move leaves for the renter. */
+/** The mail that each transition leaves for the renter. */
 const MAILS: Partial<Record<BookingStatus, string>> = {
   confirmed: "confirmed",
   declined: "declined",
@@ -61,11 +61,11 @@ describe.each(BOOKING_STATUSES)("a booking that is %s", (from) => {
   });
 });
 
-test("the detail offers exactly the moves that are open to staff", async () => {
+test("the detail offers exactly the transitions that are open to staff", async () => {
   const { id } = await bookedIn(application, "requested");
-  expect((await staffApi.get(`/${id}`)).moves).toEqual(["confirmed", "declined", "cancelled"]);
+  expect((await staffApi.get(`/${id}`)).transitions).toEqual(["confirmed", "declined", "cancelled"]);
   await staffApi.patch(id, { status: "confirmed" });
-  expect((await staffApi.get(`/${id}`)).moves).toEqual(["active", "cancelled"]);
+  expect((await staffApi.get(`/${id}`)).transitions).toEqual(["active", "cancelled"]);
 });
 
 test("nobody can be absent before the hour agreed", async () => {
@@ -76,7 +76,7 @@ test("nobody can be absent before the hour agreed", async () => {
     "L'ora del ritiro non è ancora passata: il cliente può ancora presentarsi.",
   ]);
   await beginPickup(id);
-  expect((await staffApi.get(`/${id}`)).moves).toEqual(["active", "cancelled", "no_show"]);
+  expect((await staffApi.get(`/${id}`)).transitions).toEqual(["active", "cancelled", "no_show"]);
 });
 
 test.each(["declined", "cancelled", "no_show"] as const)(
@@ -122,13 +122,13 @@ test("given out early and back before it would have begun: the calendar keeps th
 
 test("an unanswered request counts as expired before the company has noted it", async () => {
   const { id } = await bookedIn(application, "expired");
-  expect(await staffApi.get(`/${id}`)).toMatchObject({ status: "expired", moves: [], may_change: "none" });
+  expect(await staffApi.get(`/${id}`)).toMatchObject({ status: "expired", transitions: [], may_change: "none" });
   expect((await staffApi.get("?status=expired")).map((row: { id: string }) => row.id)).toEqual([id]);
   expect(await staffApi.get("?status=requested")).toEqual([]);
   expect((await staffApi.patch(id, { status: "confirmed" })).status).toBe(409);
 });
 
-test("the history names who moved it and why; the renter sees the move only", async () => {
+test("the history names who moved it and why; the renter sees the transition only", async () => {
   const { id, reference, token } = await bookedIn(application, "requested");
   await staffApi.patch(reference, { status: "declined", reason: "La vettura è in officina." });
   const [last, first] = await staffApi.get(`/${id}/events`);
@@ -161,7 +161,7 @@ test.each([
   expect(mails[0]).toContain("La vettura è in officina.");
 });
 
-test("every move is in the audit log, without the private link's hash, and clears the public pages", async () => {
+test("every transition is in the audit log, without the private link's hash, and clears the public pages", async () => {
   const { id } = await bookedIn(application, "requested");
   const { generation } = application.context.pages;
   await staffApi.patch(id, { status: "confirmed" });
@@ -206,7 +206,7 @@ test("what somebody has done already is said to who asks for it again: who and w
   expect(await staffApi.get(`/${id}/events`)).toHaveLength(2);
 });
 
-test("a renter's cancellation is named as theirs; a move that nobody wrote down, as made", async () => {
+test("a renter's cancellation is named as theirs; a transition that nobody wrote down, as made", async () => {
   const { id, token } = await bookedIn(application, "requested");
   await cancelBooking(application.context, { token });
   const cancelled = await (await staffApi.patch(id, { status: "cancelled" })).json();
@@ -226,16 +226,16 @@ test("renter and desk at once: one of them wins, and the other is told", async (
   const cancelled = renter.status === "fulfilled";
   expect(status).toBe(cancelled ? "cancelled" : "declined");
   expect(staff.status === "fulfilled" && staff.value.status).toBe(cancelled ? 409 : 200);
-  const moves = await rowsOf(
+  const transitions = await rowsOf(
     application.context,
     sql`select 1 from booking_events where booking_id = ${id} and kind = 'move'`,
   );
-  expect(moves).toHaveLength(2);
+  expect(transitions).toHaveLength(2);
 });
 
 test.each([
   ["an unknown state", { status: "lost" }, "status"],
-  ["a move together with a change", { status: "confirmed", returnDate: "2026-12-20" }, "status"],
+  ["a transition together with a change", { status: "confirmed", returnDate: "2026-12-20" }, "status"],
   ["a reason without end", { status: "declined", reason: "x".repeat(501) }, "reason"],
   ["an e-mail that is none", { email: "ada" }, "email"],
   ["a version that is none", { version: "new" }, "version"],

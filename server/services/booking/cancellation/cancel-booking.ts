@@ -20,9 +20,9 @@ export async function cancelBooking(ctx: AppContext, { token }: { token: string 
     if (booking.status === "cancelled") return;
     const now = ctx.clock();
     if (!renterMayCancel(booking, now)) throw tooLate();
-    const moved = await transitionBooking(tx, { ...cancellationOf(booking), now });
-    // Somebody moved it in between: a second click of the renter's is no conflict.
-    if (!moved) {
+    const changed = await transitionBooking(tx, { ...cancellationOf(booking), now });
+    // Somebody changed its status in between: a second click of the renter's is no conflict.
+    if (!changed) {
       const current = await findStoredBooking(tx, { id: booking.id });
       if (current?.status === "cancelled") return;
       throw tooLate();

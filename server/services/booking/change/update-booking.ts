@@ -73,7 +73,7 @@ interface Act {
   changes: BookingChanges;
 }
 
-/** Does what is asked; null when there was nothing to do. The log calls a transition "move". */
+/** Does what is asked; null when there was nothing to do. The log calls a transition "move" (glossary). */
 async function act(
   ctx: AppContext,
   tx: Transaction,

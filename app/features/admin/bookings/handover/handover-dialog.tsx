@@ -24,13 +24,13 @@ interface HandoverDialogProps {
 
 const NEXT: Record<HandoverKind, BookingStatus> = { pickup: "active", return: "completed" };
 
-/** Records how the car leaves or comes back, and moves the booking on with it unless told otherwise. */
+/** Records how the car leaves or comes back, and changes the booking's status with it unless told otherwise. */
 export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) {
   const toast = useToast();
   const offerUndo = useUndoNotice();
   const { revalidate } = useRevalidator();
   const record = recordOf(booking, kind);
-  const offersMove = booking.moves.includes(NEXT[kind]);
+  const offersTransition = booking.transitions.includes(NEXT[kind]);
   const parameters = { id: booking.id };
   const leaving = kind === "pickup";
   // As it was shown: the clock goes on while one writes.
@@ -42,7 +42,7 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
       title={leaving ? "Verbale di consegna" : "Verbale di rientro"}
       subtitle={subtitleOf(booking)}
       schema={handoverFormSchema}
-      values={valuesOf(record, offersMove)}
+      values={valuesOf(record, offersTransition)}
       version={record?.version}
       draft={{ form: `handover-${kind}`, subject: booking.id }}
       failure={panelMessages.bookings.handoverFailed}
@@ -52,7 +52,7 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
           body: { ...state, version },
         });
         const said = leaving ? panelMessages.bookings.handedOver : panelMessages.bookings.takenBack;
-        if (moveOn && offersMove) {
+        if (moveOn && offersTransition) {
           const at_another_time = question ? true : undefined;
           offerUndo(
             said,
@@ -63,7 +63,7 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
       }}
       reload={async () => {
         const now = recordOf(await api.get("/api/bookings/:id", { parameters }), kind);
-        return { values: valuesOf(now, offersMove), version: now?.version ?? 1 };
+        return { values: valuesOf(now, offersTransition), version: now?.version ?? 1 };
       }}
     >
       <NumberField name="kilometres" label="Contachilometri" required suffix="km" />
@@ -77,7 +77,7 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
       <CounterQuestion />
       <TextareaField name="damage_notes" label="Danni e osservazioni" span={12} rows={4} />
       <PicturesField name="pictures" label="Foto" uploading="uploading" />
-      {offersMove && (
+      {offersTransition && (
         <SwitchField
           name="moveOn"
           label={leaving ? "Segna la prenotazione in corso" : "Concludi la prenotazione"}

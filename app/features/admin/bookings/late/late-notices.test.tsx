@@ -42,7 +42,7 @@ describe("what is late about a booking", () => {
 
   test("a pickup: the renter did not come, asked first", async () => {
     const calls = renderScreen(
-      <OverdueNotice booking={late("pickup", { moves: ["active", "cancelled", "no_show"] })} />,
+      <OverdueNotice booking={late("pickup", { transitions: ["active", "cancelled", "no_show"] })} />,
     );
     expect(buttons()).toEqual(["Non presentato"]);
     press("Non presentato");
@@ -55,7 +55,7 @@ describe("what is late about a booking", () => {
     ["active", "Registra la consegna"],
     ["completed", "Registra il rientro"],
   ] as const)("a record that is missing, %s: %s", (status, verb) => {
-    renderScreen(<OverdueNotice booking={late("handover", { status, moves: [] })} />);
+    renderScreen(<OverdueNotice booking={late("handover", { status, transitions: [] })} />);
     expect(buttons()).toEqual([verb]);
   });
 

@@ -74,7 +74,7 @@ function OverdueActions({ booking, overdue: { kind } }: ActionsProps) {
           Rientro atteso
         </Button>
       )}
-      {kind === "pickup" && booking.moves.includes("no_show") && (
+      {kind === "pickup" && booking.transitions.includes("no_show") && (
         <Button small onClick={() => setOpened("no-show")}>
           Non presentato
         </Button>
