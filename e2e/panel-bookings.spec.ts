@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { expectNoSidewaysScroll, ownDay, pane, requestCar, toast } from "./booking-desk.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { mailTo } from "./outbox.ts";
+import { expectNoSidewaysScroll, ownDay, pane, requestCar, toast } from "./panel-helpers.ts";
 import { signInAsColleague } from "./panel-session.ts";
 
 test.beforeEach(({ page }) => signInAsColleague(page, "customer_service"));

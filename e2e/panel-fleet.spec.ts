@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expectNoSidewaysScroll } from "./booking-desk.ts";
 import { expect, expectAccessible } from "./fixtures.ts";
 import { testOnOwnServer } from "./own-server.ts";
+import { expectNoSidewaysScroll } from "./panel-helpers.ts";
 import { signInToPanel } from "./panel-session.ts";
 import { handAt } from "./presses.ts";
 

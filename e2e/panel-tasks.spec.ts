@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { expectNoSidewaysScroll, ownDay, pane, requestCar, toast } from "./booking-desk.ts";
 import { inDays } from "./dates.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { mailTo } from "./outbox.ts";
+import { expectNoSidewaysScroll, ownDay, pane, requestCar, toast } from "./panel-helpers.ts";
 import { signInAsColleague, signInToPanel } from "./panel-session.ts";
 import { handAt } from "./presses.ts";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectNoSidewaysScroll } from "./booking-desk.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expectNoSidewaysScroll } from "./panel-helpers.ts";
 import { signInToPanel } from "./panel-session.ts";
 import { handAt } from "./presses.ts";
 

@@ -9,7 +9,7 @@ function rental(fields: Partial<RentalCalendar> = {}): RentalCalendar {
     vehicle: "Ferrari 296 GTB",
     pickup: { place: "Milano", at: new Date("2026-10-24T08:00:00Z") },
     return: { place: "Roma", at: new Date("2026-10-27T09:30:00Z") },
-    standing: "CONFIRMED",
+    status: "CONFIRMED",
     version: 2,
     manageUrl: "https://velluto.example/prenotazione/abc",
     writtenAt: new Date("2026-10-01T07:05:09.123Z"),
@@ -75,14 +75,14 @@ test("RFC 5545: what is opened is closed, in order", () => {
 });
 
 test("RFC 5545: a mere request is tentative, a confirmed booking is confirmed", () => {
-  for (const standing of ["TENTATIVE", "CONFIRMED"] as const) {
-    const lines = unfolded(bookingCalendarFile(rental({ standing }), TEST_SITE));
-    expect(lines.filter((line) => line.startsWith("STATUS:"))).toEqual(Array(2).fill(`STATUS:${standing}`));
+  for (const status of ["TENTATIVE", "CONFIRMED"] as const) {
+    const lines = unfolded(bookingCalendarFile(rental({ status }), TEST_SITE));
+    expect(lines.filter((line) => line.startsWith("STATUS:"))).toEqual(Array(2).fill(`STATUS:${status}`));
   }
 });
 
 test("RFC 5545: a cancelled booking takes its appointments back under a higher sequence", () => {
-  const lines = unfolded(bookingCalendarFile(rental({ standing: "CANCELLED", version: 3 }), TEST_SITE));
+  const lines = unfolded(bookingCalendarFile(rental({ status: "CANCELLED", version: 3 }), TEST_SITE));
   expect(lines).toContain("METHOD:CANCEL");
   expect(lines.filter((line) => line === "STATUS:CANCELLED")).toHaveLength(2);
   expect(lines).toContain("SEQUENCE:3");
@@ -119,7 +119,7 @@ test("the desk's calendar: every pickup and return in one file, each with its re
     staffCalendarFile(
       [
         { ...rental(), ...staffApi },
-        { ...rental({ reference: "VL-222222", standing: "TENTATIVE" }), ...staffApi },
+        { ...rental({ reference: "VL-222222", status: "TENTATIVE" }), ...staffApi },
       ],
       TEST_SITE,
     ),

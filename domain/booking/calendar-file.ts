@@ -1,4 +1,4 @@
-import type { CalendarStanding } from "#domain/booking/calendar-standing.ts";
+import type { CalendarStatus } from "#domain/booking/calendar-status.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** One end of a rental, for the renter's calendar. */
@@ -20,7 +20,7 @@ export interface RentalCalendar {
   /** "Volo o treno: AZ 1234"; where the two meet to hand the car over, and at its return only where that is at the same place. */
   meeting?: readonly string[];
   /** A mere request is tentative; a cancelled booking takes its appointments out of the calendar again (RFC 5545, STATUS). */
-  standing: CalendarStanding;
+  status: CalendarStatus;
   /** The booking's row version: a calendar believes the highest (RFC 5545, SEQUENCE). */
   version: number;
   /** The renter's own page. */
@@ -35,7 +35,7 @@ const APPOINTMENT_MINUTES = 30;
 export function bookingCalendarFile(rental: RentalCalendar, site: SiteConfiguration): string {
   return calendarFile(
     "Prenotazioni",
-    rental.standing === "CANCELLED" ? "CANCEL" : "PUBLISH",
+    rental.status === "CANCELLED" ? "CANCEL" : "PUBLISH",
     appointments(rental, site),
     site,
   );
@@ -124,7 +124,7 @@ function staffAppointments(rental: StaffCalendarRental, site: SiteConfiguration)
     `LOCATION:${escaped(rental[end].place)}`,
     `DESCRIPTION:${escaped(wordsAt(end))}`,
     `URL:${rental.panelUrl}`,
-    `STATUS:${rental.standing}`,
+    `STATUS:${rental.status}`,
     "END:VEVENT",
   ]);
 }
@@ -185,8 +185,8 @@ function appointment(rental: RentalCalendar, end: End, site: SiteConfiguration):
     `LOCATION:${escaped(place)}`,
     `DESCRIPTION:${escaped(words)}`,
     `URL:${rental.manageUrl}`,
-    `STATUS:${rental.standing}`,
-    ...(rental.standing === "CANCELLED" ? [] : alarm(`${title} ${rental.vehicle}, ${place}`)),
+    `STATUS:${rental.status}`,
+    ...(rental.status === "CANCELLED" ? [] : alarm(`${title} ${rental.vehicle}, ${place}`)),
     "END:VEVENT",
   ];
 }

@@ -101,7 +101,7 @@ export function soughtCategories({ category, categories }: SearchCriteria): Cate
 }
 
 /**
- * Counts the choices of the filters from tallies that are narrowed by neither brand nor category: a brand's count follows the chosen
+ * Counts the choices of the filters from counts that are narrowed by neither brand nor category: a brand's count follows the chosen
  * categories, a category's the chosen brands, so that no choice hides its neighbours. Chosen ones stay even at 0.
  */
 export function facetsOf(counted: readonly VehicleCount[], criteria: SearchCriteria): Facets {

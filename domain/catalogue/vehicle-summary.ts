@@ -50,7 +50,7 @@ export function summaryOf({
   };
 }
 
-/** Several tallies as one. */
+/** Several summaries as one. */
 export interface SummaryTotals {
   vehicles: number;
   /** With those that cannot be had. */
@@ -78,7 +78,7 @@ export function sumSummaries(summaries: readonly VehicleSummary[]): SummaryTotal
   };
 }
 
-/** The sums by one of the tallies' keys ("citySlug", "category", "brandSlug"…), in the order in which the keys first appear. */
+/** The sums by one of the summaries' keys ("citySlug", "category", "brandSlug"…), in the order in which the keys first appear. */
 export function sumSummariesBy<Key extends "brand" | "brandSlug" | "city" | "citySlug" | "category">(
   summaries: readonly VehicleSummary[],
   key: Key,

@@ -1,12 +1,12 @@
 import type { ClubEvent } from "#domain/club/club-event.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
-/** Where an event stands: announced, taking requests, without places left, over, called off (product.md#club). */
-export type ClubEventStanding = "planned" | "open" | "full" | "past" | "cancelled";
+/** The current status of an event: announced, taking requests, without places left, over, called off (product.md#club). */
+export type CurrentClubEventStatus = "planned" | "open" | "full" | "past" | "cancelled";
 
-/** An event as it stands today. */
+/** An event with its status today. */
 export interface ClubEventState extends ClubEvent {
-  state: ClubEventStanding;
+  state: CurrentClubEventStatus;
   /** Places nobody has been given yet; never below 0. */
   remaining: number;
 }
@@ -17,13 +17,13 @@ export interface ClubSeasons {
   past: ClubEventState[];
 }
 
-/** Where each event stands on the day `today`. An event is past from the day after. */
+/** The status of each event on the day `today`. An event is past from the day after. */
 export const clubCalendar = (events: readonly ClubEvent[], today: CivilDate): ClubEventState[] =>
   events.map((event) => clubEventState(event, today));
 
 export function clubEventState(event: ClubEvent, today: CivilDate): ClubEventState {
   const remaining = Math.max(0, event.places - event.placesGiven);
-  return { ...event, state: standing(event, remaining, today), remaining };
+  return { ...event, state: currentStatus(event, remaining, today), remaining };
 }
 
 /** What the public page shows: of the events called off only those whose day is still to come, so that nobody sets out. */
@@ -36,7 +36,7 @@ export function clubSeasons(events: readonly ClubEvent[], today: CivilDate): Clu
   };
 }
 
-function standing({ status, heldOn }: ClubEvent, remaining: number, today: CivilDate): ClubEventStanding {
+function currentStatus({ status, heldOn }: ClubEvent, remaining: number, today: CivilDate): CurrentClubEventStatus {
   if (status === "cancelled") return "cancelled";
   if (heldOn < today) return "past";
   if (status === "planned") return "planned";

@@ -36,8 +36,8 @@ export function isBrought(
   return bases.some(({ base, categories }) => base.slug === car.citySlug && categories.includes(car.category));
 }
 
-/** Of the tallied cars those in service that are brought, their sums, and the cities they come from. */
-export function deliveredTally(
+/** Of the counted cars those in service that are brought, their sums, and the cities they come from. */
+export function sumDelivered(
   summaries: readonly VehicleSummary[],
   bases: readonly ReachingBase[],
 ): Omit<DeliveredGroup, "vehicles"> & { summaries: VehicleSummary[] } {

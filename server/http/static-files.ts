@@ -2,7 +2,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono, MiddlewareHandler } from "hono";
 import { ADDRESSES } from "#domain/addresses/addresses.ts";
 import { possiblePatterns } from "#domain/addresses/patterns.ts";
-import { keepFiles } from "#server/http/kept-files.ts";
+import { cacheFiles } from "#server/http/file-cache.ts";
 
 /** Public pictures may stand in the results of a picture search and on the pages of others. */
 export const SHOWN_ELSEWHERE = { "cross-origin-resource-policy": "cross-origin" } as const;
@@ -11,7 +11,7 @@ const { builtFile, picture, icon } = ADDRESSES;
 
 /** Built files: hashed assets for a year, precompressed where the build made that worthwhile; pictures for a week. */
 export function mountStaticFiles(app: Hono, folder: string): void {
-  const kept = keepFiles();
+  const kept = cacheFiles();
   app.use(
     builtFile.pattern,
     kept,

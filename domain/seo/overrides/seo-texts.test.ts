@@ -4,7 +4,7 @@ import { jetBrief } from "./jet-brief.ts";
 import { rentalBrief } from "./rental-brief.ts";
 import { briefLines, seoTextsSchema, textsOfBrief } from "./seo-texts.ts";
 
-const TALLY = {
+const SUMMARY = {
   brand: "Ferrari",
   brandSlug: "ferrari",
   city: "Milano",
@@ -31,7 +31,7 @@ describe("texts from the catalogue's facts", () => {
     const brief = rentalBrief({
       ...NOWHERE,
       city: "Milano",
-      summaries: [TALLY],
+      summaries: [SUMMARY],
       terms: { lowest: TERMS, highest: { ...TERMS, deposit: 900_000 } },
     });
     const texts = textsOfBrief(brief, TEST_SITE.name);
@@ -51,7 +51,7 @@ describe("texts from the catalogue's facts", () => {
 
   test("of a brand say where its cars stand", () => {
     const texts = textsOfBrief(
-      rentalBrief({ ...NOWHERE, brand: "Ferrari", summaries: [TALLY, { ...TALLY, city: "Roma" }] }),
+      rentalBrief({ ...NOWHERE, brand: "Ferrari", summaries: [SUMMARY, { ...SUMMARY, city: "Roma" }] }),
       TEST_SITE.name,
     );
     expect(texts.h1).toBe("Noleggio Ferrari in Europa");

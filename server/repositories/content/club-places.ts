@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { PlaceDecision } from "#domain/club/place-letter.ts";
+import type { PlaceDecision } from "#domain/club/place-email.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { clubPlaces } from "#server/db/schema.ts";
 

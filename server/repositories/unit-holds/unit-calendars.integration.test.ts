@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brands, unitCalendars, unitHolds, units, vehicles } from "#server/db/schema.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-import { tallyVehicles } from "#server/repositories/vehicles/vehicle-tallies.ts";
+import { countVehiclesUpTo } from "#server/repositories/vehicles/vehicle-counts.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 import { holdIsInForce, holdTouches } from "./hold-conditions.ts";
@@ -57,8 +57,8 @@ test("a search finds a car free when its holds leave a unit free, whatever was w
         const found = await listVehicles(db, { slug: car.slug, freeFor: period, limit: 1 });
         expect(found.length === 1, JSON.stringify({ asked, from, length })).toBe(await isFree(car, period));
         const alike = { city: car.location, freeFor: period };
-        expect(await tallyVehicles(db, alike, 1000)).toEqual(
-          await tallyVehicles(db, { ...alike, ...ONE_BY_ONE }, 1000),
+        expect(await countVehiclesUpTo(db, alike, 1000)).toEqual(
+          await countVehiclesUpTo(db, { ...alike, ...ONE_BY_ONE }, 1000),
         );
       }
     }),
@@ -184,11 +184,11 @@ test("free cars are counted by their calendars as they are one by one", async ()
   ]) {
     const filter = { ...place, freeFor: { ...period, transfers } };
     for (const available of [true, undefined]) {
-      const oneByOne = await tallyVehicles(db, { ...filter, available, ...ONE_BY_ONE }, 1000);
-      expect(await tallyVehicles(db, { ...filter, available }, 1000)).toEqual(oneByOne);
+      const oneByOne = await countVehiclesUpTo(db, { ...filter, available, ...ONE_BY_ONE }, 1000);
+      expect(await countVehiclesUpTo(db, { ...filter, available }, 1000)).toEqual(oneByOne);
       expect(oneByOne.counts.length, JSON.stringify(place)).toBeGreaterThan(0);
       const [{ displayed } = { displayed: 0 }] = oneByOne.counts;
-      expect(await tallyVehicles(db, { ...filter, available }, displayed)).toMatchObject({
+      expect(await countVehiclesUpTo(db, { ...filter, available }, displayed)).toMatchObject({
         capped: oneByOne.counts.length > 1,
       });
     }

@@ -7,8 +7,8 @@ import { bookings, brands, cities, unitHolds, vehicles } from "#server/db/schema
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 import { findVehicleBySlug, listVehicles, listVehiclesByCategory, type VehicleFilter } from "./list-vehicles.ts";
+import { countVehicles, countVehiclesUpTo } from "./vehicle-counts.ts";
 import { summariseVehicles } from "./vehicle-summaries.ts";
-import { countVehicles, tallyVehicles } from "./vehicle-tallies.ts";
 
 let application: TestApplication;
 const ALL = { limit: 1000 };
@@ -160,7 +160,7 @@ describe("one car", () => {
   });
 });
 
-describe("tallies", () => {
+describe("counts", () => {
   test("count what the list lists, with the rates it shows", async () => {
     for (const filter of [
       {},
@@ -175,7 +175,7 @@ describe("tallies", () => {
     ]) {
       const [summaries, cars] = [await summariseVehicles(application.context.db, filter), await list(filter)];
       const counts = await countVehicles(application.context.db, filter);
-      expect((await tallyVehicles(application.context.db, filter, 1000)).counts).toEqual(counts);
+      expect((await countVehiclesUpTo(application.context.db, filter, 1000)).counts).toEqual(counts);
       for (const figure of ["vehicles", "displayed"] as const) {
         expect(counts.reduce((sum, count) => sum + count[figure], 0)).toBe(
           summaries.reduce((sum, summary) => sum + summary[figure], 0),
@@ -196,7 +196,7 @@ describe("tallies", () => {
     const filter = { transmission: "auto" as const };
     const all = (await list(filter)).length;
     const counted = async (most: number) => {
-      const { counts, capped } = await tallyVehicles(db, filter, most);
+      const { counts, capped } = await countVehiclesUpTo(db, filter, most);
       return { count: counts.reduce((sum, { displayed }) => sum + displayed, 0), capped };
     };
     expect(await counted(all)).toEqual({ count: all, capped: false });
@@ -289,7 +289,7 @@ describe("cars free for a period", () => {
 
   test("counting and listing agree on what is free", async () => {
     for (const filter of [wanted(90, 130), wanted(170, 190), { ...wanted(110, 130), city: "Milano" }]) {
-      const { counts } = await tallyVehicles(application.context.db, filter, 1000);
+      const { counts } = await countVehiclesUpTo(application.context.db, filter, 1000);
       const counted = counts.reduce((sum, count) => sum + count.displayed, 0);
       expect(counted).toBe((await list(filter)).length);
       expect(counted).toBeLessThanOrEqual((await list()).length);

@@ -21,7 +21,7 @@ export interface VehicleGroupFilter {
   bases?: readonly DeliveringBase[] | undefined;
 }
 
-/** Which cars a list or a tally is about; what a group does not tell apart is looked for car by car. */
+/** Which cars a list or a count is about; what a group does not tell apart is looked for car by car. */
 export interface VehicleFilter extends VehicleGroupFilter {
   /** One car, by its slug. */
   slug?: string | undefined;

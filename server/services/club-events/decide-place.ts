@@ -1,5 +1,5 @@
 import { clubEventState } from "#domain/club/club-calendar.ts";
-import type { PlaceDecision } from "#domain/club/place-letter.ts";
+import type { PlaceDecision } from "#domain/club/place-email.ts";
 import { clubPlaceSchema } from "#domain/forms/content/club-event.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";

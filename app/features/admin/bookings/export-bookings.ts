@@ -7,7 +7,7 @@ import { saveCsv, saveFile } from "#app/features/admin/save-file.ts";
 import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import { bookingsTable } from "#domain/booking/bookings-csv.ts";
 import { staffCalendarFile } from "#domain/booking/calendar-file.ts";
-import { calendarStanding } from "#domain/booking/calendar-standing.ts";
+import { calendarStatus } from "#domain/booking/calendar-status.ts";
 import { FORMULA_START } from "#domain/csv-safety.ts";
 import { placeText } from "#domain/delivery/rental-place-words.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
@@ -48,7 +48,7 @@ export async function exportCalendar(parameters: URLSearchParams, now: Date, sit
         pickup: { place: placeText(row.delivery.pickup_place), at: new Date(row.pickup_at) },
         return: { place: placeText(row.delivery.return_place), at: new Date(row.return_at) },
         meeting: [row.delivery.meeting_point, row.delivery.flight_or_train].filter((text) => text !== null),
-        standing: calendarStanding(row.status),
+        status: calendarStatus(row.status),
         version: row.version,
         writtenAt: now,
         panelUrl: window.location.origin + panelPaths.adminBooking(row.reference),

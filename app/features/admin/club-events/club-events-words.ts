@@ -1,8 +1,8 @@
-import type { ClubEventStanding } from "#domain/club/club-calendar.ts";
+import type { CurrentClubEventStatus } from "#domain/club/club-calendar.ts";
 import type { ClubEventStatus } from "#domain/club/club-event.ts";
-import type { PlaceDecision } from "#domain/club/place-letter.ts";
+import type { PlaceDecision } from "#domain/club/place-email.ts";
 
-const STANDINGS: Readonly<Record<ClubEventStanding, string>> = {
+const STATUSES: Readonly<Record<CurrentClubEventStatus, string>> = {
   planned: "Annunciato",
   open: "Aperto",
   full: "Al completo",
@@ -25,7 +25,7 @@ export const CLUB_EVENTS_WORDS = {
   search: "Cerca titolo o luogo",
   day: "Giorno dell'evento",
   count: (events: number) => (events === 1 ? "1 evento" : `${events} eventi`),
-  standing: (standing: ClubEventStanding) => STANDINGS[standing],
+  status: (status: CurrentClubEventStatus) => STATUSES[status],
   given: (given: number, places: number) => `${given} di ${places}`,
   waiting: (requests: number) => (requests === 1 ? "1 richiesta da decidere" : `${requests} richieste da decidere`),
   actionsOf: (title: string) => `Azioni per ${title}`,
@@ -53,7 +53,7 @@ export const PLACE_WORDS = {
     PlaceDecision,
     string
   >,
-  letter: "Testo della risposta",
+  body: "Testo della risposta",
   goesTo: (email: string) => `Va sulla pagina della richiesta e per e-mail a ${email}.`,
   done: {
     accepted: "Richiesta accolta, risposta inviata",

@@ -60,12 +60,12 @@ const showPlace = (changes: Partial<ApiClubPlace> = {}) =>
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 
 describe("the place a request asks for", () => {
-  test("is accepted with a letter that is already written and may be changed", async () => {
+  test("is accepted with an email that is already written and may be changed", async () => {
     const calls = showPlace();
     press("Accogli");
-    const letter = inDialog().getByLabelText<HTMLTextAreaElement>(/^Testo della risposta/);
-    expect(letter.value).toContain("il tuo posto per «Cena» di sabato 12 dicembre 2026, Erbusco è confermato.");
-    fireEvent.change(letter, { target: { value: "Ti aspettiamo." } });
+    const body = inDialog().getByLabelText<HTMLTextAreaElement>(/^Testo della risposta/);
+    expect(body.value).toContain("il tuo posto per «Cena» di sabato 12 dicembre 2026, Erbusco è confermato.");
+    fireEvent.change(body, { target: { value: "Ti aspettiamo." } });
     fireEvent.click(inDialog().getByRole("button", { name: "Accogli" }));
     await toastSays("Richiesta accolta, risposta inviata");
     expect(calls[0]).toMatchObject({

@@ -13,7 +13,7 @@ import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiClubPlace } from "#domain/api/content/club-events.ts";
 import type { ApiEnquiryDetail } from "#domain/api/enquiries.ts";
-import { type PlaceDecision, placeLetter } from "#domain/club/place-letter.ts";
+import { type PlaceDecision, placeEmail } from "#domain/club/place-email.ts";
 import { mayAnswer } from "#domain/enquiries/states.ts";
 import { enquiryAnswerSchema } from "#domain/forms/enquiry-answer.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
@@ -62,7 +62,7 @@ interface DecisionFormProps extends ClubPlaceProps {
   onClose: () => void;
 }
 
-/** The letter that a decision goes out with, begun by the company's own words. */
+/** The email that a decision goes out with, begun by the company's own words. */
 function DecisionForm({ request, place, deciding, onClose }: DecisionFormProps) {
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -76,7 +76,7 @@ function DecisionForm({ request, place, deciding, onClose }: DecisionFormProps) 
       title={WORDS.question[decision]}
       subtitle={request.name}
       schema={enquiryAnswerSchema}
-      values={{ body: placeLetter(decision, { name: request.name, places: place.places, event }) }}
+      values={{ body: placeEmail(decision, { name: request.name, places: place.places, event }) }}
       version={request.version}
       draft={{ form: `club-place-${decision}`, subject: request.id }}
       failure={WORDS.failed}
@@ -90,7 +90,7 @@ function DecisionForm({ request, place, deciding, onClose }: DecisionFormProps) 
         await revalidate();
       }}
     >
-      <TextareaField name="body" label={WORDS.letter} required span={12} rows={10} hint={WORDS.goesTo(request.email)} />
+      <TextareaField name="body" label={WORDS.body} required span={12} rows={10} hint={WORDS.goesTo(request.email)} />
     </FormDialog>
   );
 }

@@ -35,7 +35,7 @@ export const eventColumns = ({ onEdit, actions }: EventHandling): Column<ApiClub
   {
     id: "state",
     header: "Stato",
-    text: ({ state }) => WORDS.standing(state),
+    text: ({ state }) => WORDS.status(state),
     cell: ({ state }) => <EventState state={state} />,
   },
   textColumn("places", "Posti assegnati", ({ places_given, places }) => WORDS.given(places_given, places), {

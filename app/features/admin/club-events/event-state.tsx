@@ -1,8 +1,8 @@
 import { CLUB_EVENTS_WORDS } from "#app/features/admin/club-events/club-events-words.ts";
 import { type StatusMark, StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
-import type { ClubEventStanding } from "#domain/club/club-calendar.ts";
+import type { CurrentClubEventStatus } from "#domain/club/club-calendar.ts";
 
-const MARKS: Readonly<Record<ClubEventStanding, StatusMark>> = {
+const MARKS: Readonly<Record<CurrentClubEventStatus, StatusMark>> = {
   planned: "dashed",
   open: "half",
   full: "ring",
@@ -10,11 +10,11 @@ const MARKS: Readonly<Record<ClubEventStanding, StatusMark>> = {
   cancelled: "struck",
 };
 
-/** Where an event stands, by fill and word. */
-export function EventState({ state }: { state: ClubEventStanding }) {
+/** The current status of an event, by fill and word. */
+export function EventState({ state }: { state: CurrentClubEventStatus }) {
   return (
     <StatusTag mark={MARKS[state]} tone={state === "past" || state === "cancelled" ? "over" : "state"}>
-      {CLUB_EVENTS_WORDS.standing(state)}
+      {CLUB_EVENTS_WORDS.status(state)}
     </StatusTag>
   );
 }

@@ -3,9 +3,9 @@ import { api } from "#app/features/admin/api-client.ts";
 import { ExperienceForm } from "#app/features/admin/jets/experience-form.tsx";
 import { ExperienceTextsForm } from "#app/features/admin/jets/experience-texts-form.tsx";
 import { JET_WORDS } from "#app/features/admin/jets/jets-words.ts";
+import type { OfferAbilities } from "#app/features/admin/jets/offer-abilities.ts";
 import { OfferList } from "#app/features/admin/jets/offer-list.tsx";
 import { EXPERIENCES_ORDER, offerQuery } from "#app/features/admin/jets/offer-query.ts";
-import type { OfferRights } from "#app/features/admin/jets/offer-rights.ts";
 import { offerStateColumn } from "#app/features/admin/jets/offer-state-column.tsx";
 import { amountColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
@@ -21,11 +21,11 @@ interface ExperienceListProps {
   total: number;
   /** Names of the active cities. */
   cities: readonly string[];
-  rights: OfferRights;
+  abilities: OfferAbilities;
 }
 
 /** The experiences: a searchable table, its dialog, deactivation and removal (product.md#experience). */
-export function ExperienceList({ rows, total, cities, rights }: ExperienceListProps) {
+export function ExperienceList({ rows, total, cities, abilities }: ExperienceListProps) {
   const { timeZone } = useSite();
   return (
     <OfferList<ApiExperience>
@@ -37,7 +37,7 @@ export function ExperienceList({ rows, total, cities, rights }: ExperienceListPr
         })
       }
       total={total}
-      rights={rights}
+      abilities={abilities}
       words={JET_WORDS.experience}
       path="/api/experiences/:id"
       address={panelPaths.adminExperiences}
@@ -54,7 +54,7 @@ export function ExperienceList({ rows, total, cities, rights }: ExperienceListPr
       )}
       publicPath={({ slug, active }) => (active ? paths.experience(slug) : null)}
       form={(edited, onClose) =>
-        rights.manage ? (
+        abilities.manage ? (
           <ExperienceForm experience={edited} cities={cities} onClose={onClose} />
         ) : (
           <ExperienceTextsForm experience={edited ?? undefined} onClose={onClose} />

@@ -11,8 +11,8 @@ const ALL = { manage: true, write: true };
 const TEXTS = { manage: false, write: true };
 const NONE = { manage: false, write: false };
 
-const open = (rights = ALL, rows: ApiJet[] = [JET], answers?: Parameters<typeof renderScreen>[1]) =>
-  renderScreen(<JetList rows={rows} total={rows.length} cities={["Milano", "Roma"]} rights={rights} />, answers);
+const open = (abilities = ALL, rows: ApiJet[] = [JET], answers?: Parameters<typeof renderScreen>[1]) =>
+  renderScreen(<JetList rows={rows} total={rows.length} cities={["Milano", "Roma"]} abilities={abilities} />, answers);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const field = (name: string | RegExp) => inDialog().getByLabelText<HTMLInputElement>(name);
 const type = (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
@@ -120,7 +120,7 @@ test("who only reads opens no form, and finds the page", async () => {
 });
 
 test("a route leads to its estimate, and is refused where it begins", async () => {
-  const calls = renderScreen(<JetRouteList rows={[]} total={0} cities={["Milano"]} rights={ALL} />);
+  const calls = renderScreen(<JetRouteList rows={[]} total={0} cities={["Milano"]} abilities={ALL} />);
   fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi tratta" })[0] as HTMLElement);
   type(/^Da/, "Milano");
   type(/^A$/, "Linate");

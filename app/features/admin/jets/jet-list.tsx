@@ -3,9 +3,9 @@ import { api } from "#app/features/admin/api-client.ts";
 import { JetForm } from "#app/features/admin/jets/jet-form.tsx";
 import { JetTextsForm } from "#app/features/admin/jets/jet-texts-form.tsx";
 import { JET_WORDS } from "#app/features/admin/jets/jets-words.ts";
+import type { OfferAbilities } from "#app/features/admin/jets/offer-abilities.ts";
 import { OfferList } from "#app/features/admin/jets/offer-list.tsx";
 import { JETS_ORDER, offerQuery } from "#app/features/admin/jets/offer-query.ts";
-import type { OfferRights } from "#app/features/admin/jets/offer-rights.ts";
 import { offerStateColumn } from "#app/features/admin/jets/offer-state-column.tsx";
 import { amountColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
@@ -22,11 +22,11 @@ interface JetListProps {
   total: number;
   /** Names of the active cities. */
   cities: readonly string[];
-  rights: OfferRights;
+  abilities: OfferAbilities;
 }
 
 /** The jets: a searchable table, its dialog, deactivation and removal (product.md#jet-form). */
-export function JetList({ rows, total, cities, rights }: JetListProps) {
+export function JetList({ rows, total, cities, abilities }: JetListProps) {
   const { timeZone } = useSite();
   const read = async (parameters: URLSearchParams, window: { limit: number; offset: number }) => {
     const query = { ...offerQuery(parameters, JETS_ORDER, new Date(), timeZone), ...window };
@@ -39,7 +39,7 @@ export function JetList({ rows, total, cities, rights }: JetListProps) {
       rows={rows.map(named)}
       read={read}
       total={total}
-      rights={rights}
+      abilities={abilities}
       words={JET_WORDS.jet}
       path="/api/jets/:id"
       address={panelPaths.adminJets}
@@ -58,7 +58,7 @@ export function JetList({ rows, total, cities, rights }: JetListProps) {
       )}
       publicPath={({ url }) => url}
       form={(edited, onClose) =>
-        rights.manage ? (
+        abilities.manage ? (
           <JetForm jet={edited} cities={cities} onClose={onClose} />
         ) : (
           <JetTextsForm jet={edited ?? undefined} onClose={onClose} />

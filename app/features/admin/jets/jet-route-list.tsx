@@ -3,9 +3,9 @@ import { api } from "#app/features/admin/api-client.ts";
 import { JetRouteForm } from "#app/features/admin/jets/jet-route-form.tsx";
 import { JetRouteTextsForm } from "#app/features/admin/jets/jet-route-texts-form.tsx";
 import { JET_WORDS } from "#app/features/admin/jets/jets-words.ts";
+import type { OfferAbilities } from "#app/features/admin/jets/offer-abilities.ts";
 import { OfferList } from "#app/features/admin/jets/offer-list.tsx";
 import { offerQuery, ROUTES_ORDER } from "#app/features/admin/jets/offer-query.ts";
-import type { OfferRights } from "#app/features/admin/jets/offer-rights.ts";
 import { offerStateColumn } from "#app/features/admin/jets/offer-state-column.tsx";
 import { amountColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
@@ -25,11 +25,11 @@ interface JetRouteListProps {
   total: number;
   /** Names of the active cities. */
   cities: readonly string[];
-  rights: OfferRights;
+  abilities: OfferAbilities;
 }
 
 /** The popular routes: a searchable table, its dialog, deactivation and removal (product.md#popular-routes). */
-export function JetRouteList({ rows, total, cities, rights }: JetRouteListProps) {
+export function JetRouteList({ rows, total, cities, abilities }: JetRouteListProps) {
   const { timeZone } = useSite();
   const read = async (parameters: URLSearchParams, window: { limit: number; offset: number }) => {
     const query = { ...offerQuery(parameters, ROUTES_ORDER, new Date(), timeZone), ...window };
@@ -42,7 +42,7 @@ export function JetRouteList({ rows, total, cities, rights }: JetRouteListProps)
       rows={rows.map(named)}
       read={read}
       total={total}
-      rights={rights}
+      abilities={abilities}
       words={JET_WORDS.route}
       path="/api/jet_routes/:id"
       address={panelPaths.adminJetRoutes}
@@ -61,7 +61,7 @@ export function JetRouteList({ rows, total, cities, rights }: JetRouteListProps)
       )}
       publicPath={estimateOf}
       form={(edited, onClose) =>
-        rights.manage ? (
+        abilities.manage ? (
           <JetRouteForm route={edited} cities={cities} onClose={onClose} />
         ) : (
           <JetRouteTextsForm route={edited ?? undefined} onClose={onClose} />

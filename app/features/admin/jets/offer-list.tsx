@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { type ActivationWords, useActivation } from "#app/features/admin/activation.tsx";
 import type { Rows } from "#app/features/admin/api-client.ts";
 import { JET_LIST_WORDS, type OfferListName, type OfferWords } from "#app/features/admin/jets/jets-words.ts";
-import type { OfferRights } from "#app/features/admin/jets/offer-rights.ts";
+import type { OfferAbilities } from "#app/features/admin/jets/offer-abilities.ts";
 import { OfferRowActions } from "#app/features/admin/jets/offer-row-actions.tsx";
 import { offerTabs } from "#app/features/admin/jets/offer-tabs.ts";
 import { useRemoval } from "#app/features/admin/jets/use-removal.tsx";
@@ -45,7 +45,7 @@ interface OfferListProps<Row extends OfferRow> {
   total: number;
   /** A window of the list as its address filters and orders it. */
   read: (parameters: URLSearchParams, window: { limit: number; offset: number }) => Promise<Rows<Row>>;
-  rights: OfferRights;
+  abilities: OfferAbilities;
   words: OfferWords;
   path: ActivationWords["path"] & ("/api/jets/:id" | "/api/jet_routes/:id" | "/api/experiences/:id");
   /** The screen's address, whose tab is open. */
@@ -66,22 +66,22 @@ interface OfferListProps<Row extends OfferRow> {
 
 /** A list of what is flown or done, and what can be done with each (product.md#jet-form). */
 export function OfferList<Row extends OfferRow>(props: OfferListProps<Row>) {
-  const { list, rows, total, rights, words, path, address, add, searchLabel, summary, publicPath } = props;
+  const { list, rows, total, abilities, words, path, address, add, searchLabel, summary, publicPath } = props;
   const [edited, setEdited] = useState<Row | null>();
   const { deactivate, reactivate, dialog } = useActivation<Row>({ path, ...words });
   const removal = useRemoval<Row>(path, words);
   const [parameters] = useSearchParams();
-  const addButton = rights.manage && (
+  const addButton = abilities.manage && (
     <Button look="primary" icon="plus" onClick={() => setEdited(null)}>
       {add}
     </Button>
   );
   const name = (row: Row) =>
-    rights.write ? <RowButton onPress={() => setEdited(row)}>{row.name}</RowButton> : <b>{row.name}</b>;
+    abilities.write ? <RowButton onPress={() => setEdited(row)}>{row.name}</RowButton> : <b>{row.name}</b>;
   const actions = (row: Row) => (
     <OfferRowActions
       row={row}
-      rights={rights}
+      abilities={abilities}
       publicPath={publicPath(row)}
       onEdit={() => setEdited(row)}
       onDeactivate={() => deactivate(row)}
@@ -127,7 +127,7 @@ export function OfferList<Row extends OfferRow>(props: OfferListProps<Row>) {
           rows={rows}
           rowKey={({ id }) => id}
           faded={({ active }) => !active}
-          {...(rights.manage && { selection })}
+          {...(abilities.manage && { selection })}
           columns={columns.shown}
           card={(row) => (
             <CardHead>

@@ -1,11 +1,11 @@
-import type { OfferRights } from "#app/features/admin/jets/offer-rights.ts";
+import type { OfferAbilities } from "#app/features/admin/jets/offer-abilities.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
 import { ActionMenu, type MenuAction } from "#app/ui/panel/overlays/action-menu.tsx";
 
 interface OfferRowActionsProps {
   row: { name: string; active: boolean };
-  rights: OfferRights;
+  abilities: OfferAbilities;
   /** Null for a row that no page shows. */
   publicPath: string | null;
   onEdit: () => void;
@@ -16,12 +16,12 @@ interface OfferRowActionsProps {
 
 /** What can be done with a jet, a route or an experience by who looks at it; nothing but a look at its page without any right to write. */
 export function OfferRowActions(props: OfferRowActionsProps) {
-  const { row, rights, publicPath, onEdit, onDeactivate, onReactivate, onRemove } = props;
+  const { row, abilities, publicPath, onEdit, onDeactivate, onReactivate, onRemove } = props;
   const look: MenuAction[] = publicPath ? [{ label: "Vedi sul sito", icon: "external", to: publicPath }] : [];
-  const write: MenuAction[] = rights.write
-    ? [{ label: rights.manage ? "Modifica" : "Modifica i testi", icon: "edit", onSelect: onEdit }]
+  const write: MenuAction[] = abilities.write
+    ? [{ label: abilities.manage ? "Modifica" : "Modifica i testi", icon: "edit", onSelect: onEdit }]
     : [];
-  const manage: MenuAction[] = rights.manage
+  const manage: MenuAction[] = abilities.manage
     ? [
         row.active
           ? { label: "Disattiva", icon: "minus", destructive: true, onSelect: onDeactivate }
@@ -32,7 +32,7 @@ export function OfferRowActions(props: OfferRowActionsProps) {
   const actions = [...write, ...look, ...manage];
   return (
     <RowControls>
-      {rights.manage && !row.active && (
+      {abilities.manage && !row.active && (
         <Button small onClick={onReactivate} aria-label={`Riattiva ${row.name}`}>
           Riattiva
         </Button>

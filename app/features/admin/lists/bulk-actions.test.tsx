@@ -79,7 +79,7 @@ test("what was refused is named with its reason, and stays chosen", async () => 
 
 test("jets are put off the site together by who manages them, and back", async () => {
   const rows = [jetRow({ id: "j1", version: 4 }), jetRow({ id: "j2", active: false })];
-  const calls = renderScreen(<JetList rows={rows} total={2} cities={[]} rights={{ manage: true, write: true }} />);
+  const calls = renderScreen(<JetList rows={rows} total={2} cities={[]} abilities={{ manage: true, write: true }} />);
   choose("Scegli tutte le righe della pagina");
   press("Disattiva (1)");
   await waitFor(() => inDialog().getByText("Disattivare 1 jet?"));
@@ -89,7 +89,7 @@ test("jets are put off the site together by who manages them, and back", async (
 });
 
 test("who writes texts alone chooses no rows", () => {
-  renderScreen(<JetList rows={[jetRow()]} total={1} cities={[]} rights={{ manage: false, write: true }} />);
+  renderScreen(<JetList rows={[jetRow()]} total={1} cities={[]} abilities={{ manage: false, write: true }} />);
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { JetRouteList } from "#app/features/admin/jets/jet-route-list.tsx";
+import { offerAbilities } from "#app/features/admin/jets/offer-abilities.ts";
 import { cityNames, offerQuery, offerWindow, ROUTES_ORDER } from "#app/features/admin/jets/offer-query.ts";
-import { offerRights } from "#app/features/admin/jets/offer-rights.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
 import type { loader as panelLoader } from "../layout.tsx";
@@ -24,5 +24,5 @@ export async function clientLoader({ request: { url, signal } }: Route.ClientLoa
 
 export default function Screen({ loaderData }: Route.ComponentProps) {
   const panel = useRouteLoaderData<typeof panelLoader>("routes/admin/layout");
-  return <JetRouteList {...loaderData} rights={offerRights(panel?.roles ?? [], "jets")} />;
+  return <JetRouteList {...loaderData} abilities={offerAbilities(panel?.roles ?? [], "jets")} />;
 }

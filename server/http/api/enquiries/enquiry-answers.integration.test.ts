@@ -36,7 +36,7 @@ const answerMails = (reference: string) =>
   ).then((rows) => rows.map(({ data }) => data));
 
 describe("POST /api/enquiries/{id}/answers", () => {
-  test("mails the answer in the company's letter, marks the request answered and takes it on", async () => {
+  test("mails the answer in the company's email, marks the request answered and takes it on", async () => {
     const { id, reference } = await enquiries.ask(FLIGHT_REQUEST);
     later(42);
     const response = await enquiries.answer(id, { body: "Gentile Ada,\n\nil volo è possibile alle 7:30." });

@@ -9,7 +9,7 @@ import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/b
 import {
   type BookingDetail,
   type BookingQuestion,
-  caseOf,
+  bookingDetailOf,
 } from "#server/services/booking/record/read-booking-detail.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
@@ -50,6 +50,6 @@ export async function undoLastTransition(ctx: AppContext, { staff, id }: Booking
     const after = (await findStoredBooking(tx, { id: before.id })) ?? before;
     const images = { before: auditedBooking(before), after: auditedBooking(after) };
     await audit({ action: "undo", entity: "bookings", entityId: before.id, ...images });
-    return caseOf(ctx, tx, after);
+    return bookingDetailOf(ctx, tx, after);
   });
 }

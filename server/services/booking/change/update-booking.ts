@@ -17,7 +17,7 @@ import { correctRenter } from "#server/services/booking/change/internal/correct-
 import { transitionByStaff } from "#server/services/booking/change/internal/transition-by-staff.ts";
 import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
 import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
-import { type BookingDetail, caseOf } from "#server/services/booking/record/read-booking-detail.ts";
+import { type BookingDetail, bookingDetailOf } from "#server/services/booking/record/read-booking-detail.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
@@ -50,11 +50,11 @@ export async function updateBooking(ctx: AppContext, { staff, id, body }: Bookin
     // Confirming what is confirmed is no conflict, but whoever asks is told who did it first.
     if (changes.status !== undefined && changes.status === statusAt(before, ctx.clock())) {
       const act = await findTransition(tx, before.id, changes.status);
-      return { ...(await caseOf(ctx, tx, before)), already: { act, own: act?.actor === staff.userId } };
+      return { ...(await bookingDetailOf(ctx, tx, before)), already: { act, own: act?.actor === staff.userId } };
     }
     await rejectStaleVersion(tx, "bookings", before, changes.version, ctx.site);
     const action = await act(ctx, tx, { staff, before, changes });
-    if (!action) return { ...(await caseOf(ctx, tx, before)), already: null };
+    if (!action) return { ...(await bookingDetailOf(ctx, tx, before)), already: null };
     const after = (await findStoredBooking(tx, { id: before.id })) ?? before;
     await audit({
       action,
@@ -63,7 +63,7 @@ export async function updateBooking(ctx: AppContext, { staff, id, body }: Bookin
       before: auditedBooking(before),
       after: auditedBooking(after),
     });
-    return { ...(await caseOf(ctx, tx, after)), already: null };
+    return { ...(await bookingDetailOf(ctx, tx, after)), already: null };
   });
 }
 

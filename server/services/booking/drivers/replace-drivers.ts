@@ -10,7 +10,7 @@ import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
-import { type BookingDetail, caseOf } from "#server/services/booking/record/read-booking-detail.ts";
+import { type BookingDetail, bookingDetailOf } from "#server/services/booking/record/read-booking-detail.ts";
 import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { auditedPerson } from "#server/services/customers/internal/audited-customer.ts";
@@ -52,7 +52,7 @@ export async function replaceDrivers(
       before: audited(before),
       after: audited(after),
     });
-    return caseOf(ctx, tx, { ...booking, version: booking.version + 1 });
+    return bookingDetailOf(ctx, tx, { ...booking, version: booking.version + 1 });
   });
 }
 

@@ -11,7 +11,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
 import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
 import { settleHolds } from "#server/services/booking/internal/settle-holds.ts";
-import { type BookingDetail, caseOf } from "#server/services/booking/record/read-booking-detail.ts";
+import { type BookingDetail, bookingDetailOf } from "#server/services/booking/record/read-booking-detail.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
@@ -48,7 +48,7 @@ export async function expectReturn(
     const after = (await findStoredBooking(tx, { id: before.id })) ?? before;
     const images = { before: auditedBooking(before), after: auditedBooking(after) };
     await audit({ action: "update", entity: "bookings", entityId: before.id, ...images });
-    return caseOf(ctx, tx, after);
+    return bookingDetailOf(ctx, tx, after);
   });
 }
 

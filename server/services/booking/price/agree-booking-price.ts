@@ -14,7 +14,7 @@ import { updateStoredBooking } from "#server/repositories/bookings/write-booking
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
 import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
-import { type BookingDetail, caseOf } from "#server/services/booking/record/read-booking-detail.ts";
+import { type BookingDetail, bookingDetailOf } from "#server/services/booking/record/read-booking-detail.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
@@ -41,7 +41,8 @@ export async function agreeBookingPrice(
     const listTotal = before.total + (before.agreed?.discount ?? 0);
     const agreed = agreeWithinRole(ctx, { staff, named, listTotal, path: "value" });
     const reasonBefore = (await findAgreement(tx, before.id))?.reason ?? null;
-    if (sameAgreement(before.agreed, agreed) && (!agreed || reasonBefore === reason)) return caseOf(ctx, tx, before);
+    if (sameAgreement(before.agreed, agreed) && (!agreed || reasonBefore === reason))
+      return bookingDetailOf(ctx, tx, before);
     const after = await write(ctx, tx, { staff, before, agreed, listTotal, reason });
     await audit({
       action: "agree-price",
@@ -50,7 +51,7 @@ export async function agreeBookingPrice(
       before: { ...auditedBooking(before), agreedReason: reasonBefore },
       after: { ...auditedBooking(after), agreedReason: reason },
     });
-    return caseOf(ctx, tx, after);
+    return bookingDetailOf(ctx, tx, after);
   });
 }
 

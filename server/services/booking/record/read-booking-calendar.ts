@@ -1,5 +1,5 @@
 import { bookingCalendarFile } from "#domain/booking/calendar-file.ts";
-import { calendarStanding } from "#domain/booking/calendar-standing.ts";
+import { calendarStatus } from "#domain/booking/calendar-status.ts";
 import { driversAt, meetingPointRows, placeText } from "#domain/delivery/rental-place-words.ts";
 import type { AppContext } from "#server/context.ts";
 import { findBooking } from "./find-booking.ts";
@@ -18,7 +18,7 @@ export async function readBookingCalendar(
       pickup: { at: pickup.at, place: placeText(delivery.pickupPlace), notes: driversAt("pickup", delivery) },
       return: { at: back.at, place: placeText(delivery.returnPlace), notes: driversAt("return", delivery) },
       meeting: meetingPointRows(delivery).map(asLine),
-      standing: calendarStanding(status),
+      status: calendarStatus(status),
       version,
       manageUrl,
       writtenAt: ctx.clock(),

@@ -60,7 +60,7 @@ export interface BookingQuestion {
 /** A booking whole. Refuses "not-found". */
 export async function readBookingDetail(ctx: AppContext, { staff, id }: BookingQuestion): Promise<BookingDetail> {
   requireAbility(staff, "bookings.read");
-  return caseOf(ctx, ctx.db, await bookingNamed(ctx.db, id));
+  return bookingDetailOf(ctx, ctx.db, await bookingNamed(ctx.db, id));
 }
 
 /** What happened to a booking, newest first, with who did it and the internal notes. Refuses "not-found". */
@@ -77,7 +77,7 @@ async function bookingNamed(db: Queryable, idOrReference: string): Promise<Booki
 }
 
 /** A booking that has been read, with what belongs to it. */
-export async function caseOf(ctx: AppContext, db: Queryable, booking: Booking): Promise<BookingDetail> {
+export async function bookingDetailOf(ctx: AppContext, db: Queryable, booking: Booking): Promise<BookingDetail> {
   const handovers = await listHandovers(db, booking.id);
   const [found] = await listedBookings(ctx, db, [booking]);
   if (!found) throw new Error("A booking was lost between reading and listing");

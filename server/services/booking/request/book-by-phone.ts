@@ -8,7 +8,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
 import { takeUnit } from "#server/services/booking/internal/take-unit.ts";
 import { agreeWithinRole } from "#server/services/booking/price/internal/agree-within-role.ts";
-import { type BookingDetail, caseOf } from "#server/services/booking/record/read-booking-detail.ts";
+import { type BookingDetail, bookingDetailOf } from "#server/services/booking/record/read-booking-detail.ts";
 import { type CheckedRequest, checkRequest } from "#server/services/booking/request/internal/check-request.ts";
 import { type BookingToStore, storedBooking } from "#server/services/booking/request/internal/store-booking.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
@@ -31,10 +31,10 @@ export async function bookByPhone(ctx: AppContext, { staff, body, idempotencyKey
   requireAbility(staff, "bookings.manage");
   const request = checkedInput(phoneBookingSchema, body);
   const checked = await checkRequest(ctx, { request, idempotencyKey, limits: STAFF_LIMITS });
-  if ("repeated" in checked) return caseOf(ctx, ctx.db, checked.repeated);
+  if ("repeated" in checked) return bookingDetailOf(ctx, ctx.db, checked.repeated);
   const agreed = agreedOf(ctx, staff, request, checked);
   return staffWrite(ctx, staff, async (tx, audit) =>
-    caseOf(ctx, tx, await takeDown(ctx, tx, { staff, checked, request, agreed, audit })),
+    bookingDetailOf(ctx, tx, await takeDown(ctx, tx, { staff, checked, request, agreed, audit })),
   );
 }
 

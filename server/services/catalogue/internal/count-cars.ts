@@ -10,7 +10,7 @@ import type { VehicleCount } from "#domain/catalogue/vehicle-summary.ts";
 import type { SearchCriteria } from "#domain/search/search.ts";
 import type { AppContext } from "#server/context.ts";
 import type { VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
-import { countVehicles, tallyVehicles } from "#server/repositories/vehicles/vehicle-tallies.ts";
+import { countVehicles, countVehiclesUpTo } from "#server/repositories/vehicles/vehicle-counts.ts";
 
 /** How many cars a search finds in a place, and how many each choice of its filters would show. */
 interface CountedCars {
@@ -44,10 +44,10 @@ export async function countCars(ctx: AppContext, place: VehicleFilter, criteria:
   });
   if (isToldByGroups(place)) return exactly(kept);
   if (kept.reduce((all, { displayed }) => all + displayed, 0) <= MOST_COUNTED) {
-    return exactly((await tallyVehicles(ctx.db, place, MOST_COUNTED)).counts);
+    return exactly((await countVehiclesUpTo(ctx.db, place, MOST_COUNTED)).counts);
   }
   const sought = { ...place, brands: criteria.brands, categories: soughtCategories(criteria) };
-  const { counts, capped } = await tallyVehicles(ctx.db, sought, MOST_COUNTED);
+  const { counts, capped } = await countVehiclesUpTo(ctx.db, sought, MOST_COUNTED);
   const counted = capped ? { count: MOST_COUNTED, unavailable: 0 } : countSought(counts, criteria);
   return { ...counted, capped, facets: uncounted(facetsOf(kept, criteria)) };
 }

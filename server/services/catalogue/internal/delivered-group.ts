@@ -1,5 +1,5 @@
 import type { VehicleSummary } from "#domain/catalogue/vehicle-summary.ts";
-import { bringingBases, type DeliveredGroup, deliveredTally } from "#domain/delivery/delivered-group.ts";
+import { bringingBases, type DeliveredGroup, sumDelivered } from "#domain/delivery/delivered-group.ts";
 import type { City } from "#domain/places.ts";
 import type { AppContext } from "#server/context.ts";
 import { listVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
@@ -16,7 +16,7 @@ export interface UnreadDeliveredCars extends Omit<DeliveredGroup, "vehicles"> {
   filter: VehicleFilter;
 }
 
-/** The cars of other cities that are brought to this one, counted from the tallies that the page has read anyway. */
+/** The cars of other cities that are brought to this one, counted from the summaries that the page has read anyway. */
 export function findDelivered(
   ctx: AppContext,
   city: City,
@@ -24,7 +24,7 @@ export function findDelivered(
 ): UnreadDeliveredCars {
   const bases = bringingBases(city, cities, ctx.site.delivery);
   return {
-    ...deliveredTally(summaries, bases),
+    ...sumDelivered(summaries, bases),
     filter: { bases: bases.map(({ base, categories }) => ({ base: base.name, categories })) },
   };
 }

@@ -1,5 +1,5 @@
 import { type ClubEventState, clubEventState } from "#domain/club/club-calendar.ts";
-import type { PlaceDecision } from "#domain/club/place-letter.ts";
+import type { PlaceDecision } from "#domain/club/place-email.ts";
 import type { AppContext } from "#server/context.ts";
 import { findClubEventBySlug } from "#server/repositories/content/club-events.ts";
 import { findPlace } from "#server/repositories/content/club-places.ts";

@@ -1,5 +1,5 @@
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
-import { type ClubEventStanding, clubEventState } from "#domain/club/club-calendar.ts";
+import { type CurrentClubEventStatus, clubEventState } from "#domain/club/club-calendar.ts";
 import type { EnquiryNames } from "#domain/enquiries/enquiry-rows.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
 import { estimateLine } from "#domain/jets/trip-estimate.ts";
@@ -47,7 +47,7 @@ async function checkEvent(ctx: AppContext, slug: string, places: number, today: 
 }
 
 /** Why an event takes no request, by where it stands. */
-const CLOSED_EVENT: Readonly<Partial<Record<ClubEventStanding, string>>> = {
+const CLOSED_EVENT: Readonly<Partial<Record<CurrentClubEventStatus, string>>> = {
   past: "Questo evento si è concluso.",
   cancelled: "Questo evento è stato annullato.",
   planned: "Le richieste per questo evento non sono ancora aperte.",

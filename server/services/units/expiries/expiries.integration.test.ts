@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditLog, units, vehicles } from "#server/db/schema.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-import { tallyVehicles } from "#server/repositories/vehicles/vehicle-tallies.ts";
+import { countVehiclesUpTo } from "#server/repositories/vehicles/vehicle-counts.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { remindExpiries } from "#server/services/units/expiries/remind-expiries.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
@@ -44,7 +44,7 @@ const add = (id: string | undefined, body: object) => call("POST", `/api/units/$
 const found = async (slug: string) => {
   const { db } = application.context;
   const wanted = { slug, freeFor: PERIOD };
-  const { counts } = await tallyVehicles(db, wanted, 1);
+  const { counts } = await countVehiclesUpTo(db, wanted, 1);
   return [(await listVehicles(db, { ...wanted, limit: 1 })).length, counts.length];
 };
 const book = (vehicle: string) =>

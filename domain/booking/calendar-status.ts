@@ -1,10 +1,10 @@
 import { type BookingStatus, isOpen } from "#domain/booking/states.ts";
 
-/** How an appointment of a booking stands in a calendar (RFC 5545, STATUS). */
-export type CalendarStanding = "TENTATIVE" | "CONFIRMED" | "CANCELLED";
+/** The status of a booking's appointment in a calendar (RFC 5545, STATUS). */
+export type CalendarStatus = "TENTATIVE" | "CONFIRMED" | "CANCELLED";
 
 /** A mere request is tentative, and what no longer stands is taken out again. */
-export function calendarStanding(status: BookingStatus): CalendarStanding {
+export function calendarStatus(status: BookingStatus): CalendarStatus {
   if (status === "requested") return "TENTATIVE";
   return isOpen(status) || status === "completed" ? "CONFIRMED" : "CANCELLED";
 }

@@ -39,15 +39,15 @@ export const countVehicles = remembered(
 );
 
 /** What was counted of the cars that match, and whether counting stopped because there are more. */
-export interface VehicleTally {
+export interface CappedCounts {
   counts: VehicleCount[];
   capped: boolean;
 }
 
 /** `countVehicles` over the cars that match, counted one by one until there are `most` (product.md#explore). */
-export const tallyVehicles = remembered(
-  "tally",
-  async (db: Queryable, filter: VehicleFilter, most: number): Promise<VehicleTally> => {
+export const countVehiclesUpTo = remembered(
+  "capped counts",
+  async (db: Queryable, filter: VehicleFilter, most: number): Promise<CappedCounts> => {
     const { freeFor } = filter;
     // One more tells that there are more.
     const found =

@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 
 /** All that may be kept, and the longest single file, in bytes: every script, sheet and font, and the pictures that are asked for most. */
-export const KEPT_FILES = { mostBytes: 16 * 1024 * 1024, longestFileBytes: 256 * 1024 };
+export const FILE_CACHE = { mostBytes: 16 * 1024 * 1024, longestFileBytes: 256 * 1024 };
 
-interface KeptFile {
+interface CachedFile {
   headers: [string, string][];
   bytes: Uint8Array<ArrayBuffer>;
 }
@@ -13,8 +13,8 @@ interface KeptFile {
  * Keeps built files in memory as they are sent: a first visit asks for some twenty beside its page, and each took the processor fourteen times as long from the
  * disk (docs/performance.md). They change with a build alone, which a start follows.
  */
-export function keepFiles({ mostBytes, longestFileBytes } = KEPT_FILES): MiddlewareHandler {
-  const files = new LRUCache<string, KeptFile>({
+export function cacheFiles({ mostBytes, longestFileBytes } = FILE_CACHE): MiddlewareHandler {
+  const files = new LRUCache<string, CachedFile>({
     maxSize: mostBytes,
     maxEntrySize: longestFileBytes,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,

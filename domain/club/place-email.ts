@@ -4,21 +4,21 @@ import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 /** What staff say to a request that names an event. */
 export type PlaceDecision = "accepted" | "declined";
 
-type LetterEvent = Pick<ClubEvent, "title" | "heldOn" | "place">;
+type EmailEvent = Pick<ClubEvent, "title" | "heldOn" | "place">;
 
-interface PlaceLetter {
+interface PlaceEmailFacts {
   /** Who asked. */
   name: string;
   places: number;
-  event: LetterEvent;
+  event: EmailEvent;
 }
 
-/** The letter a decision goes out with, which staff may change before it is sent. */
-export function placeLetter(decision: PlaceDecision, { name, places, event }: PlaceLetter): string {
-  return [`Gentile ${name},`, ...LETTERS[decision](eventWords(event), places)].join("\n\n");
+/** The email a decision goes out with, which staff may change before it is sent. */
+export function placeEmail(decision: PlaceDecision, { name, places, event }: PlaceEmailFacts): string {
+  return [`Gentile ${name},`, ...BODIES[decision](eventWords(event), places)].join("\n\n");
 }
 
-const LETTERS: Readonly<Record<PlaceDecision, (event: string, places: number) => string[]>> = {
+const BODIES: Readonly<Record<PlaceDecision, (event: string, places: number) => string[]>> = {
   accepted: (event, places) => [
     places === 2
       ? `ti aspettiamo: i due posti, il tuo e quello del tuo ospite, per ${event} sono confermati.`
@@ -31,5 +31,5 @@ const LETTERS: Readonly<Record<PlaceDecision, (event: string, places: number) =>
   ],
 };
 
-const eventWords = ({ title, heldOn, place }: LetterEvent): string =>
+const eventWords = ({ title, heldOn, place }: EmailEvent): string =>
   `«${title}» di ${formatItalianLong(heldOn)}, ${place}`;
