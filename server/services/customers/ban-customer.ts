@@ -52,6 +52,6 @@ function changeBan(ctx: AppContext, { staff, id, version, action, ban }: BanChan
       before: auditedPerson(before),
       after: auditedPerson(after),
     });
-    return customerDetail(ctx, tx, after);
+    return customerDetail(ctx, tx, { staff, customer: after });
   });
 }

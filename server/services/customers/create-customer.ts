@@ -39,7 +39,7 @@ export async function createCustomer(
       before: null,
       after: auditedPerson(row),
     });
-    return customerDetail(ctx, tx, row);
+    return customerDetail(ctx, tx, { staff, customer: row });
   });
 }
 

@@ -1,8 +1,10 @@
+import { can } from "#domain/access/abilities.ts";
 import { snakeCased } from "#domain/casing.ts";
 import { customerFile } from "#domain/customers/customer-file.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { readEverythingOf } from "#server/repositories/customers/customer-export.ts";
+import type { StoredCustomer } from "#server/repositories/customers/customers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { standingCustomer } from "#server/services/customers/internal/customer-problems.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
@@ -16,7 +18,10 @@ export interface CustomerExport {
   html: string;
 }
 
-/** Everything the company has of one person, in one file (product.md#exporting-a-customer); that it was made stands in the log. Refuses "not-found". */
+/**
+ * Everything the company has of one person, in one file (product.md#exporting-a-customer), as far as `staff` may know; that it was made stands in
+ * the log. Refuses "not-found".
+ */
 export async function exportCustomer(
   ctx: AppContext,
   { staff, id }: { staff: Staff; id: string },
@@ -25,22 +30,38 @@ export async function exportCustomer(
   const { id: record, name } = await standingCustomer(ctx.db, id);
   return staffWrite(ctx, staff, async (tx, audit) => {
     await audit({ action: "export", entity: "customers", entityId: record, before: null, after: null });
-    return everythingOf(tx, { record, name, company: ctx.site.name, now: ctx.clock() });
+    const withBan = can(staff.roles, "customers.ban");
+    return everythingOf(tx, { record, name, company: ctx.site.name, now: ctx.clock(), withBan });
   });
+}
+
+interface FileOrder {
+  record: string;
+  name: string;
+  company: string;
+  now: Date;
+  /** Whether it says why, by whom and until when the person is banned (product.md#rental-ban). */
+  withBan: boolean;
 }
 
 /** What is kept of one person, as a file. */
 export async function everythingOf(
   db: Queryable,
-  { record, name, company, now }: { record: string; name: string; company: string; now: Date },
+  { record, name, company, now, withBan }: FileOrder,
 ): Promise<CustomerExport> {
-  const { customer, ...belongings } = await readEverythingOf(db, record);
+  const { customer, joinedRecords, ...belongings } = await readEverythingOf(db, record);
+  const asKnown = withBan ? (row: StoredCustomer) => row : withoutBan;
   const rows = (list: readonly object[]) => list.map((row) => snakeCased(row));
   const data = {
     exported_at: now.toISOString(),
-    customer: snakeCased(customer),
+    customer: snakeCased(asKnown(customer)),
+    joined_records: rows(joinedRecords.map(asKnown)),
     ...Object.fromEntries(Object.entries(snakeCased(belongings)).map(([part, list]) => [part, rows(list)])),
   };
   const json = JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
   return { fileName: `cliente-${record}.html`, data: json, html: customerFile({ name, company, data: json }) };
+}
+
+function withoutBan({ banReason: _reason, banAuthor: _author, banUntil: _until, ...known }: StoredCustomer) {
+  return known;
 }

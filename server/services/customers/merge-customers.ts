@@ -71,7 +71,7 @@ export async function mergeCustomers(ctx: AppContext, { staff, id, body }: Custo
     const entry = { action: "merge", entity: "customers" };
     await audit({ ...entry, entityId: keptId, before: auditedPerson(kept), after: auditedPerson(after) });
     await audit({ ...entry, entityId: otherId, before: auditedPerson(other), after: { mergedInto: keptId } });
-    return customerDetail(ctx, tx, after);
+    return customerDetail(ctx, tx, { staff, customer: after });
   });
 }
 

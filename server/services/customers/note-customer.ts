@@ -24,7 +24,7 @@ export async function noteCustomer(ctx: AppContext, { staff, id, body }: Custome
     const customer = await lockStanding(tx, record);
     await insertNote(tx, { customerId: record, author: staff.userId, body: words, createdAt: ctx.clock() });
     await audit({ action: "note", entity: "customers", entityId: record, before: null, after: { note: words } });
-    return customerDetail(ctx, tx, customer);
+    return customerDetail(ctx, tx, { staff, customer });
   });
 }
 
@@ -37,6 +37,6 @@ export async function recordConsent(ctx: AppContext, { staff, id, body }: Custom
     const customer = await lockStanding(tx, record);
     await insertConsent(tx, { ...consent, customerId: record, recordedBy: staff.userId, givenAt: ctx.clock() });
     await audit({ action: "consent", entity: "customers", entityId: record, before: null, after: consent });
-    return customerDetail(ctx, tx, customer);
+    return customerDetail(ctx, tx, { staff, customer });
   });
 }

@@ -24,7 +24,7 @@ export async function exportPerson({ db, clock, site }: Context, email: string):
     const files: CustomerExport[] = [];
     for (const { id, name } of records) {
       await insertAuditEntry(tx, entryOf("export", id), clock());
-      files.push(await everythingOf(tx, { record: id, name, company: site.name, now: clock() }));
+      files.push(await everythingOf(tx, { record: id, name, company: site.name, now: clock(), withBan: true }));
     }
     return files;
   });

@@ -1,3 +1,4 @@
+import { can } from "#domain/access/abilities.ts";
 import { isBanned } from "#domain/customers/customer.ts";
 import { namesAlike } from "#domain/customers/names-alike.ts";
 import type { AppContext } from "#server/context.ts";
@@ -33,8 +34,14 @@ export interface Twin {
 export interface CustomerDetail {
   customer: StoredCustomer;
   banned: boolean;
-  /** Null for a user who is gone. */
-  banAuthorName: string | null;
+  /** Null without a ban, and for who may not know of it more than that there is one (product.md#rental-ban). */
+  ban: {
+    since: Date;
+    reason: string | null;
+    author: string | null;
+    authorName: string | null;
+    until: string | null;
+  } | null;
   figures: CustomerFigures;
   bookings: Awaited<ReturnType<typeof listCustomerBookings>>;
   enquiries: Awaited<ReturnType<typeof listCustomerEnquiries>>;
@@ -50,20 +57,20 @@ export async function readCustomer(
   { staff, id }: { staff: Staff; id: string },
 ): Promise<CustomerDetail> {
   requireAbility(staff, "customers.read");
-  return customerDetail(ctx, ctx.db, await standingCustomer(ctx.db, id));
+  return customerDetail(ctx, ctx.db, { staff, customer: await standingCustomer(ctx.db, id) });
 }
 
-/** A record that has been read, with what belongs to it. */
+/** A record that has been read, with what belongs to it, as far as `staff` may know. */
 export async function customerDetail(
   ctx: AppContext,
   db: Queryable,
-  customer: StoredCustomer,
+  { staff, customer }: { staff: Staff; customer: StoredCustomer },
 ): Promise<CustomerDetail> {
   const { id } = customer;
   return {
     customer,
     banned: isBanned(customer, ctx.clock(), ctx.site.timeZone),
-    banAuthorName: customer.banAuthor && (await findUserName(db, customer.banAuthor)),
+    ban: can(staff.roles, "customers.ban") ? await banOf(db, customer) : null,
     figures: (await readFigures(db, [id]))(id),
     bookings: await listCustomerBookings(db, id),
     enquiries: await listCustomerEnquiries(db, id),
@@ -74,6 +81,15 @@ export async function customerDetail(
       reasons: reasonsOf(customer, other),
     })),
   };
+}
+
+async function banOf(
+  db: Queryable,
+  { bannedAt, banReason, banAuthor, banUntil }: StoredCustomer,
+): Promise<CustomerDetail["ban"]> {
+  if (!bannedAt) return null;
+  const authorName = banAuthor && (await findUserName(db, banAuthor));
+  return { since: bannedAt, reason: banReason, author: banAuthor, authorName, until: banUntil };
 }
 
 function reasonsOf(customer: StoredCustomer, other: StoredCustomer): TwinReason[] {

@@ -49,6 +49,6 @@ export async function updateCustomer(ctx: AppContext, { staff, id, body }: Custo
       before: auditedPerson(before),
       after: auditedPerson(after),
     });
-    return customerDetail(ctx, tx, after);
+    return customerDetail(ctx, tx, { staff, customer: after });
   });
 }

@@ -49,15 +49,13 @@ export function toCustomer(
   };
 }
 
-/** `mayReadBan`: why, by whom and until when somebody is banned is not for everybody. */
 export function toCustomerDetail(
   ctx: Pick<AppContext, "clock" | "site">,
   found: CustomerDetail,
-  mayReadBan: boolean,
 ): Unchecked<ApiCustomerDetail> {
   return {
     ...toCustomer(ctx, found),
-    ban: mayReadBan ? toBan(found) : null,
+    ban: toBan(found),
     booking_rows: found.bookings.map((row) => ({
       id: row.id,
       reference: row.reference,
@@ -83,15 +81,14 @@ export function toCustomerDetail(
   };
 }
 
-function toBan({ customer, banAuthorName }: CustomerDetail): ApiCustomerDetail["ban"] {
-  const { bannedAt, banReason, banAuthor, banUntil } = customer;
+function toBan({ ban }: CustomerDetail): ApiCustomerDetail["ban"] {
   return (
-    bannedAt && {
-      reason: banReason,
-      author: banAuthor,
-      author_name: banAuthorName,
-      since: bannedAt.toISOString(),
-      until: banUntil,
+    ban && {
+      reason: ban.reason,
+      author: ban.author,
+      author_name: ban.authorName,
+      since: ban.since.toISOString(),
+      until: ban.until,
     }
   );
 }

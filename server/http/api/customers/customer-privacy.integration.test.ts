@@ -56,6 +56,21 @@ test("a person's file holds everything, without keys of the program's own, and s
   expect(await rowsOf(application.context, sql`select action from audit_log where action = 'export'`)).toHaveLength(1);
 });
 
+test("why, by whom and until when a person is banned is in the file for admins alone, of joined records too", async () => {
+  const kept = await create();
+  const other = await create({ email: "ada@altrove.example" });
+  for (const { id } of [kept, other])
+    expect((await call(admin, "PUT", `/${id}/ban`, { reason: "Danni non pagati", until: "2027-01-31" })).status).toBe(
+      200,
+    );
+  expect((await call(service, "POST", `/${kept.id}/merge`, { other: other.id })).status).toBe(200);
+  const fileFor = async (who: typeof admin) => (await call(who, "POST", `/${kept.id}/export`)).text();
+  expect(await fileFor(service)).not.toMatch(/Danni non pagati|ban_(reason|author|until)|2027-01-31/);
+  const { data } = JSON.parse(await fileFor(admin));
+  const ban = { ban_reason: "Danni non pagati", ban_author: admin.userId, ban_until: "2027-01-31" };
+  expect(data).toMatchObject({ customer: ban, joined_records: [ban] });
+});
+
 test("what was quoted to a person is in their file, and forgotten with them: by the address alone, and of a record that was joined, too", async () => {
   const ada = await create();
   const other = await create({ email: "ada@altrove.example", name: "Ada P." });

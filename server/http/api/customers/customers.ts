@@ -1,18 +1,16 @@
 import type { Hono } from "hono";
-import { can } from "#domain/access/abilities.ts";
 import type { AppContext } from "#server/context.ts";
 import { toCustomer, toCustomerDetail, toErasure } from "#server/http/api/customers/customer-answers.ts";
 import { CUSTOMER_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { parseListQuery } from "#server/http/api/table-reading.ts";
-import type { Staff } from "#server/services/access/read-staff.ts";
 import { banCustomer, liftBan } from "#server/services/customers/ban-customer.ts";
 import { createCustomer } from "#server/services/customers/create-customer.ts";
 import { eraseCustomer, readErasure } from "#server/services/customers/erase-customer.ts";
 import { exportCustomer } from "#server/services/customers/export-customer.ts";
 import { mergeCustomers } from "#server/services/customers/merge-customers.ts";
 import { noteCustomer, recordConsent } from "#server/services/customers/note-customer.ts";
-import { type CustomerDetail, readCustomer } from "#server/services/customers/read-customer.ts";
+import { readCustomer } from "#server/services/customers/read-customer.ts";
 import { readCustomers } from "#server/services/customers/read-customers.ts";
 import { updateCustomer } from "#server/services/customers/update-customer.ts";
 
@@ -35,25 +33,25 @@ function mountReading(app: Hono, ctx: AppContext): void {
     return { rows: rows.map((row) => toCustomer(ctx, row)), total };
   });
   serve(app, ctx, "GET /api/customers/:id", async ({ staff, parameters: { id } }) =>
-    detail(ctx, staff, await readCustomer(ctx, { staff, id })),
+    toCustomerDetail(ctx, await readCustomer(ctx, { staff, id })),
   );
 }
 
 function mountWriting(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "POST /api/customers", async ({ staff, body }) =>
-    detail(ctx, staff, await createCustomer(ctx, { staff, body })),
+    toCustomerDetail(ctx, await createCustomer(ctx, { staff, body })),
   );
   serve(app, ctx, "PATCH /api/customers/:id", async ({ staff, parameters: { id }, body }) =>
-    detail(ctx, staff, await updateCustomer(ctx, { staff, id, body })),
+    toCustomerDetail(ctx, await updateCustomer(ctx, { staff, id, body })),
   );
   serve(app, ctx, "POST /api/customers/:id/merge", async ({ staff, parameters: { id }, body }) =>
-    detail(ctx, staff, await mergeCustomers(ctx, { staff, id, body })),
+    toCustomerDetail(ctx, await mergeCustomers(ctx, { staff, id, body })),
   );
   serve(app, ctx, "POST /api/customers/:id/notes", async ({ staff, parameters: { id }, body }) =>
-    detail(ctx, staff, await noteCustomer(ctx, { staff, id, body })),
+    toCustomerDetail(ctx, await noteCustomer(ctx, { staff, id, body })),
   );
   serve(app, ctx, "POST /api/customers/:id/consents", async ({ staff, parameters: { id }, body }) =>
-    detail(ctx, staff, await recordConsent(ctx, { staff, id, body })),
+    toCustomerDetail(ctx, await recordConsent(ctx, { staff, id, body })),
   );
 }
 
@@ -63,10 +61,10 @@ function mountPrivacy(app: Hono, ctx: AppContext): void {
     return { file_name: fileName, data, html };
   });
   serve(app, ctx, "PUT /api/customers/:id/ban", async ({ staff, parameters: { id }, body }) =>
-    detail(ctx, staff, await banCustomer(ctx, { staff, id, body })),
+    toCustomerDetail(ctx, await banCustomer(ctx, { staff, id, body })),
   );
   serve(app, ctx, "DELETE /api/customers/:id/ban", async ({ staff, parameters: { id } }) =>
-    detail(ctx, staff, await liftBan(ctx, { staff, id })),
+    toCustomerDetail(ctx, await liftBan(ctx, { staff, id })),
   );
   serve(app, ctx, "GET /api/customers/:id/erasure", async ({ staff, parameters: { id } }) =>
     toErasure(await readErasure(ctx, { staff, id })),
@@ -75,6 +73,3 @@ function mountPrivacy(app: Hono, ctx: AppContext): void {
     toErasure(await eraseCustomer(ctx, { staff, id, body })),
   );
 }
-
-const detail = (ctx: AppContext, staff: Staff, found: CustomerDetail) =>
-  toCustomerDetail(ctx, found, can(staff.roles, "customers.ban"));
