@@ -1,5 +1,4 @@
-/** A window with room for it; the style sheets have the same breakpoint. */
-const WIDE = "(width >= 52rem)";
+import { WIDE } from "#app/ui/breakpoints.ts";
 
 /** Opens once what is unfolded where there is room; from then on it is the visitor's. */
 export function unfold(): void {

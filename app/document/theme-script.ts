@@ -1,3 +1,5 @@
+import { NARROW } from "#app/ui/breakpoints.ts";
+
 /**
  * Runs in the head of every page before the first paint (product.md#day-and-night): says on <html> whether it is day or night by the visitor's clock
  * (`data-hour`, which the hero follows) and which colours the page wears (`data-theme`; the panel has its own), and on the home page asks for the right
@@ -5,7 +7,7 @@
  * test holds the two together.
  */
 export const THEME_SCRIPT = `(function(d,h,l){
-var n=h>=20||h<6?"night":"day",p=matchMedia("(max-width: 51.99rem)").matches,c;
+var n=h>=20||h<6?"night":"day",p=matchMedia("${NARROW}").matches,c;
 try{c=localStorage.getItem("theme")}catch(e){}
 d.documentElement.dataset.hour=n;
 if(!/^\\/admin(\\/|$)/.test(l.pathname))d.documentElement.dataset.theme=c=="day"||c=="night"?c:matchMedia("(prefers-color-scheme: dark)").matches?"night":n;

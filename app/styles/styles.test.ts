@@ -63,14 +63,32 @@ test("the order of the layers comes before every other style", () => {
   expect(imports[0]).toBe("./styles/layers.css");
 });
 
+const isOtherNotation = (query: string) => /\b(min|max)-|\d(px|em\b)|\.99/.test(query);
+
 test("breakpoints are ranges in rem", () => {
   const others = sheets.flatMap(({ file, css }) =>
     preludes(css)
       .filter(({ prelude }) => /^@(media|container)/.test(prelude))
-      .filter(({ prelude }) => /\b(min|max)-|\d(px|em\b)|\.99/.test(prelude))
+      .filter(({ prelude }) => isOtherNotation(prelude))
       .map(({ prelude }) => `${file}: ${prelude}`),
   );
   expect(others).toEqual([]);
+});
+
+/** The media queries that scripts and markup ask for; those of `sizes`, which say a width beside each, are not among them. */
+const queriesOfCode = files
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+  .flatMap((file) =>
+    [...read(file).matchAll(/(["'`])((?:(?:not|only|screen|print|and|or)\s|\([^()"'`]*\)\s?)+)\1/g)]
+      .map(([, , query = ""]) => ({ file, query }))
+      .filter(({ query }) => /\b(width|height)\b/.test(query)),
+  );
+
+test("a script or a picture asks for a breakpoint as the sheets write it, and has each in one place", () => {
+  expect(queriesOfCode.length).toBeGreaterThan(0);
+  expect(queriesOfCode.filter(({ query }) => isOtherNotation(query))).toEqual([]);
+  const queries = queriesOfCode.map(({ query }) => query);
+  expect(queriesOfCode.filter(({ query }, index) => queries.indexOf(query) !== index)).toEqual([]);
 });
 
 test("no class is styled in two files", () => {

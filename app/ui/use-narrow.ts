@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from "react";
-
-/** A phone's width; the style sheets have the same breakpoint. */
-const NARROW = "(width < 52rem)";
+import { NARROW } from "#app/ui/breakpoints.ts";
 
 function subscribe(onChange: () => void) {
   const media = window.matchMedia(NARROW);

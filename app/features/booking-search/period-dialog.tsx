@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { earliestPickupDay, type SearchValues } from "#app/features/booking-search/search-values.ts";
 import { chosenDays, SEARCH_WORDS } from "#app/features/booking-search/search-words.ts";
+import { WIDE } from "#app/ui/breakpoints.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DrawnNext } from "#app/ui/drawn-next.tsx";
 // The calendar comes later, without styles: they stand in the page, since what waits for it is of the same sheet.
@@ -88,7 +89,7 @@ export function PeriodDialog({ end, cell, values, now, onChange, onEnd }: Period
                 to={values.returnDate}
                 endLabels={{ from: words.pickup.toLowerCase(), to: words.return.toLowerCase() }}
                 min={earliestPickupDay(now)}
-                months={window.matchMedia("(min-width: 52rem)").matches ? MONTHS.wide : MONTHS.phone}
+                months={window.matchMedia(WIDE).matches ? MONTHS.wide : MONTHS.phone}
                 onSelect={choose}
               />
             </DrawnNext>

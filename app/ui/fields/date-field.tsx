@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { WIDE } from "#app/ui/breakpoints.ts";
 import { DrawnNext } from "#app/ui/drawn-next.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
@@ -153,7 +154,7 @@ function DateButton({ label, described, value, placeholder, onPick, min, max, is
                   min={min}
                   max={max}
                   isTaken={isTaken}
-                  months={window.matchMedia("(min-width: 52rem)").matches ? 2 : 1}
+                  months={window.matchMedia(WIDE).matches ? 2 : 1}
                   autoFocus
                   onSelect={(date) => {
                     onPick(date);

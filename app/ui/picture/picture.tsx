@@ -1,3 +1,4 @@
+import { NARROW } from "#app/ui/breakpoints.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import styles from "./picture.module.css";
 import { pictureVariants } from "./picture-variants.ts";
@@ -9,7 +10,7 @@ interface PictureProps {
   alt: string;
   /** The width it takes on the page, as in HTML. */
   sizes?: string;
-  /** Another composition for phones, up to 52rem wide. */
+  /** Another composition for phones. */
   phoneSrc?: string;
   phoneSizes?: string;
   /**
@@ -24,8 +25,6 @@ interface PictureProps {
   paper?: boolean;
   className?: string | undefined;
 }
-
-const PHONE = "(max-width: 51.99rem)";
 
 /**
  * A picture with its sizes, formats, box and placeholder ground. Our own and uploaded ones are served in AVIF and WebP at several
@@ -65,7 +64,7 @@ export function Picture({
       {phone && (
         <>
           <source
-            media={PHONE}
+            media={NARROW}
             type="image/avif"
             srcSet={phone.avif}
             sizes={phoneSizes}
@@ -73,7 +72,7 @@ export function Picture({
             height={phone.height}
           />
           <source
-            media={PHONE}
+            media={NARROW}
             type="image/webp"
             srcSet={phone.webp}
             sizes={phoneSizes}
