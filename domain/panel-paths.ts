@@ -9,13 +9,17 @@ const pathTo = pathsOf({ ...PANEL_ADDRESSES, ...CALENDAR_ADDRESSES });
 export const panelPaths = {
   admin: pathTo("admin"),
   adminBookings: pathTo("adminBookings"),
-  adminOverdueBookings: `${pathTo("adminBookings")}?status=overdue`,
+  /** The list as a query narrows it, as those of the other lists below. */
+  adminBookingsWhere: (query: string) => withQuery(pathTo("adminBookings"), query),
+  adminOverdueBookings: withQuery(pathTo("adminBookings"), "status=overdue"),
   /** By id or by reference. */
   adminBooking: (id: string) => pathTo("adminBooking", { id }),
-  adminNewBooking: pathTo("adminNewBooking"),
+  /** With the car, the places and the days that are known, in its query. */
+  adminNewBooking: (query = "") => withQuery(pathTo("adminNewBooking"), query),
   adminTimeline: pathTo("adminTimeline"),
   adminDaySheet: pathTo("adminDaySheet"),
   adminRequests: pathTo("adminRequests"),
+  adminRequestsWhere: (query: string) => withQuery(pathTo("adminRequests"), query),
   adminRequest: (id: string) => pathTo("adminRequest", { id }),
   adminAnswerTemplates: pathTo("adminAnswerTemplates"),
   adminCustomers: pathTo("adminCustomers"),
@@ -25,10 +29,13 @@ export const panelPaths = {
   /** With what it answers, or whom it is for, in its query. */
   adminNewQuote: (query = "") => withQuery(pathTo("adminNewQuote"), query),
   adminOrders: pathTo("adminOrders"),
+  adminOrdersWhere: (query: string) => withQuery(pathTo("adminOrders"), query),
   adminOrder: (reference: string) => pathTo("adminOrder", { id: reference }),
   adminFleet: pathTo("adminFleet"),
+  adminFleetWhere: (query: string) => withQuery(pathTo("adminFleet"), query),
   adminSeo: pathTo("adminSeo"),
   adminUnits: pathTo("adminUnits"),
+  adminUnitsWhere: (query: string) => withQuery(pathTo("adminUnits"), query),
   adminJets: pathTo("adminJets"),
   adminJetRoutes: pathTo("adminJetRoutes"),
   adminExperiences: pathTo("adminExperiences"),
@@ -38,6 +45,8 @@ export const panelPaths = {
   adminReport: pathTo("adminReport"),
   adminBrands: pathTo("adminBrands"),
   adminCities: pathTo("adminCities"),
+  /** The form of a city that is not there yet, with its name in it. */
+  adminNewCity: (name: string) => withQuery(pathTo("adminCities"), new URLSearchParams({ nuova: name }).toString()),
   adminArticles: pathTo("adminArticles"),
   adminClubEvents: pathTo("adminClubEvents"),
   adminSettings: pathTo("adminSettings"),

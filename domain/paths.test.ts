@@ -45,6 +45,17 @@ test("the explore page and the booking form take their query along, and do witho
   ).toBe("/prenota/ferrari-296-gtb?pickupCity=Monaco+di+Baviera&pickupDate=2026-10-24&pickupTime=10%3A00");
 });
 
+test("a link takes its query along with its place on the page", () => {
+  const car = { citySlug: "milan", category: "sportive", slug: "ferrari-296-gtb" } as const;
+  expect(paths.vehicle(car, "pickupCity=Roma")).toBe(
+    "/luxury-car-rental/milan/sportive/ferrari-296-gtb?pickupCity=Roma",
+  );
+  expect(paths.homeCategory("suv")).toBe("/?category=suv#cerca");
+  expect(paths.jetsFrom("Forte dei Marmi")).toBe("/private-jet-charter?from=Forte%20dei%20Marmi");
+  expect(paths.jetRequest("from=Milano")).toBe("/private-jet-charter?from=Milano#richiesta");
+  expect(paths.jetRequest()).toBe("/private-jet-charter#richiesta");
+});
+
 test("whatever stands for a slug cannot leave its segment", () => {
   expect(paths.brand("../admin?x=1")).toBe("/..%2Fadmin%3Fx%3D1");
   expect(paths.booking("a/b")).toBe("/prenotazione/a%2Fb");

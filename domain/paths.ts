@@ -28,6 +28,8 @@ export const paths = {
   home: pathTo("home"),
   /** The search form on the home page, where the drawer's Book Now leads. */
   homeSearch: `${pathTo("home")}#cerca`,
+  /** The same search with a category chosen. */
+  homeCategory: (category: CategorySlug) => `${withQuery(pathTo("home"), `category=${category}`)}#cerca`,
   cars: pathTo("cars"),
   whereWeOperate: pathTo("whereWeOperate"),
   contacts: pathTo("contacts"),
@@ -45,8 +47,9 @@ export const paths = {
   city: (city: string, language: CityLanguage = "it") =>
     withQuery(pathTo("city", { city }), language === "it" ? "" : `lang=${language}`),
   cityCategory: (city: string, category: CategorySlug) => pathTo("cityCategory", { city, category }),
-  vehicle: ({ citySlug, category, slug }: VehicleLocator) =>
-    pathTo("vehicle", { city: citySlug, category, model: slug }),
+  /** With a rental's dates and places, when they are known. */
+  vehicle: ({ citySlug, category, slug }: VehicleLocator, query = "") =>
+    withQuery(pathTo("vehicle", { city: citySlug, category, model: slug }), query),
   jets: pathTo("jets"),
   jetCity: (city: string) => pathTo("jetCity", { city }),
   jetType: (city: string, jetType: JetTypeSlug) => pathTo("jetType", { city, jetType }),
@@ -54,6 +57,10 @@ export const paths = {
     withQuery(pathTo("jetModel", { city, jetType, model }), query),
   /** The jet hub with a trip in its form; the query comes from `quoteQuery`. */
   jetQuote: (query: string) => `${withQuery(pathTo("jets"), query)}#stima`,
+  /** The same hub at the request for the trip. */
+  jetRequest: (query = "") => `${withQuery(pathTo("jets"), query)}#richiesta`,
+  /** The jet hub with a city, by its name, to leave from. */
+  jetsFrom: (city: string) => withQuery(pathTo("jets"), `from=${part(city)}`),
   /** With a car, the request joins the two. */
   experience: (experience: string, vehicle = "") =>
     withQuery(pathTo("experience", { experience }), vehicle && `vehicle=${part(vehicle)}`),
@@ -66,7 +73,7 @@ export const paths = {
     withQuery(pathTo("bookingRequest", { vehicle }), bookingQuery(query)),
   /** A renter's own page; the token is the key to it. With what only the mail's link carries, when it is for the mail. */
   booking: (token: string, openingProof?: string) =>
-    pathTo("booking", { token }) + (openingProof === undefined ? "" : `?conferma=${openingProof}`),
+    withQuery(pathTo("booking", { token }), openingProof === undefined ? "" : `conferma=${openingProof}`),
   bookingCalendar: (token: string) => pathTo("bookingCalendar", { token }),
   /** A quote as its customer reads and answers it; the token is the key to it. */
   quote: (token: string) => pathTo("quote", { token }),

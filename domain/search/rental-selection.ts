@@ -63,7 +63,7 @@ export function vehicleAddress(vehicle: RentalSubject, selection: RentalSelectio
   for (const [name, value] of selectionFields(selection)) {
     if (value !== "" && !goesWithoutSaying(name, selection, vehicle)) query.set(name, value);
   }
-  return `${paths.vehicle(vehicle)}?${query}`;
+  return paths.vehicle(vehicle, query.toString());
 }
 
 const goesWithoutSaying = (name: keyof RentalSelection, selection: RentalSelection, vehicle: RentalSubject): boolean =>

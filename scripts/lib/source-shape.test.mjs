@@ -9,6 +9,11 @@ const MOST_TWINS = 5;
 const TEST_OR_TYPES = /\.(test|d)\.tsx?$/;
 /** The framework gives their exports their names: `loader`, `meta`, `action`. */
 const NAMED_BY_THE_FRAMEWORK = /^app\/(routes\/|root\.tsx)/;
+/**
+ * A query glued to a page's path, whether the path was taken from the links or written here. What the API's addresses take is its contract's.
+ */
+const GLUED_QUERY =
+  /\$\{(?:(?:paths|panelPaths)\.|pathTo\()(?:[^`{}]|\{[^{}]*\})*\}\?|\b(?:paths|panelPaths)\.\w+(?:\([^)]*\))? \+ ["'`]\?|["'`]\/(?!api\/)[\w/-]*\?[\w$]/g;
 /** The name under which an export can be imported; a default one has none. */
 const NAMED_EXPORT = /^export (?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
 
@@ -44,3 +49,14 @@ test("a name means one thing: few are exported by two modules", () => {
     .map(([name, files]) => `${name}: ${files.join(", ")}`);
   expect(twins.length, twins.join("\n")).toBeLessThanOrEqual(MOST_TWINS);
 });
+
+test("a link gets its query where links are written: domain/paths.ts and domain/panel-paths.ts", () => {
+  const glued = sources.flatMap((file) =>
+    [...withoutComments(readFileSync(join(root, file), "utf8")).matchAll(GLUED_QUERY)].map(
+      ([code]) => `${file}: ${code}`,
+    ),
+  );
+  expect(glued, "links for a function of `paths` or `panelPaths`").toEqual([]);
+});
+
+const withoutComments = (code) => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");

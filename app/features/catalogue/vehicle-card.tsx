@@ -84,7 +84,7 @@ export function VehicleCard(props: VehicleCardProps) {
     priority,
   } = props;
   const Heading = headingLevel === 2 ? "h2" : "h3";
-  const address = query ? `${paths.vehicle(vehicle)}?${query}` : paths.vehicle(vehicle);
+  const address = paths.vehicle(vehicle, query);
   const highlight = vehicle.highlights[0];
   const action = vehicle.available ? messages.featured.book : SEE_VEHICLE;
   return (

@@ -39,7 +39,7 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
   const rental = lines.find(({ kind }) => kind === "rental");
   const total = lines.find(({ kind }) => kind === "total");
   const supplement = supplementTotal(quote?.supplements ?? delivery?.supplements ?? []);
-  const address = `${paths.vehicle(vehicle)}${rentalQuery(criteria, delivery !== null)}`;
+  const address = paths.vehicle(vehicle, rentalQuery(criteria, delivery !== null));
   const gearbox = GEARBOX[transmissionKind(vehicle.specs.transmission)];
   const unavailable = !vehicle.available || refusal !== undefined;
   const action = actionFor(vehicle.available, unavailable);
@@ -131,6 +131,5 @@ function rentalQuery(criteria: SearchCriteria, delivered: boolean): string {
   const { city, returnCity, pickupDate, returnDate, pickupTime, returnTime } = criteria;
   const ends = { ...(delivered && { city }), returnCity, pickupDate, returnDate, pickupTime, returnTime };
   const said = Object.fromEntries(Object.entries(ends).filter(([, value]) => value !== undefined));
-  const query = searchToQuery({ ...said, service: "auto", brands: [], categories: [], sort: DEFAULT_SORT });
-  return query ? `?${query}` : "";
+  return searchToQuery({ ...said, service: "auto", brands: [], categories: [], sort: DEFAULT_SORT });
 }

@@ -4,6 +4,7 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import type { CategoryCount } from "#domain/pages/content-pages.ts";
+import { paths } from "#domain/paths.ts";
 import styles from "./category-tiles.module.css";
 
 /** The car that stands for each category on the road. */
@@ -36,7 +37,7 @@ export function CategoryTiles({ counts, selected }: CategoryTilesProps) {
           {CATEGORY_SLUGS.filter((slug) => counts[slug].count > 0).map((slug) => (
             <li key={slug} className={styles[slug]}>
               <Link
-                to={`/?category=${slug}#cerca`}
+                to={paths.homeCategory(slug)}
                 className={styles.tile}
                 aria-current={slug === selected ? "true" : undefined}
                 data-category={slug}

@@ -22,7 +22,7 @@ export function EstimateDay({ quote: { draft, problems, today } }: { quote: Quot
   const kept = new URLSearchParams(quoteQuery(draft));
   kept.delete("date");
   return (
-    <form method="get" action={`${paths.jets}#richiesta`} className={styles.root} aria-label={messages.jets.quote}>
+    <form method="get" action={paths.jetRequest()} className={styles.root} aria-label={messages.jets.quote}>
       {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

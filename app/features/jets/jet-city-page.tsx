@@ -31,7 +31,7 @@ export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCit
             {jets.length} jet, da {formatEuro(Math.min(...types.map(({ fromRate }) => fromRate)))} all'ora
           </p>
         )}
-        <ButtonLink to={`${paths.jets}?from=${encodeURIComponent(city.name)}`}>{messages.jets.quote}</ButtonLink>
+        <ButtonLink to={paths.jetsFrom(city.name)}>{messages.jets.quote}</ButtonLink>
       </PageOpening>
       {jets.length > 0 ? (
         <>

@@ -28,7 +28,7 @@ export function JetTypePage({ city, summary, jets, routes, otherTypes, head }: J
           {countSpanLabel(summary.seats)} posti, fino a {formatKilometres(summary.rangeKm.high)}, da{" "}
           {formatEuro(summary.fromRate)} all'ora
         </p>
-        <ButtonLink to={`${paths.jets}?from=${encodeURIComponent(city.name)}`}>{messages.jets.quote}</ButtonLink>
+        <ButtonLink to={paths.jetsFrom(city.name)}>{messages.jets.quote}</ButtonLink>
       </PageOpening>
       <JetCards jets={jets} headingLevel={2} priorities={1} />
       <PageGrid className={styles.routes}>

@@ -55,7 +55,7 @@ export function QuoteRequest({ quote, refusal }: { quote: Quote; refusal: QuoteR
         </div>
         <EnquiryPaper
           method="post"
-          action={`${paths.jets}?${quoteQuery(quote.draft)}#richiesta`}
+          action={paths.jetRequest(quoteQuery(quote.draft))}
           className={styles.form}
           aria-labelledby="request-title"
         >

@@ -58,7 +58,7 @@ export function BookingList({ rows, total, counts, overdue, cities, loadedAt, op
         title="Prenotazioni"
         tabs={headerTabs(search, counts, overdue)}
         actions={
-          <ButtonLink to={panelPaths.adminNewBooking} look="primary" aria-label="Nuova prenotazione">
+          <ButtonLink to={panelPaths.adminNewBooking()} look="primary" aria-label="Nuova prenotazione">
             <span>
               Nuova<span className={styles.newWord}> prenotazione</span>
             </span>

@@ -66,7 +66,7 @@ function tabAddress({ tab }: BookingTab, search: string): string {
   const parameters = new URLSearchParams(search);
   for (const name of ["page", "order", "status"]) parameters.delete(name);
   if (tab) parameters.set("status", tab);
-  return `${panelPaths.adminBookings}?${parameters}`;
+  return panelPaths.adminBookingsWhere(parameters.toString());
 }
 
 const countIn = ({ statuses }: BookingTab, counts: readonly ApiBookingCount[]): number =>

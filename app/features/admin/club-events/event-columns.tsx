@@ -56,7 +56,7 @@ export const eventColumns = ({ onEdit, actions }: EventHandling): Column<ApiClub
 export function WaitingRequests({ event: { waiting } }: { event: ApiClubEvent }) {
   if (waiting === 0) return null;
   return (
-    <Link className={textStyles.link} to={`${panelPaths.adminRequests}?status=all&kind=club`}>
+    <Link className={textStyles.link} to={panelPaths.adminRequestsWhere("status=all&kind=club")}>
       {WORDS.waiting(waiting)}
     </Link>
   );

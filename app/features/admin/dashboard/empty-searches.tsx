@@ -3,6 +3,7 @@ import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiEmptySearch } from "#domain/api/dashboard.ts";
+import { paths } from "#domain/paths.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import styles from "./empty-searches.module.css";
 
@@ -41,7 +42,7 @@ export function EmptySearches({ searches, today, className }: EmptySearchesProps
             {searches.map(({ query, city, wanted, times, last_on }) => (
               <tr key={query}>
                 <td>
-                  <a className={textStyles.strong} href={`/explore?${query}`} target="_blank" rel="noopener">
+                  <a className={textStyles.strong} href={paths.explore(query)} target="_blank" rel="noopener">
                     {wanted.join(", ") || "Qualsiasi auto"}
                   </a>
                 </td>

@@ -52,7 +52,7 @@ export function MissingPlaces({ missing: { brands, cities }, onCreated }: Missin
           <ul>
             {cities.map((name) => (
               <li key={name}>
-                <Link className={textStyles.link} to={newCityPath(name)} target="_blank">
+                <Link className={textStyles.link} to={panelPaths.adminNewCity(name)} target="_blank">
                   Crea {name}
                 </Link>
               </li>
@@ -64,8 +64,6 @@ export function MissingPlaces({ missing: { brands, cities }, onCreated }: Missin
     </>
   );
 }
-
-const newCityPath = (name: string) => `${panelPaths.adminCities}?${new URLSearchParams({ nuova: name })}`;
 
 const missingBrands = (names: readonly string[]) =>
   names.length === 1 ? `Il brand ${names[0]} non c'è ancora.` : `Questi brand non ci sono ancora: ${names.join(", ")}.`;

@@ -41,5 +41,5 @@ function tabAddress(status: OrderStatus | null, search: string): string {
   const parameters = new URLSearchParams(search);
   for (const name of ["page", "status"]) parameters.delete(name);
   if (status) parameters.set("status", status);
-  return `${panelPaths.adminOrders}?${parameters}`;
+  return panelPaths.adminOrdersWhere(parameters.toString());
 }

@@ -39,7 +39,7 @@ export function findScreens(roles: readonly Role[], text: string): FindGroup[] {
   const screens: Find[] = visibleScreens(roles).map(({ path, label }) => ({ label, to: path, icon: screenIcon(path) }));
   const actions: Find[] = [
     ...(can(roles, "bookings.manage")
-      ? [{ label: "Nuova prenotazione", to: panelPaths.adminNewBooking, icon: "plus" as const }]
+      ? [{ label: "Nuova prenotazione", to: panelPaths.adminNewBooking(), icon: "plus" as const }]
       : []),
     { label: "Il tuo account", to: ACCOUNT_SCREEN, icon: "user" },
   ];
@@ -91,7 +91,7 @@ export async function findRows(roles: readonly Role[], text: string, signal: Abo
         label: `${brand} ${name}`,
         detail: location,
         icon: "car",
-        to: `${panelPaths.adminFleet}?q=${encodeURIComponent(slug)}`,
+        to: panelPaths.adminFleetWhere(`q=${encodeURIComponent(slug)}`),
       })),
     },
     {

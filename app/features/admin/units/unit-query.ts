@@ -2,20 +2,20 @@ import { daysQuery } from "#app/features/admin/lists/list-days.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
 /** The units of one vehicle. */
-export const unitsOfVehicle = (vehicleId: string): string => `${panelPaths.adminUnits}?vehicle_id=${vehicleId}`;
+export const unitsOfVehicle = (vehicleId: string): string => panelPaths.adminUnitsWhere(`vehicle_id=${vehicleId}`);
 
 /** The unit of the fleet that has this plate. */
-export const unitWithPlate = (plate: string): string => `${panelPaths.adminUnits}?q=${encodeURIComponent(plate)}`;
+export const unitWithPlate = (plate: string): string => panelPaths.adminUnitsWhere(`q=${encodeURIComponent(plate)}`);
 
 /** Names the unit whose expiries are open over the list. */
 export const EXPIRIES_OF = "scadenze";
 
 /** The expiries of a unit, over the units of its vehicle. */
 export const expiriesOfUnit = (vehicleId: string, unitId: string): string =>
-  `${unitsOfVehicle(vehicleId)}&${EXPIRIES_OF}=${unitId}`;
+  panelPaths.adminUnitsWhere(`vehicle_id=${vehicleId}&${EXPIRIES_OF}=${unitId}`);
 
 /** The units without a plate. */
-export const UNITS_TO_COMPLETE = `${panelPaths.adminUnits}?to_complete=true`;
+export const UNITS_TO_COMPLETE = panelPaths.adminUnitsWhere("to_complete=true");
 
 /** What the screen's address asks of the API, without its window; units that have left are shown when they are asked for. */
 export function unitQuery(parameters: URLSearchParams, now: Date, timeZone: string) {

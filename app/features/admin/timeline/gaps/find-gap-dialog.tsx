@@ -185,7 +185,7 @@ function Gap({ gap: { vehicle, unit, plate, rental }, onClose }: { gap: FoundGap
         <Link className={textStyles.link} to={`?${inCalendar}`} onClick={onClose}>
           {words.show}
         </Link>
-        <Link className={textStyles.link} to={`${panelPaths.adminNewBooking}?${booking}`}>
+        <Link className={textStyles.link} to={panelPaths.adminNewBooking(booking.toString())}>
           {words.book}
         </Link>
       </span>

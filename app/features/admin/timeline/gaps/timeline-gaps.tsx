@@ -54,5 +54,5 @@ function gapSentence({ stretch, days, open }: UnitGap, { timeZone }: TimelineVeh
 function bookingOf({ stretch }: UnitGap, { slug, location, timeZone }: TimelineVehicle): string {
   const pickup = civilNow(stretch.from, timeZone);
   const asked = { vehicle: slug, pickupCity: location, pickupDate: pickup.date };
-  return `${panelPaths.adminNewBooking}?${new URLSearchParams(asked)}`;
+  return panelPaths.adminNewBooking(new URLSearchParams(asked).toString());
 }
