@@ -3,7 +3,7 @@ import { TEST_SITE } from "#test/site.ts";
 
 /** A site's origin, and a list of cars as a page's head hears of it. */
 export const siteUrl = "https://velluto.example";
-export const catalogueFacts = { site: TEST_SITE, siteUrl, vehicles: 8, lowestRate: 65_000 };
+export const catalogueFacts = { site: TEST_SITE, siteUrl, year: 2026, vehicles: 8, lowestRate: 65_000 };
 const noTexts = { metaTitle: null, metaDescription: null, metaKeywords: null };
 /** A city of the company without anything the staff wrote. */
 export const milan: CityProfile = {

@@ -23,7 +23,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ItemList: ["itemListElement"],
   ListItem: ["position"],
   Offer: ["price", "priceCurrency", "priceValidUntil", "availability", "url"],
-  AggregateOffer: ["lowPrice", "priceCurrency"],
+  AggregateOffer: ["lowPrice", "priceCurrency", "priceValidUntil"],
   Organization: ["name"],
   OpeningHoursSpecification: ["opens", "closes"],
   Person: ["name"],

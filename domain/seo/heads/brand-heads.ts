@@ -16,9 +16,12 @@ import {
 } from "./head-parts.ts";
 import type { CataloguePageHead } from "./page-head.ts";
 
-/** /{brand}. Without cars there is nothing for search engines. `served` are the cities in which one of its cars stands or to which one is brought. */
+/**
+ * /{brand}. Without cars there is nothing for search engines. `year` is the one until whose end the prices hold, `served` are the cities in which one of
+ * its cars stands or to which one is brought.
+ */
 export function brandHead(
-  catalogueFacts: CatalogueFacts,
+  catalogueFacts: CatalogueFacts & { year: number },
   brand: Brand,
   served: readonly string[] = [],
 ): CataloguePageHead {

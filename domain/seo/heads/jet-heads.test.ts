@@ -93,6 +93,16 @@ describe("the heads of the jets' pages", () => {
     });
   });
 
+  test.each(heads.map((head) => [head.path, head] as const))(
+    "%s: the offer names the country, and its cities",
+    (_path, head) => {
+      const [service] = head.structuredData ?? [];
+      const { areaServed, offers } = service as { areaServed: string[]; offers: { areaServed: string[] } };
+      expect(areaServed).toContain("Milano");
+      expect(offers.areaServed).toEqual(["IT", ...areaServed]);
+    },
+  );
+
   test("the hub tells search engines the questions a visitor reads", () => {
     expect(jetHubHead({ ...catalogueFacts, rates: RATES }, ["Milano"], false).structuredData?.[1]).toMatchObject({
       "@type": "FAQPage",

@@ -94,7 +94,7 @@ export function jetCityHead(catalogueFacts: JetPageFacts, city: Place): Catalogu
               name: `Noleggio jet privati a ${city.name}`,
               description,
               path,
-              areaServed: city.name,
+              areaServed: [city.name],
             },
             catalogueFacts.fromRate,
             catalogueFacts.year,
@@ -124,7 +124,7 @@ export function jetTypeHead(catalogueFacts: JetPageFacts, city: Place, type: Jet
     crumbs: [HOME_CRUMB, JETS_CRUMB, cityCrumb(city), { name: type, path }],
     structuredData: [
       charterService(
-        { ...catalogueFacts, name: `${type} a ${city.name}`, description, path, areaServed: city.name },
+        { ...catalogueFacts, name: `${type} a ${city.name}`, description, path, areaServed: [city.name] },
         catalogueFacts.fromRate,
         catalogueFacts.year,
       ),
@@ -216,7 +216,7 @@ export function experienceHead(
     structuredData: [
       experienceService(
         experience,
-        { ...catalogueFacts, name: experience.name, description, path, areaServed: experience.location },
+        { ...catalogueFacts, name: experience.name, description, path, areaServed: [experience.location] },
         catalogueFacts.year,
       ),
     ],

@@ -26,6 +26,13 @@ test("a brand's page tells search engines every city in which its cars can be ha
   expect(service({ ...catalogueFacts, vehicles: 0 })).toBeUndefined();
 });
 
+test("a brand's prices are in euro, valid to the end of the year, in Italy and wherever its cars can be had", () => {
+  const [service] = brandHead(catalogueFacts, ferrari, ["Milano", "Nizza"]).structuredData ?? [];
+  expect(service).toMatchObject({
+    offers: { priceCurrency: "EUR", priceValidUntil: "2026-12-31", areaServed: ["IT", "Milano", "Nizza"] },
+  });
+});
+
 describe("titles follow their patterns", () => {
   test("category, city, both, brand", () => {
     const faqs = faqsOf("suv");
@@ -134,7 +141,7 @@ test("a name too long for a title gives up the company's name first, then ends a
 });
 
 describe("what search engines have nothing to find on", () => {
-  const nothing = { site: TEST_SITE, siteUrl, vehicles: 0, lowestRate: 0 };
+  const nothing = { site: TEST_SITE, siteUrl, year: 2026, vehicles: 0, lowestRate: 0 };
   test("a category in a city, and a brand, without cars", () => {
     expect(cityCategoryHead(nothing, milan, "van").indexable).toBe(false);
     expect(brandHead(nothing, ferrari).indexable).toBe(false);

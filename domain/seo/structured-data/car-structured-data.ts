@@ -7,7 +7,7 @@ import { paths } from "#domain/paths.ts";
 import { MOST_STARS, NO_REVIEWS, type VehicleReviews } from "#domain/reviews/review.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Finish } from "#domain/units/finish.ts";
-import { IN_STOCK, OUT_OF_STOCK, organizationNode, priceValidUntil, SCHEMA } from "./structured-data.ts";
+import { IN_STOCK, OUT_OF_STOCK, offerArea, organizationNode, priceValidUntil, SCHEMA } from "./structured-data.ts";
 
 /** A car is a product by definition; search engines that do not know that are told. */
 type ProductAndCar = Omit<WithContext<Car>, "@type"> & { "@type": ["Product", "Car"] };
@@ -72,10 +72,7 @@ export function carOffer(
       priceValidUntil: priceValidUntil(year),
       availability: vehicle.available ? IN_STOCK : OUT_OF_STOCK,
       businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
-      areaServed:
-        deliveredTo.length > 0
-          ? [site.address.countryCode, vehicle.location, ...deliveredTo]
-          : site.address.countryCode,
+      areaServed: offerArea(site, deliveredTo.length > 0 ? [vehicle.location, ...deliveredTo] : []),
       availableAtOrFrom: { "@type": "Place", name: vehicle.location, address: vehicle.location },
       seller: organizationNode(siteUrl, site),
     },

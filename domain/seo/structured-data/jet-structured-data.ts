@@ -4,7 +4,7 @@ import type { Jet } from "#domain/catalogue/jet.ts";
 import { jetTitle } from "#domain/jets/fleet.ts";
 import { type Cents, centsToEuros } from "#domain/money.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { IN_STOCK, OUT_OF_STOCK, organizationNode, priceValidUntil, SCHEMA } from "./structured-data.ts";
+import { IN_STOCK, OUT_OF_STOCK, offerArea, organizationNode, priceValidUntil, SCHEMA } from "./structured-data.ts";
 
 /** A service in words. */
 export interface ServiceWords {
@@ -14,7 +14,8 @@ export interface ServiceWords {
   name: string;
   description: string;
   path: string;
-  areaServed: string | readonly string[];
+  /** City names. */
+  areaServed: readonly string[];
   /** Absolute. */
   image?: string[];
 }
@@ -52,6 +53,7 @@ export function experienceService(experience: Experience, words: ServiceWords, y
     priceCurrency: "EUR",
     priceValidUntil: priceValidUntil(year),
     availability: experience.available ? IN_STOCK : OUT_OF_STOCK,
+    areaServed: offerArea(words.site, words.areaServed),
   });
 }
 
@@ -71,7 +73,7 @@ function service(serviceType: string, words: ServiceWords, offers: Exclude<Offer
   };
 }
 
-function hourlyOffer({ siteUrl, path }: ServiceWords, rate: Cents, year: number, available: boolean) {
+function hourlyOffer({ site, siteUrl, path, areaServed }: ServiceWords, rate: Cents, year: number, available: boolean) {
   const price = centsToEuros(rate);
   return {
     "@type": "Offer" as const,
@@ -81,5 +83,6 @@ function hourlyOffer({ siteUrl, path }: ServiceWords, rate: Cents, year: number,
     priceSpecification: { "@type": "UnitPriceSpecification" as const, price, priceCurrency: "EUR", unitCode: "HUR" },
     priceValidUntil: priceValidUntil(year),
     availability: available ? IN_STOCK : OUT_OF_STOCK,
+    areaServed: offerArea(site, areaServed),
   };
 }

@@ -11,6 +11,10 @@ export const OUT_OF_STOCK = `${SCHEMA}/OutOfStock` as const;
 /** Until when a price holds: the end of the year in which it is shown (product.md#head-and-structured-data). */
 export const priceValidUntil = (year: number) => `${year}-12-31`;
 
+/** Where an offer holds: in the company's country, and in the cities that it names (product.md#head-and-structured-data). */
+export const offerArea = ({ address }: SiteConfiguration, cities: readonly string[]): string | string[] =>
+  cities.length > 0 ? [address.countryCode, ...cities] : address.countryCode;
+
 /** The company, wherever it sells, provides, writes or invites: one node under one name, whole on every page. */
 export function organizationNode(siteUrl: string, site: SiteConfiguration): Exclude<AutoRental, string> {
   const { address } = site;

@@ -37,7 +37,8 @@ export async function readBrandPage(
     .filter(({ slug, hasPage }) => hasPage && !inCities.some((entry) => entry.slug === slug))
     .filter((city) => findDelivered(ctx, city, { cities, summaries }).total.vehicles > 0);
   const served = [...inCities, ...deliveredTo].map(({ name }) => name);
-  const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, ...total, page, listed: vehicles };
+  const year = ctx.clock().getUTCFullYear();
+  const catalogueFacts = { site: ctx.site, siteUrl: ctx.env.siteUrl, year, ...total, page, listed: vehicles };
   return {
     brand,
     total,
