@@ -39,7 +39,7 @@ export type ApiCity = z.infer<typeof apiCitySchema>;
 export const cityEndpoints = {
   "GET /api/cities": {
     summary: "Le città: quelle attive, per chi le cura tutte e con ogni campo",
-    query: searchedTableQuery("id", "name", "slug", "country", "active").extend(createdDays),
+    query: searchedTableQuery("id", "name", "slug", "country", "active", "has_page").extend(createdDays),
     answer: z.array(z.object({ ...publicShape, ...z.object(staffShape).partial().shape })),
     list: true,
   },

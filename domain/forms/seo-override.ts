@@ -37,7 +37,7 @@ const optionalParts = {
 /** A new entry as the API describes it (product.md#slug-formats): only page type and slug are required, and no slug for `main_hub`. */
 export const newOverrideFields = fields.partial({ ...optionalParts, slug: true });
 
-/** A new entry, its slug checked against the page type (product.md#slug-formats). `known` are the slugs of the company's cities and brands. */
+/** A new entry, its slug checked against the page type (product.md#slug-formats). `known` are the slugs of the company's cities with a page and of its brands. */
 export function newOverrideSchema(known: KnownSlugs) {
   return newOverrideFields.superRefine(({ page_type, slug = "" }, context) => {
     const message = overrideSlugProblem(page_type, slug, known);

@@ -21,7 +21,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     const { signal } = request;
     const [rows, cities, brands] = await Promise.all([
       allRows((window) => api.list("/api/seo_overrides", { query: { ...query, ...window }, signal })),
-      allRows((window) => api.list("/api/cities", { query: window, signal })),
+      allRows((window) => api.list("/api/cities", { query: { has_page: "true", ...window }, signal })),
       allRows((window) => api.list("/api/brands", { query: window, signal })),
     ]);
     return { rows, names: { cities, brands }, failed: false };

@@ -88,7 +88,7 @@ export function overrideKeysOf(page: OverridablePage): OverrideKey[] {
   }
 }
 
-/** The slugs of the company's cities and brands, active or not: what the parts of an override's slug are told apart by. */
+/** The slugs of the company's cities, those with a page where an override is written, and brands, active or not: what the parts of an override's slug are told apart by. */
 export interface KnownSlugs {
   cities: readonly string[];
   brands: readonly string[];

@@ -72,6 +72,15 @@ describe("GET /api/cities", () => {
     expect(columns.filter((column) => column in shown)).toEqual([]);
   });
 
+  test("narrows to cities with a page or without one, for whoever asks", async () => {
+    const slugs = async (query: string) =>
+      (await (await callApi(application, null, "GET", `/api/cities?${query}`)).json()).map(
+        ({ slug }: { slug: string }) => slug,
+      );
+    expect((await slugs("has_page=false")).sort()).toEqual(["amburgo", "basilea", "bologna", "marsiglia", "torino"]);
+    expect(await slugs("has_page=true&limit=1000")).not.toContain("torino");
+  });
+
   test("deactivation hides a city from anonymous readers and not from staff, and is undone", async () => {
     const { id } = await create({ name: "Lecce", slug: "lecce", country: "Italia" });
     expect((await call("PATCH", `/api/cities/${id}`, { active: false })).status).toBe(200);

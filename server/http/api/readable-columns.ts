@@ -79,6 +79,7 @@ export const CITY_COLUMNS: ReadableColumns = {
   slug: { column: cities.slug, kind: "text", searched: true },
   country: { column: cities.country, kind: "text", searched: true },
   active: { column: cities.active, kind: "boolean" },
+  has_page: { column: cities.hasPage, kind: "boolean" },
   ...moments(cities),
   created_at: { column: cities.createdAt, kind: "order-only", days: "created" },
 };

@@ -50,6 +50,18 @@ describe("POST /api/seo_overrides", () => {
       "Invalid slug format for selected page type",
     ],
     [
+      "a city without a page",
+      { page_type: "city", slug: "amburgo" },
+      "slug",
+      "Invalid slug format for selected page type",
+    ],
+    [
+      "a brand in a city without a page",
+      { page_type: "brand-city", slug: "audi-torino" },
+      "slug",
+      "Invalid slug format for selected page type",
+    ],
+    [
       "capitals",
       { page_type: "category_city", slug: "milan/SUV" },
       "slug",

@@ -87,9 +87,14 @@ export interface NamedSlug {
   name: string;
 }
 
-/** Every city and brand, active or not: what the parts of an override's slug are told apart by. */
-export async function listNamedSlugs(db: Queryable): Promise<{ cities: NamedSlug[]; brands: NamedSlug[] }> {
-  const cityRows = await db.select({ slug: cities.slug, name: cities.name }).from(cities).orderBy(cities.name);
+/** Every city, with or without a page, and brand, active or not: what the parts of an override's slug are told apart by. */
+export async function listNamedSlugs(
+  db: Queryable,
+): Promise<{ cities: (NamedSlug & { hasPage: boolean })[]; brands: NamedSlug[] }> {
+  const cityRows = await db
+    .select({ slug: cities.slug, name: cities.name, hasPage: cities.hasPage })
+    .from(cities)
+    .orderBy(cities.name);
   const brandRows = await db.select({ slug: brands.slug, name: brands.name }).from(brands).orderBy(brands.name);
   return { cities: cityRows, brands: brandRows };
 }

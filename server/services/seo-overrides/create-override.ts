@@ -6,7 +6,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput, namingTaken } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { readKnownSlugs } from "#server/services/seo-overrides/internal/known-slugs.ts";
+import { readWrittenSlugs } from "#server/services/seo-overrides/internal/known-slugs.ts";
 import { OVERRIDE_TAKEN } from "#server/services/seo-overrides/internal/override-problems.ts";
 import { sanitiseContent } from "#server/services/seo-overrides/internal/sanitise-content.ts";
 
@@ -19,7 +19,7 @@ export async function createOverride(
   { staff, body }: { staff: Staff; body: unknown },
 ): Promise<StoredOverride> {
   requireAbility(staff, "seo.manage");
-  const entry = camelCased(checkedInput(newOverrideSchema(await readKnownSlugs(ctx.db)), body));
+  const entry = camelCased(checkedInput(newOverrideSchema(await readWrittenSlugs(ctx.db)), body));
   const customContent = sanitiseContent(entry.customContent ?? null);
   return namingTaken(OVERRIDE_TAKEN, () =>
     staffWrite(ctx, staff, async (tx, audit) => {

@@ -14,7 +14,7 @@ import { checkedId, checkedInput, namingTaken } from "#server/services/checked-i
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { readKnownSlugs } from "#server/services/seo-overrides/internal/known-slugs.ts";
+import { readWrittenSlugs } from "#server/services/seo-overrides/internal/known-slugs.ts";
 import { NO_SUCH_OVERRIDE, OVERRIDE_TAKEN } from "#server/services/seo-overrides/internal/override-problems.ts";
 import { sanitiseContent } from "#server/services/seo-overrides/internal/sanitise-content.ts";
 
@@ -34,7 +34,7 @@ export async function updateOverride(ctx: AppContext, { staff, id, body }: Overr
   const { version, ...given } = camelCased(checkedInput(overrideChangesSchema, body));
   const { customContent } = given;
   const changes = { ...given, ...(customContent && { customContent: sanitiseContent(customContent) }) };
-  const known = await readKnownSlugs(ctx.db);
+  const known = await readWrittenSlugs(ctx.db);
   return namingTaken(OVERRIDE_TAKEN, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
       const before = await lockOverride(tx, overrideId);

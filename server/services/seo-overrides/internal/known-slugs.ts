@@ -7,3 +7,12 @@ export async function readKnownSlugs(db: Queryable): Promise<KnownSlugs> {
   const { cities, brands } = await listNamedSlugs(db);
   return { cities: cities.map(({ slug }) => slug), brands: brands.map(({ slug }) => slug) };
 }
+
+/** Those of which an override may be written: of a city without a page there is nothing to write over (product.md#slug-formats). */
+export async function readWrittenSlugs(db: Queryable): Promise<KnownSlugs> {
+  const { cities, brands } = await listNamedSlugs(db);
+  return {
+    cities: cities.filter(({ hasPage }) => hasPage).map(({ slug }) => slug),
+    brands: brands.map(({ slug }) => slug),
+  };
+}
