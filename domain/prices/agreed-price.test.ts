@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type AGREED_KINDS, agreementProblem, agreePrice, carryAgreement } from "./agreed-price.ts";
+import {
+  type AGREED_KINDS,
+  agreedTotal,
+  agreementProblem,
+  agreePrice,
+  carryAgreement,
+  listTotalOf,
+} from "./agreed-price.ts";
 
 const LIST = 420_000;
 const plain = (text: string | null) => text?.replaceAll("\u00a0", " ") ?? null;
@@ -20,6 +27,25 @@ describe("what is agreed", () => {
 
   test("a share is whole cents", () => {
     expect(agreePrice({ kind: "percent", value: 15 }, 19_999)?.discount).toBe(3000);
+  });
+});
+
+describe("the total", () => {
+  test("is the list total less what was agreed, and the list total without an agreement", () => {
+    expect(agreedTotal(LIST, agreePrice({ kind: "percent", value: 10 }, LIST))).toBe(378_000);
+    expect(agreedTotal(LIST, agreePrice({ kind: "total", value: 500_000 }, LIST))).toBe(500_000);
+    expect(agreedTotal(LIST, null)).toBe(LIST);
+  });
+
+  test("leads back to the list total, whatever was agreed", () => {
+    const cents = fc.integer({ min: 0, max: 5_000_000 });
+    fc.assert(
+      fc.property(cents, cents, fc.constantFrom("total", "amount"), (listTotal, value, kind) => {
+        const agreed = agreePrice({ kind, value }, listTotal);
+        expect(listTotalOf({ total: agreedTotal(listTotal, agreed), agreed })).toBe(listTotal);
+      }),
+    );
+    expect(listTotalOf({ total: LIST })).toBe(LIST);
   });
 });
 

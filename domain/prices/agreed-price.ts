@@ -26,6 +26,16 @@ export function agreePrice({ kind, value }: NamedAgreement, listTotal: Cents): A
   return discount === 0 ? null : { kind, percent, discount };
 }
 
+/** What is paid, in whole cents: the list total less what was agreed (product.md#agreed-price); below zero for what `agreementProblem` refuses. */
+export function agreedTotal(listTotal: Cents, agreed: AgreedPrice | null): Cents {
+  return listTotal - (agreed?.discount ?? 0);
+}
+
+/** The list total, in whole cents, of a price whose total is what is paid (product.md#agreed-price): the way back of `agreedTotal`. */
+export function listTotalOf({ total, agreed }: { total: Cents; agreed?: AgreedPrice | null }): Cents {
+  return total + (agreed?.discount ?? 0);
+}
+
 /**
  * Why somebody may not agree to this, as a sentence; null when they may. `limitPercent` is the most their role takes off the list
  * total, null for who may agree to anything. A total below zero is nobody's to agree to.

@@ -1,7 +1,7 @@
 import { atPlace, supplementLabel } from "#domain/delivery/delivery-words.ts";
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
-import { type AgreedPrice, agreedLabel } from "./agreed-price.ts";
+import { type AgreedPrice, agreedLabel, listTotalOf } from "./agreed-price.ts";
 import type { RentalQuote } from "./price.ts";
 
 /** What a bill is written from; of a quote or of a stored booking. The total is what is paid, with what was agreed taken off. */
@@ -50,10 +50,11 @@ function oneWayLines({ oneWay, supplements = [] }: BilledPrice, ends: BillWords[
 }
 
 /** "Sconto concordato del 10 %: € 4.200 → € 3.780". */
-function agreedLines({ agreed, total }: BilledPrice): PriceLine[] {
+function agreedLines(price: BilledPrice): PriceLine[] {
+  const { agreed, total } = price;
   if (!agreed) return [];
   const named = line("agreed", agreedLabel(agreed), -agreed.discount);
-  return [{ ...named, value: `${formatEuro(total + agreed.discount)} → ${formatEuro(total)}` }];
+  return [{ ...named, value: `${formatEuro(listTotalOf(price))} → ${formatEuro(total)}` }];
 }
 
 const line = (kind: PriceLine["kind"], label: string, amount: Cents): PriceLine => ({

@@ -13,6 +13,7 @@ import type { KilometreAccount } from "#domain/booking/kilometre-account.ts";
 import { carPlate } from "#domain/catalogue/car-plate.ts";
 import { type RentalTerms, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { centsToEuros } from "#domain/money.ts";
+import { listTotalOf } from "#domain/prices/agreed-price.ts";
 import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { termsRows } from "#domain/prices/terms.ts";
 import { toAlreadyMade } from "#server/http/api/already-made.ts";
@@ -119,13 +120,14 @@ export function toBookingDetail(found: BookingDetail): Unchecked<ApiBookingDetai
   };
 }
 
-function toAgreedPrice({ booking: { agreed, total }, agreement }: BookingDetail): ApiBookingDetail["agreed_price"] {
+function toAgreedPrice({ booking, agreement }: BookingDetail): ApiBookingDetail["agreed_price"] {
+  const { agreed } = booking;
   return (
     agreed && {
       kind: agreed.kind,
       percent: agreed.percent,
       discount: centsToEuros(agreed.discount),
-      list_total: centsToEuros(total + agreed.discount),
+      list_total: centsToEuros(listTotalOf(booking)),
       reason: agreement?.reason ?? null,
       agreed_by: agreement?.author ?? null,
       agreed_at: agreement?.at?.toISOString() ?? null,

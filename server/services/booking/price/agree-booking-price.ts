@@ -3,7 +3,7 @@ import { changeScope } from "#domain/booking/booking-change.ts";
 import { statusLabel } from "#domain/booking/states.ts";
 import { agreedPriceSchema } from "#domain/forms/bookings/agreed-price.ts";
 import { formatEuro } from "#domain/money.ts";
-import { type AgreedPrice, agreedLabel } from "#domain/prices/agreed-price.ts";
+import { type AgreedPrice, agreedLabel, agreedTotal, listTotalOf } from "#domain/prices/agreed-price.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -38,7 +38,7 @@ export async function agreeBookingPrice(
     if (!before) throw noSuchBooking();
     await rejectStaleVersion(tx, "bookings", before, version, ctx.site);
     refuseEnded(before, ctx.clock());
-    const listTotal = before.total + (before.agreed?.discount ?? 0);
+    const listTotal = listTotalOf(before);
     const agreed = agreeWithinRole(ctx, { staff, named, listTotal, path: "value" });
     const reasonBefore = (await findAgreement(tx, before.id))?.reason ?? null;
     if (sameAgreement(before.agreed, agreed) && (!agreed || reasonBefore === reason))
@@ -75,7 +75,7 @@ interface Agreement {
 async function write(ctx: AppContext, tx: Transaction, agreement: Agreement): Promise<Booking> {
   const { staff, before, agreed, listTotal, reason } = agreement;
   const now = ctx.clock();
-  const total = listTotal - (agreed?.discount ?? 0);
+  const total = agreedTotal(listTotal, agreed);
   const columns = agreedColumns(agreed, { reason, by: staff.userId, at: now });
   await updateStoredBooking(tx, before.id, { ...columns, totalCents: total }, now);
   const title = agreed ? agreedLabel(agreed) : "Prezzo di listino";

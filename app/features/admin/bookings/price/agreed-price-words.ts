@@ -1,6 +1,6 @@
 import { namedAgreement } from "#domain/forms/bookings/agreed-price.ts";
 import { formatEuro } from "#domain/money.ts";
-import { agreePrice } from "#domain/prices/agreed-price.ts";
+import { agreedTotal, agreePrice } from "#domain/prices/agreed-price.ts";
 
 type Choice = Parameters<typeof namedAgreement>[0]["kind"];
 
@@ -21,8 +21,7 @@ export function agreementSentence(kind: Choice, value: number | null, listEuros:
   const named = namedAgreement({ kind, value });
   if (!named) return `Il cliente paga il prezzo di listino: ${formatEuro(listTotal)}.`;
   if (value === null || Number.isNaN(value)) return `Il prezzo di listino è ${formatEuro(listTotal)}.`;
-  const discount = agreePrice(named, listTotal)?.discount ?? 0;
-  if (discount > listTotal)
-    return `Il prezzo di listino è ${formatEuro(listTotal)}: il totale non può essere negativo.`;
-  return `Il cliente paga ${formatEuro(listTotal - discount)} invece di ${formatEuro(listTotal)}.`;
+  const total = agreedTotal(listTotal, agreePrice(named, listTotal));
+  if (total < 0) return `Il prezzo di listino è ${formatEuro(listTotal)}: il totale non può essere negativo.`;
+  return `Il cliente paga ${formatEuro(total)} invece di ${formatEuro(listTotal)}.`;
 }

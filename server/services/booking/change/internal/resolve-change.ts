@@ -16,7 +16,7 @@ import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import type { Cents } from "#domain/money.ts";
-import { type AgreedPrice, carryAgreement } from "#domain/prices/agreed-price.ts";
+import { type AgreedPrice, agreedTotal, carryAgreement, listTotalOf } from "#domain/prices/agreed-price.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { driverProblems } from "#domain/prices/terms.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
@@ -194,10 +194,10 @@ function quoteChanged(
 }
 
 /** The new list price, less what is left of the agreement (product.md#agreed-price). */
-function withAgreement({ total, agreed }: Booking, quote: RentalQuote): Pick<ResolvedChange, "quote" | "agreement"> {
-  const carried = carryAgreement(agreed, total + (agreed?.discount ?? 0), quote.total);
+function withAgreement(booking: Booking, quote: RentalQuote): Pick<ResolvedChange, "quote" | "agreement"> {
+  const carried = carryAgreement(booking.agreed, listTotalOf(booking), quote.total);
   return {
-    quote: { ...quote, agreed: carried.agreed, total: quote.total - (carried.agreed?.discount ?? 0) },
+    quote: { ...quote, agreed: carried.agreed, total: agreedTotal(quote.total, carried.agreed) },
     agreement: carried.sentence,
   };
 }

@@ -5,7 +5,7 @@ import { firstHoldEnds, fullHoldEnds } from "#domain/booking/request/request-hol
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
 import type { PhoneBooking } from "#domain/forms/bookings/phone-booking.ts";
-import type { AgreedPrice } from "#domain/prices/agreed-price.ts";
+import { type AgreedPrice, agreedTotal } from "#domain/prices/agreed-price.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { agreedColumns } from "#server/repositories/bookings/agreed-prices.ts";
@@ -77,7 +77,7 @@ function toRow(
     days: quote.days,
     dailyRateCents: quote.dailyRate,
     oneWayCents: quote.oneWay,
-    totalCents: quote.total - (agreed?.price.discount ?? 0),
+    totalCents: agreedTotal(quote.total, agreed?.price ?? null),
     ...(agreed && agreedColumns(agreed.price, { reason: agreed.reason, by: agreed.by, at: now })),
     currency: quote.currency,
     terms: vehicle.terms,
