@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateRequestProblems, renterMayAskDates, wishedDates } from "./date-request.ts";
+import { dateRequestProblems, renterMayAskDates, requestedDates } from "./date-request.ts";
 
 const end = (date: string) => ({
   city: "Milano",
@@ -10,7 +10,7 @@ const end = (date: string) => ({
 });
 const booked = { pickup: end("2026-12-10"), return: end("2026-12-13") };
 const NOW = new Date("2026-11-21T09:00:00Z");
-const wish = (pickupDate: string, returnDate: string) => ({
+const dates = (pickupDate: string, returnDate: string) => ({
   pickupDate,
   pickupTime: "10:00",
   returnDate,
@@ -24,17 +24,17 @@ test("other dates are asked for until the pickup, while the car is not out", () 
   expect(may("confirmed", booked.pickup.at)).toBe(false);
 });
 
-test("the wish keeps to the rule of every period, and is not what is booked", () => {
-  expect(dateRequestProblems(booked, wish("2026-12-12", "2026-12-15"), NOW)).toEqual([]);
+test("a date request keeps to the rule of every period, and is not what is booked", () => {
+  expect(dateRequestProblems(booked, dates("2026-12-12", "2026-12-15"), NOW)).toEqual([]);
   const fields = (pickup: string, back: string) =>
-    dateRequestProblems(booked, wish(pickup, back), NOW).map(({ field }) => field);
+    dateRequestProblems(booked, dates(pickup, back), NOW).map(({ field }) => field);
   expect(fields("2026-12-10", "2026-12-13")).toEqual(["pickupDate"]);
   expect(fields("2026-11-20", "2026-11-25")).toEqual(["pickupDate"]);
   expect(fields("2026-12-12", "2027-03-15")).toEqual(["returnDate"]);
 });
 
-test("the wish in words", () => {
-  expect(wishedDates(wish("2026-12-12", "2026-12-15"))).toBe(
+test("the requested dates in words", () => {
+  expect(requestedDates(dates("2026-12-12", "2026-12-15"))).toBe(
     "Da sabato 12 dicembre 2026, ore 10:00, a martedì 15 dicembre 2026, ore 10:00.",
   );
 });

@@ -8,7 +8,7 @@ export interface DraftLeg {
   from: string;
   to: string;
   date: string;
-  /** When it would suit best, of the half hours of the day; absent for no wish. */
+  /** When it would suit best, of the half hours of the day; absent where none is chosen. */
   time?: string;
 }
 
@@ -50,15 +50,15 @@ export function parseQuote(query: URLSearchParams): AskedQuote {
 export function parseQuoteDraft(query: URLSearchParams): QuoteDraft {
   const texts = (name: string) => query.getAll(name).map((text) => text.trim().slice(0, LONGEST_TEXT));
   const [from, to, date, time] = [texts("from"), texts("to"), texts("date"), texts("time")];
-  const legs: DraftLeg[] = [{ from: from[0] ?? "", to: to[0] ?? "", date: date[0] ?? "", ...wishedTime(time[0]) }];
+  const legs: DraftLeg[] = [{ from: from[0] ?? "", to: to[0] ?? "", date: date[0] ?? "", ...chosenTime(time[0]) }];
   for (let index = 1; index < to.length && legs.length < MOST_DRAFT_LEGS; index += 1) {
     const destination = to[index];
     if (!destination) continue;
     const start = from[index] || (legs.at(-1)?.to ?? "");
-    legs.push({ from: start, to: destination, date: date[index] ?? "", ...wishedTime(time[index]) });
+    legs.push({ from: start, to: destination, date: date[index] ?? "", ...chosenTime(time[index]) });
   }
   const passengers = Number(query.get("passengers"));
-  const { time: returnTime } = wishedTime(texts("returnTime")[0]);
+  const { time: returnTime } = chosenTime(texts("returnTime")[0]);
   return {
     legs,
     returnDate: texts("returnDate")[0] ?? "",
@@ -69,7 +69,7 @@ export function parseQuoteDraft(query: URLSearchParams): QuoteDraft {
 }
 
 /** A half hour of the day; nothing for any other text. */
-const wishedTime = (text: string | undefined): { time?: string } => (text && isTimeSlot(text) ? { time: text } : {});
+const chosenTime = (text: string | undefined): { time?: string } => (text && isTimeSlot(text) ? { time: text } : {});
 
 /** True once a destination was named: then there is something to estimate. */
 export function isAsked({ legs }: QuoteDraft): boolean {
@@ -86,7 +86,7 @@ export function tripOf({ legs, returnDate, returnTime, passengers }: QuoteDraft)
   const [first, last] = [legs[0], legs.at(-1)];
   if (!returnDate || !first || !last) return { legs, passengers, returnTrip: false };
   return {
-    legs: [...legs, { from: last.to, to: first.from, date: returnDate, ...wishedTime(returnTime) }],
+    legs: [...legs, { from: last.to, to: first.from, date: returnDate, ...chosenTime(returnTime) }],
     passengers,
     returnTrip: true,
   };
@@ -118,6 +118,6 @@ export function quoteQueryOf(search: RentalChoice & { city?: string }): string {
   const { city = "", returnCity = "", pickupDate = "", pickupTime, returnDate = "", returnTime } = search;
   const to = returnCity === city ? "" : returnCity;
   if (!(to || pickupDate || returnDate)) return "";
-  const leg = { from: city, to, date: pickupDate, ...wishedTime(pickupDate && pickupTime) };
+  const leg = { from: city, to, date: pickupDate, ...chosenTime(pickupDate && pickupTime) };
   return quoteQuery({ legs: [leg], returnDate, ...(returnDate && returnTime && { returnTime }) });
 }

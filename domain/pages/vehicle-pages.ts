@@ -12,7 +12,7 @@ import type { SearchPlaces } from "#domain/search/search-places.ts";
 import type { CataloguePageHead, PageHead } from "#domain/seo/heads/page-head.ts";
 import type { Finish } from "#domain/units/finish.ts";
 
-/** What a price box needs: the wish, the answer to it, the days ahead, and where the car may be given back. */
+/** What a price box needs: the selection, the answer to it, the days ahead, and where the car may be given back. */
 export interface OfferData {
   selection: RentalSelection;
   offer: VehicleOffer;

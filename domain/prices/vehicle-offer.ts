@@ -8,7 +8,7 @@ import { addDays, type CivilDate, type CivilMoment, toInstant } from "#domain/re
 import { ONLINE_LIMITS, periodProblems, type RentalPeriod } from "#domain/rental-period/period.ts";
 import { quoteRental, type RentalQuote } from "./price.ts";
 
-/** What the company answers to a wish for one car, before any personal data is asked (product.md#price). */
+/** What the company answers to a selection for one car, before any personal data is asked (product.md#price). */
 export type VehicleOffer =
   | { kind: "no-dates" }
   /** Dates that cannot be a rental, and why, in Italian. */

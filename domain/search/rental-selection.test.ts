@@ -61,7 +61,7 @@ test("whole and same", () => {
   expect([isSameSelection(whole, { ...whole }), isSameSelection(whole, empty)]).toEqual([true, false]);
 });
 
-test("the car's address carries the wish back to the server", () => {
+test("the car's address carries the selection back to the server", () => {
   const address = vehicleAddress(vehicle, { ...whole, returnCity: "Roma" });
   expect(address.startsWith("/luxury-car-rental/milan/sportive/ferrari-296-gtb?")).toBe(true);
   expect(parseSearch(query(address))).toMatchObject({

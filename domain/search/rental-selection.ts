@@ -17,7 +17,7 @@ export interface RentalSelection {
   colour: string;
 }
 
-/** What an address of a wish says of the car it is for. */
+/** What an address of a selection says of the car it is for. */
 export type RentalSubject = Pick<Vehicle, "slug" | "location" | "category" | "citySlug">;
 
 /** True once both days are chosen. */
@@ -25,7 +25,7 @@ export function isCompleteSelection(selection: RentalSelection): boolean {
   return selection.pickupDate !== "" && selection.returnDate !== "";
 }
 
-/** True when two wishes ask for the same. */
+/** True when two selections ask for the same. */
 export function isSameSelection(a: RentalSelection, b: RentalSelection): boolean {
   return selectionFields(a).every(([name, value]) => b[name] === value);
 }
@@ -33,7 +33,7 @@ export function isSameSelection(a: RentalSelection, b: RentalSelection): boolean
 const selectionFields = (selection: RentalSelection) => Object.entries(selection) as [keyof RentalSelection, string][];
 
 /**
- * The wish after a touch on a day of the calendar: the first touch is the pickup, the second, on a later day, the return; any
+ * The selection after a touch on a day of the calendar: the first touch is the pickup, the second, on a later day, the return; any
  * other begins anew.
  */
 export function chooseDay(selection: RentalSelection, date: CivilDate): RentalSelection {
@@ -57,7 +57,7 @@ export function changeSelection(
   return next.returnDate !== "" && next.returnDate < next.pickupDate ? { ...next, returnDate: "" } : next;
 }
 
-/** The car's page with a wish, in the address's own names (product.md#vehicle-page). */
+/** The car's page with a selection, in the address's own names (product.md#vehicle-page). */
 export function vehicleAddress(vehicle: RentalSubject, selection: RentalSelection): string {
   const query = new URLSearchParams();
   for (const [name, value] of selectionFields(selection)) {
@@ -70,7 +70,7 @@ const goesWithoutSaying = (name: keyof RentalSelection, selection: RentalSelecti
   (name === "pickupCity" && selection.pickupCity === vehicle.location) ||
   (name === "returnCity" && selection.returnCity === selection.pickupCity);
 
-/** The booking form of the car, filled with the wish (product.md#vehicle-page). */
+/** The booking form of the car, filled with the selection (product.md#vehicle-page). */
 export function requestAddress(vehicle: RentalSubject, selection: RentalSelection): string {
   return paths.bookingRequest(vehicle.slug, selection);
 }

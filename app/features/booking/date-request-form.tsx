@@ -47,14 +47,14 @@ export function DateRequestForm({ booking, mayAskDates, askedDates, refused, cla
           <LinkMore as="summary" className={styles.summary}>
             {DATE_REQUEST_WORDS.summary}
           </LinkMore>
-          <WishFields booking={booking} refused={refused} />
+          <DateRequestFields booking={booking} refused={refused} />
         </details>
       )}
     </section>
   );
 }
 
-function WishFields({ booking, refused }: Pick<DateRequestFormProps, "booking" | "refused">) {
+function DateRequestFields({ booking, refused }: Pick<DateRequestFormProps, "booking" | "refused">) {
   const { pickup, return: back } = booking;
   const booked: Record<(typeof FIELDS)[number], string> = {
     pickupDate: pickup.date,

@@ -17,7 +17,7 @@ import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import styles from "./quote-form.module.css";
 
-/** No wish: the quote proposes one. */
+/** No time chosen: the quote proposes one. */
 const ANY_TIME = "Da decidere";
 
 interface QuoteFormProps {

@@ -137,7 +137,7 @@ function Day({
   );
 }
 
-/** How a day stands to the wish: an end of it, or between the two. */
+/** How a day stands to the selection: an end of it, or between the two. */
 function yours(date: string, { pickupDate, returnDate }: RentalSelection): "isEnd" | "isBetween" | "notYours" {
   if (date === pickupDate || date === returnDate) return "isEnd";
   return pickupDate && date > pickupDate && date < returnDate ? "isBetween" : "notYours";

@@ -29,7 +29,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Keeps the dates being chosen; as soon as both are, the address changes and the server answers with the price (product.md#vehicle-page).
- * `addressOf` says where the page with a wish is: the car's own page, or its booking form.
+ * `addressOf` says where the page with a selection is: the car's own page, or its booking form.
  */
 export function useRentalSelection(
   vehicle: RentalSubject,

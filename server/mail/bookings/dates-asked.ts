@@ -10,8 +10,8 @@ import { panelAction, renterRows } from "./booking-staff.ts";
 
 interface DatesAskedParts {
   booking: Booking;
-  /** The wished dates, as a sentence. */
-  wish: string;
+  /** The requested dates, as a sentence. */
+  requestedDates: string;
   site: SiteConfiguration;
   siteUrl: string;
   /** Where the staff read their mail. */
@@ -19,12 +19,12 @@ interface DatesAskedParts {
 }
 
 /** To the staff, at once: a renter asks for other dates. Answering it writes to the renter. */
-export function datesAskedMail({ booking, wish, site, siteUrl, staffAddress }: DatesAskedParts): MailMessage {
+export function datesAskedMail({ booking, requestedDates, site, siteUrl, staffAddress }: DatesAskedParts): MailMessage {
   const { renter, vehicle, reference } = booking;
   const email: EmailMessage = {
     subject: `Altre date chieste ${reference}: ${vehicle.title}`,
     heading: "Il cliente chiede altre date.",
-    opening: [wish, "La prenotazione resta com'è, finché non la cambi tu dal pannello."],
+    opening: [requestedDates, "La prenotazione resta com'è, finché non la cambi tu dal pannello."],
     plate: bookingPlate(booking, siteUrl),
     arrival: staffArrival(booking),
     sections: [

@@ -4,21 +4,21 @@ import type { Queryable } from "#server/db/client.ts";
 import { brands, cities, vehicles } from "#server/db/schema.ts";
 import { type FreePeriod, type VehicleFilter, vehicleConditions } from "./vehicle-conditions.ts";
 
-/** The most wishes that are looked at in one query. */
-export const MOST_WISHES = 20;
+/** The most searches that are looked at in one query. */
+export const MOST_SEARCHES = 20;
 
-/** Which of the wishes, by their place in the list, at least one car meets; one query, which leaves each at its first car. */
-export async function findMetWishes(
+/** Which of the searches, by their place in the list, at least one car meets; one query, which leaves each at its first car. */
+export async function findMetSearches(
   db: Queryable,
-  wishes: readonly (VehicleFilter & { freeFor: FreePeriod })[],
+  searches: readonly (VehicleFilter & { freeFor: FreePeriod })[],
 ): Promise<ReadonlySet<number>> {
-  const [first, second, ...others] = wishes.slice(0, MOST_WISHES).map((wish, place) =>
+  const [first, second, ...others] = searches.slice(0, MOST_SEARCHES).map((search, place) =>
     db
       .select({ place: sql<number>`${place}::integer` })
       .from(vehicles)
       .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
       .innerJoin(cities, and(eq(cities.name, vehicles.location), cities.active))
-      .where(vehicleConditions(wish))
+      .where(vehicleConditions(search))
       .limit(1),
   );
   if (!first) return new Set();

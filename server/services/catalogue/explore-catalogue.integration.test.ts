@@ -26,7 +26,7 @@ const counted = async () =>
     ({ searchedOn, query, times }) => [searchedOn, query, times],
   );
 
-test("a search without result is counted by day and wish, whichever way it was written", async () => {
+test("a search without result is counted by day and by what was sought, whichever way it was written", async () => {
   const { count } = await explore("city=marbella&category=van&checkIn=2026-12-01&checkOut=2026-12-04");
   expect(count).toBe(0);
   await explore("pickupCity=M%C3%A1rbella&pickupDate=2026-12-01&returnDate=2026-12-04&category=Van&pickupTime=12:00");

@@ -177,7 +177,7 @@ test("every transition is in the audit log, without the private link's hash, and
   expect(JSON.stringify(entry)).not.toContain("manage_token_hash");
 });
 
-test("two at one desk: the second is told who was first; the same wish twice is no conflict", async () => {
+test("two at one desk: the second is told who was first; the same transition twice is no conflict", async () => {
   const { id, version } = await bookedIn(application, "requested");
   const other = await signInAs(application, "admin");
   await staffApiOf(application, other).patch(id, { status: "confirmed", version });

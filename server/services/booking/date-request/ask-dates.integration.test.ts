@@ -22,19 +22,20 @@ beforeEach(async () => {
 });
 afterEach(() => deleteBookings(context));
 
-const wish = (pickupDate: string, returnDate: string) => ({
+const dates = (pickupDate: string, returnDate: string) => ({
   pickupDate,
   pickupTime: "10:00",
   returnDate,
   returnTime: "10:00",
 });
 const ask = (form: object) => askDates(context, { token: asked.token, form });
-const wishes = () => rowsOf<{ note: string }>(context, sql`select note from booking_events where kind = 'dates-asked'`);
+const requests = () =>
+  rowsOf<{ note: string }>(context, sql`select note from booking_events where kind = 'dates-asked'`);
 
-test("a wish is on the booking, in the log and in one mail to staff with the panel's link, and changes nothing", async () => {
-  await ask(wish("2026-12-12", "2026-12-15"));
-  await ask(wish("2026-12-12", "2026-12-15"));
-  expect(await wishes()).toHaveLength(1);
+test("a date request is on the booking, in the log and in one mail to staff with the panel's link, and changes nothing", async () => {
+  await ask(dates("2026-12-12", "2026-12-15"));
+  await ask(dates("2026-12-12", "2026-12-15"));
+  expect(await requests()).toHaveLength(1);
   const { booking, askedDates } = await findBooking(context, { token: asked.token });
   expect(askedDates?.note).toContain("sabato 12 dicembre 2026");
   expect([booking.pickup.date, booking.return.date, booking.version]).toEqual(["2026-12-10", "2026-12-13", 1]);
@@ -51,33 +52,33 @@ test("a wish is on the booking, in the log and in one mail to staff with the pan
   expect(log).toEqual([{ actor: "customer" }]);
 });
 
-test("two presses at once are one wish", async () => {
-  await Promise.all([ask(wish("2026-12-12", "2026-12-15")), ask(wish("2026-12-12", "2026-12-15"))]);
-  expect(await wishes()).toHaveLength(1);
+test("two presses at once are one request", async () => {
+  await Promise.all([ask(dates("2026-12-12", "2026-12-15")), ask(dates("2026-12-12", "2026-12-15"))]);
+  expect(await requests()).toHaveLength(1);
 });
 
-test("a change by staff answers the wish; the same one can then be asked again", async () => {
-  await ask(wish("2026-12-12", "2026-12-15"));
+test("a change by staff answers the request; the same one can then be asked again", async () => {
+  await ask(dates("2026-12-12", "2026-12-15"));
   await context.db.execute(sql`insert into booking_events (booking_id, kind, status, actor, created_at)
     select id, 'change', status, 'staff', '2026-11-21T09:10:00Z' from bookings`);
   expect((await findBooking(context, { token: asked.token })).askedDates).toBeNull();
   const later = at(context, "2026-11-21T09:30:00Z");
-  await askDates(later, { token: asked.token, form: wish("2026-12-12", "2026-12-15") });
-  expect(await wishes()).toHaveLength(2);
+  await askDates(later, { token: asked.token, form: dates("2026-12-12", "2026-12-15") });
+  expect(await requests()).toHaveLength(2);
   expect((await findBooking(later, { token: asked.token })).askedDates).not.toBeNull();
 });
 
-test("wrong dates, too many wishes, a booking that is over and an unknown link are refused in words", async () => {
-  await expect(ask(wish("2026-12-15", "2026-12-12"))).rejects.toMatchObject({ kind: "invalid" });
-  await expect(ask(wish("2026-12-10", "2026-12-13"))).rejects.toMatchObject({
+test("wrong dates, too many requests, a booking that is over and an unknown link are refused in words", async () => {
+  await expect(ask(dates("2026-12-15", "2026-12-12"))).rejects.toMatchObject({ kind: "invalid" });
+  await expect(ask(dates("2026-12-10", "2026-12-13"))).rejects.toMatchObject({
     kind: "invalid",
     fields: [{ path: "pickupDate" }],
   });
   await expect(ask({})).rejects.toMatchObject({ kind: "invalid" });
-  for (let day = 0; day < MOST_DATE_REQUESTS; day += 1) await ask(wish("2026-12-11", `2026-12-${14 + day}`));
-  await expect(ask(wish("2026-12-12", "2026-12-15"))).rejects.toMatchObject({ kind: "conflict" });
+  for (let day = 0; day < MOST_DATE_REQUESTS; day += 1) await ask(dates("2026-12-11", `2026-12-${14 + day}`));
+  await expect(ask(dates("2026-12-12", "2026-12-15"))).rejects.toMatchObject({ kind: "conflict" });
   await context.db.execute(sql`update bookings set status = 'cancelled'`);
-  await expect(ask(wish("2026-12-12", "2026-12-16"))).rejects.toMatchObject({ kind: "conflict" });
-  const unknown = askDates(context, { token: "nobody", form: wish("2026-12-12", "2026-12-15") });
+  await expect(ask(dates("2026-12-12", "2026-12-16"))).rejects.toMatchObject({ kind: "conflict" });
+  const unknown = askDates(context, { token: "nobody", form: dates("2026-12-12", "2026-12-15") });
   await expect(unknown).rejects.toMatchObject({ kind: "not-found" });
 });

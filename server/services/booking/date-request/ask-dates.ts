@@ -4,7 +4,7 @@ import {
   dateRequestProblems,
   MOST_DATE_REQUESTS,
   renterMayAskDates,
-  wishedDates,
+  requestedDates,
 } from "#domain/booking/date-request.ts";
 import { dateRequestSchema } from "#domain/forms/bookings/date-request.ts";
 import type { AppContext } from "#server/context.ts";
@@ -20,21 +20,21 @@ import { checkedInput } from "#server/services/checked-input.ts";
 
 /**
  * The renter asks for other dates by the private link (product.md#date-request): staff read it on the booking and by mail, nothing else
- * changes. What was asked last, asked again, is the same wish. Refuses "not-found" for a token that opens nothing, "invalid" field by field,
- * "conflict" when the booking can no longer change or has had as many wishes as it takes.
+ * changes. What was asked last, asked again, is the same request. Refuses "not-found" for a token that opens nothing, "invalid" field by field,
+ * "conflict" when the booking can no longer change or has had as many requests as it takes.
  */
 export async function askDates(ctx: AppContext, { token, form }: { token: string; form: unknown }): Promise<void> {
-  const wish = checkedInput(dateRequestSchema, form);
+  const dates = checkedInput(dateRequestSchema, form);
   const hash = tokenHash(token);
   await retriedTransaction(ctx.db, async (tx) => {
     const booking = hash ? await lockBooking(tx, { tokenHash: hash }) : null;
     if (!booking) throw new ServiceError("not-found", "Questa prenotazione non esiste.");
     const now = ctx.clock();
     const asked = await listDateRequests(tx, booking.id);
-    const note = wishedDates(wish);
+    const note = requestedDates(dates);
     if (asked[0]?.open && asked[0].note === note) return;
     refuseImpossible(ctx, booking, asked.length);
-    const problems = dateRequestProblems(booking, wish, now);
+    const problems = dateRequestProblems(booking, dates, now);
     if (problems.length > 0) {
       const fields = problems.map(({ field, message }) => ({ path: field, message }));
       throw new ServiceError("invalid", "Queste date non si possono chiedere.", fields);
@@ -42,13 +42,13 @@ export async function askDates(ctx: AppContext, { token, form }: { token: string
     const status = statusAt(booking, now);
     await insertStaffEvent(tx, { bookingId: booking.id, kind: "dates-asked", status, actor: "renter", note }, now);
     const entry = { actor: "customer", action: "ask-dates", entity: "bookings", entityId: booking.id } as const;
-    await insertAuditEntry(tx, { ...entry, before: null, after: wish }, now);
+    await insertAuditEntry(tx, { ...entry, before: null, after: dates }, now);
     await ctx.jobs.enqueue(
       tx,
       "mail",
       datesAskedMail({
         booking,
-        wish: note,
+        requestedDates: note,
         site: ctx.site,
         siteUrl: ctx.env.siteUrl,
         staffAddress: ctx.env.mailStaff,

@@ -11,7 +11,7 @@ import {
   type WaysOn,
 } from "#domain/search/ways-on.ts";
 import type { AppContext } from "#server/context.ts";
-import { findMetWishes } from "#server/repositories/vehicles/free-periods.ts";
+import { findMetSearches } from "#server/repositories/vehicles/free-periods.ts";
 import { listVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
 import { quotedResult } from "./quoted-result.ts";
 import type { Search } from "./search.ts";
@@ -46,7 +46,7 @@ async function nearestDates(ctx: AppContext, search: Search, cities: readonly Ci
   const period = periodOf(criteria);
   if (!period || !search.span) return [];
   const shifts = shiftedDates(criteria, civilNow(now, timeZone), timeZone);
-  const wishes = shifts.map(({ pickupDate, returnDate }) => {
+  const searches = shifts.map(({ pickupDate, returnDate }) => {
     const span = {
       from: toInstant({ ...period.pickup, date: pickupDate }, timeZone),
       to: toInstant({ ...period.return, date: returnDate }, search.return?.city.timeZone ?? timeZone),
@@ -60,7 +60,7 @@ async function nearestDates(ctx: AppContext, search: Search, cities: readonly Ci
       freeFor: { ...span, transfers, now },
     };
   });
-  const met = await findMetWishes(ctx.db, wishes);
+  const met = await findMetSearches(ctx.db, searches);
   return shifts.filter((_, place) => met.has(place)).slice(0, MOST_DATES_OFFERED);
 }
 

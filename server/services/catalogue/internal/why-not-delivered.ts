@@ -7,7 +7,7 @@ import type { City } from "#domain/places.ts";
 import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import { beginningAt, type WaysOn } from "#domain/search/ways-on.ts";
 import type { AppContext } from "#server/context.ts";
-import { findMetWishes, MOST_WISHES } from "#server/repositories/vehicles/free-periods.ts";
+import { findMetSearches, MOST_SEARCHES } from "#server/repositories/vehicles/free-periods.ts";
 import { listVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
 import type { Search } from "./search.ts";
 
@@ -30,16 +30,16 @@ export async function whyNotInTime(
     .map((base) => ({ base, earliest: earliestPickup(now, base.out, delivery) }))
     .filter(({ base, earliest }) => base.out.minutes > 0 && earliest > span.from)
     .sort((one, other) => one.earliest.getTime() - other.earliest.getTime())
-    .slice(0, MOST_WISHES)
+    .slice(0, MOST_SEARCHES)
     .map(({ base, earliest }) => {
       const moved = beginningAt(period, civilNow(earliest, timeZone));
       const transfers = [{ base: base.base.name, ...transferMinutes(base) }];
       const freeFor = { from: earliest, to: toInstant(moved.return, returnZone), transfers, now };
-      return { moved, base, wish: { ...kind, available: true, bases: deliveringBases([base]), freeFor } };
+      return { moved, base, sought: { ...kind, available: true, bases: deliveringBases([base]), freeFor } };
     });
-  const met = await findMetWishes(
+  const met = await findMetSearches(
     ctx.db,
-    moments.map(({ wish }) => wish),
+    moments.map(({ sought }) => sought),
   );
   const soonest = moments.find((_, place) => met.has(place));
   if (!soonest) return UNKNOWN;
