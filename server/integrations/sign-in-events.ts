@@ -1,6 +1,7 @@
 import type { createAuthMiddleware } from "better-auth/api";
 import { isAPIError } from "better-auth/api";
 import type { Logger } from "pino";
+import { SIGN_IN_COOKIES } from "#domain/access/sign-in-cookies.ts";
 import { VISITOR_ADDRESS_HEADER } from "#domain/access/visitor.ts";
 import { logSecurityEvent } from "#server/logger.ts";
 
@@ -56,7 +57,10 @@ async function userOf(endpoint: SignInEndpoint, outcome: string): Promise<string
   if (known) return known;
   if (typeof body?.email === "string")
     return (await context.internalAdapter.findUserByEmail(body.email.toLowerCase()))?.user.id ?? null;
-  const challenge = await endpoint.getSignedCookie(context.createAuthCookie("two_factor").name, context.secret);
+  const challenge = await endpoint.getSignedCookie(
+    context.createAuthCookie(SIGN_IN_COOKIES.secondFactor).name,
+    context.secret,
+  );
   return challenge ? ((await context.internalAdapter.findVerificationValue(challenge))?.value ?? null) : null;
 }
 

@@ -2,8 +2,8 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Logger } from "pino";
-import { cookiePrefix } from "#domain/access/cookie-prefix.ts";
 import { LONGEST_SESSION_DAYS, sessionEnd } from "#domain/access/session-limits.ts";
+import { signInCookiePrefix } from "#domain/access/sign-in-cookies.ts";
 import { VISITOR_ADDRESS_HEADER } from "#domain/access/visitor.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import * as authSchema from "#server/db/auth-schema.ts";
@@ -112,7 +112,7 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
     advanced: {
       // The library's own prefix, "__Secure-", would take a cookie from any host of the domain.
       useSecureCookies: false,
-      cookiePrefix: `${cookiePrefix(env.siteUrl)}better-auth`,
+      cookiePrefix: signInCookiePrefix(env.siteUrl),
       defaultCookieAttributes: { secure: env.siteUrl.startsWith("https:") },
       ipAddress: { ipAddressHeaders: [VISITOR_ADDRESS_HEADER] },
       // Writes from other sites are refused in front of the whole API (http/guards.ts).

@@ -6,6 +6,7 @@ import { returnAddress } from "#domain/access/return-address.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
+import { bringsSignInCookie } from "#server/services/access/brings-sign-in-cookie.ts";
 import { verifySecondFactor } from "#server/services/access/verify-second-factor.ts";
 import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/second-factor";
@@ -23,7 +24,7 @@ const asksForBackup = (url: URL) => url.searchParams.get("codice") === "riserva"
 export async function loader(arriving: Route.LoaderArgs) {
   await sendSignedInOn(arriving);
   const { request, url } = arriving;
-  if (!/two_factor=/.test(request.headers.get("cookie") ?? "")) throw redirect(paths.login);
+  if (!bringsSignInCookie(request.headers.get("cookie"), "secondFactor")) throw redirect(paths.login);
   return { backup: asksForBackup(url), wanted: url.searchParams.get("next") ?? "" };
 }
 

@@ -4,6 +4,7 @@ import { Reading, type ReadingSource, readInto } from "#server/freshness/reading
 import { TaggedCache } from "#server/freshness/tagged-cache.ts";
 import { EVERYTHING } from "#server/freshness/tags.ts";
 import { Touches } from "#server/freshness/touches.ts";
+import { bringsSignInCookie } from "#server/services/access/brings-sign-in-cookie.ts";
 import { acceptedCoding, type Coding } from "./codings.ts";
 import { KeptPage } from "./kept-page.ts";
 import { type ReadyAnswer, sendReady } from "./send-ready.ts";
@@ -238,5 +239,5 @@ export function allowsKeeping(cacheControl: string | null | undefined): boolean 
 
 /** Signed-in staff never get, nor fill, the cache. */
 export function isAnonymous(cookie: string | null | undefined): boolean {
-  return !cookie?.includes("session_token");
+  return !bringsSignInCookie(cookie, "session");
 }

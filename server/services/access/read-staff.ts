@@ -6,6 +6,7 @@ import type { AppContext } from "#server/context.ts";
 import { isDatabaseDown } from "#server/errors.ts";
 import { extendSession } from "#server/repositories/staff/sessions.ts";
 import { listRoles } from "#server/repositories/staff/user-roles.ts";
+import { bringsSignInCookie } from "#server/services/access/brings-sign-in-cookie.ts";
 import { callLibrary } from "#server/services/access/internal/library-call.ts";
 
 /** Somebody who is signed in, with the roles they hold now. */
@@ -42,7 +43,7 @@ export async function readActingStaff(ctx: AppContext, visitor: Visitor): Promis
 }
 
 async function readSession(ctx: AppContext, visitor: Visitor) {
-  if (!visitor.cookie?.includes("session_token")) return null;
+  if (!bringsSignInCookie(visitor.cookie, "session")) return null;
   const { value: found } = await callLibrary("Il servizio è momentaneamente non disponibile. Riprova tra poco.", () =>
     ctx.signIn.api.getSession({ headers: visitorHeaders(visitor), returnHeaders: true }),
   );

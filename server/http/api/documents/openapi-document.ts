@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cookiePrefix } from "#domain/access/cookie-prefix.ts";
+import { signInCookieName } from "#domain/access/sign-in-cookies.ts";
 import { CONTRACT, type EndpointName, endpointOf } from "#domain/api/contract.ts";
 import type { Endpoint } from "#domain/api/endpoint.ts";
 import { apiProblemSchema } from "#domain/api/problem.ts";
@@ -55,7 +55,7 @@ export function openApiDocument(siteUrl: string, siteName: string) {
         session: {
           type: "apiKey",
           in: "cookie",
-          name: `${cookiePrefix(siteUrl)}better-auth.session_token`,
+          name: signInCookieName(siteUrl, "session"),
           description: "La sessione: il cookie che POST /api/auth/sign-in/email imposta",
         },
       },
