@@ -21,7 +21,7 @@ import { PageStyles } from "./document/page-styles";
 import { SITE_MANIFEST } from "./document/site-manifest";
 import { THEME_SCRIPT } from "./document/theme-script";
 import { PageError } from "./routes/page-error";
-import { firstPictureOf, takesRouter } from "./routes/route-handle";
+import { firstPictureOf, hasHero, hasOwnColours, takesRouter } from "./routes/route-handle";
 
 /** Who the company is and what it serves, for every page; nothing of it is private. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -42,7 +42,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const firstPicture = firstPictureOf(matches);
   useEffect(carryOutEarlyPresses, []);
   return (
-    <html lang={usePageLanguage()} data-time-zone={site?.timeZone} suppressHydrationWarning>
+    <html
+      lang={usePageLanguage()}
+      data-time-zone={site?.timeZone}
+      data-hero={hasHero(matches) || undefined}
+      data-colours={hasOwnColours(matches) ? "own" : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

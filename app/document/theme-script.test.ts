@@ -1,9 +1,13 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { THEME_SCRIPT } from "#app/document/theme-script.ts";
+import { ADDRESSES } from "#domain/addresses/addresses.ts";
 import { isNight, THEMES, themeOf } from "#domain/rental-period/night.ts";
 
 interface Visitor {
-  pathname?: string;
+  /** What the page's route says on <html>. */
+  marks?: { hero?: "true"; colours?: "own" };
   phone?: boolean;
   prefersDark?: boolean;
   /** What the browser keeps; "refused" where it keeps nothing. */
@@ -11,10 +15,10 @@ interface Visitor {
 }
 
 /** Runs the head's script as a browser would at that hour; tells what it wrote on <html> and what it asked for in advance. */
-function runAt(hour: number, { pathname = "/", phone = false, prefersDark = false, kept }: Visitor = {}) {
+function runAt(hour: number, { marks = {}, phone = false, prefersDark = false, kept }: Visitor = {}) {
   const asked: { imageSrcset?: string; as?: string }[] = [];
   const page = {
-    documentElement: { dataset: {} as { hour?: string; theme?: string } },
+    documentElement: { dataset: { ...marks } as { hour?: string; theme?: string } },
     createElement: () => ({}),
     head: { appendChild: (link: object) => asked.push(link) },
   };
@@ -30,8 +34,8 @@ function runAt(hour: number, { pathname = "/", phone = false, prefersDark = fals
     },
   };
   const matchMedia = (query: string) => ({ matches: query.includes("color-scheme") ? prefersDark : phone });
-  const run = new Function("document", "Date", "matchMedia", "location", "localStorage", THEME_SCRIPT);
-  run(page, Clock, matchMedia, { pathname }, memory);
+  const run = new Function("document", "Date", "matchMedia", "localStorage", THEME_SCRIPT);
+  run(page, Clock, matchMedia, memory);
   return { ...page.documentElement.dataset, asked };
 }
 
@@ -56,19 +60,29 @@ test("a memory that is closed, or holds something else, leaves the choice to the
 });
 
 test("the panel keeps its own colours", () => {
-  expect(runAt(21, { pathname: "/admin" }).theme).toBeUndefined();
-  expect(runAt(21, { pathname: "/admin/bookings" }).theme).toBeUndefined();
-  expect(runAt(21, { pathname: "/administration" }).theme).toBe("night");
+  expect(runAt(21, { marks: { colours: "own" } })).toEqual({ hour: "night", colours: "own", asked: [] });
+  expect(runAt(21).theme).toBe("night");
+  expect(routesThatSay("ownColours: true")).toEqual(["routes/admin/layout.tsx"]);
 });
 
 test("asks for the hero that will be shown, on the home page only", () => {
-  expect(runAt(21).asked[0]).toMatchObject({
+  const marks = { hero: "true" } as const;
+  expect(runAt(21, { marks }).asked[0]).toMatchObject({
     as: "image",
     imageSrcset: expect.stringContaining("/heroes/night-1920.avif"),
   });
   // The hero follows the clock alone.
-  expect(runAt(12, { phone: true, kept: "night", prefersDark: true }).asked[0]?.imageSrcset).toContain(
+  expect(runAt(12, { marks, phone: true, kept: "night", prefersDark: true }).asked[0]?.imageSrcset).toContain(
     "/heroes/day-tall-696.avif 696w",
   );
-  expect(runAt(12, { pathname: "/explore" }).asked).toHaveLength(0);
+  expect(runAt(12).asked).toHaveLength(0);
+  expect(routesThatSay("hero: true")).toEqual([ADDRESSES.home.module]);
 });
+
+/** The modules of app/routes whose handle has it. */
+function routesThatSay(said: string): string[] {
+  const app = join(import.meta.dirname, "..");
+  return readdirSync(join(app, "routes"), { recursive: true, encoding: "utf8" })
+    .map((file) => `routes/${file}`)
+    .filter((file) => /\.tsx$/.test(file) && readFileSync(join(app, file), "utf8").includes(said));
+}

@@ -4,6 +4,10 @@ export interface RouteHandle {
   router?: true;
   /** The id of the gallery's first slide, on a page that begins with one: what the picture of a card becomes (app/document/expect-first-picture.tsx). */
   firstPicture?: string;
+  /** The page begins with the picture of the hour, which its head asks for (app/document/theme-script.ts). */
+  hero?: true;
+  /** It wears colours of its own, whatever the hour: the panel. */
+  ownColours?: true;
 }
 
 type Matches = readonly { handle?: unknown }[];
@@ -16,6 +20,16 @@ export function takesRouter(matches: Matches): boolean {
 /** The first slide of a page that begins with a gallery. */
 export function firstPictureOf(matches: Matches): string | undefined {
   return matches.map(({ handle }) => handleOf(handle).firstPicture).find(Boolean);
+}
+
+/** Whether a page begins with the picture of the hour. */
+export function hasHero(matches: Matches): boolean {
+  return matches.some(({ handle }) => handleOf(handle).hero);
+}
+
+/** Whether a page wears colours of its own. */
+export function hasOwnColours(matches: Matches): boolean {
+  return matches.some(({ handle }) => handleOf(handle).ownColours);
 }
 
 /** React Router knows a handle as anything. */

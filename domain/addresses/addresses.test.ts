@@ -3,10 +3,11 @@ import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
 import { BRANDS } from "#server/seed/brands.ts";
 import { SITEMAP_SECTIONS } from "./address.ts";
 import { ADDRESS_ROWS, type AddressName } from "./addresses.ts";
-import { findAddress, isPrivatePath, withoutLanguage } from "./find-address.ts";
+import { findAddress, isPrivatePath } from "./find-address.ts";
 import { FORMER_ADDRESSES } from "./former-addresses.ts";
 import { fillPattern, possiblePatterns } from "./patterns.ts";
 import { mayBeBrand, RESERVED_SEGMENTS } from "./reserved-segments.ts";
+import { withoutLanguage } from "./without-language.ts";
 
 const rows = ADDRESS_ROWS.map(([name, row]) => ({ name, ...row }));
 const parametersOf = (pattern: string) => [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name);

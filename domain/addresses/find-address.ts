@@ -1,8 +1,9 @@
-import { CITY_LANGUAGE_CODES, type CityLanguage } from "#domain/languages.ts";
+import type { CityLanguage } from "#domain/languages.ts";
 import type { Address } from "./address.ts";
 import { ADDRESS_ROWS, ADDRESSES, type AddressName } from "./addresses.ts";
 import { exactness, readPattern } from "./patterns.ts";
 import { mayBeBrand } from "./reserved-segments.ts";
+import { firstSegment, withoutLanguage } from "./without-language.ts";
 
 /** A path as the table of addresses knows it. */
 export interface FoundAddress {
@@ -58,17 +59,6 @@ function pagePath(pathname: string) {
   return withoutLanguage(pathname.replace(/(\/_)?\.data$/, "") || "/");
 }
 
-/** The language a path begins with, null where it begins with none, and the path without it: whatever tests a path tests that. */
-export function withoutLanguage(pathname: string): { language: CityLanguage | null; path: string } {
-  const first = firstSegment(pathname);
-  const language = CITY_LANGUAGE_CODES.find((code) => code === first) ?? null;
-  return { language, path: language ? pathname.slice(first.length + 1) || "/" : pathname };
-}
-
 function wordsOf(holds: (row: Address) => boolean): ReadonlySet<string> {
   return new Set(ADDRESS_ROWS.flatMap(([, row]) => (holds(row) ? [firstSegment(row.pattern)] : [])));
-}
-
-function firstSegment(path: string): string {
-  return path.split("/")[1] ?? "";
 }

@@ -15,6 +15,11 @@ test("one address asks for all of them", () => {
   expect(favouritesAddress(["a-1", "b-2"])).toBe("/api/vehicles?slug=a-1&slug=b-2");
 });
 
+test("a car's city is read from its address in any language", () => {
+  const url = "/en/luxury-car-rental/milan/sportive/ferrari-296-gtb";
+  expect(favouriteVehicles(["ferrari-296-gtb"], [row({ url })])).toMatchObject([{ citySlug: "milan" }]);
+});
+
 test("a row becomes what a card shows: cents, category and city of its address", () => {
   expect(favouriteVehicles(["ferrari-296-gtb"], [row({})])).toMatchObject([
     { slug: "ferrari-296-gtb", dailyRate: 145_050, category: "sportive", citySlug: "milan" },

@@ -1,4 +1,7 @@
 import type { CardVehicle } from "#app/features/catalogue/vehicle-card.tsx";
+import { readPattern } from "#domain/addresses/patterns.ts";
+import { SITE_ADDRESSES } from "#domain/addresses/site-addresses.ts";
+import { withoutLanguage } from "#domain/addresses/without-language.ts";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { findCategory } from "#domain/categories.ts";
 import { eurosToCents } from "#domain/money.ts";
@@ -31,7 +34,7 @@ export function favouriteVehicles(slugs: readonly string[], rows: readonly Favou
   return slugs.toReversed().flatMap((slug) => {
     const row = bySlug.get(slug);
     const category = row && findCategory(row.category);
-    const citySlug = row?.url?.split("/")[2];
+    const citySlug = row?.url && readPattern(SITE_ADDRESSES.vehicle, withoutLanguage(row.url).path)?.city;
     if (!row || !category || !citySlug) return [];
     const { name, brand, available, images, image_alts: imageAlts, highlights, specs } = row;
     const dailyRate = eurosToCents(row.price) ?? 0;

@@ -6,6 +6,7 @@ import { renderOnSite } from "#test/render-on-site.tsx";
 
 test.each([
   ["/magazine/nessun-articolo", "Tutti gli articoli", "/magazine"],
+  ["/en/magazine/nessun-articolo", "Tutti gli articoli", "/magazine"],
   ["/nessuna-pagina/qui", "Tutta la collezione", "/explore"],
 ])("%s leads home and to what may have been meant", (address, name, way) => {
   renderOnSite(

@@ -1,5 +1,5 @@
-import { useLocation } from "react-router";
 import { ErrorFrame } from "#app/features/shell/error-frame.tsx";
+import { usePagePath } from "#app/features/shell/use-page-path.ts";
 import { Bilingual } from "#app/ui/bilingual.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
@@ -10,8 +10,7 @@ import styles from "./not-found-page.module.css";
 
 /** "404", "Oops! Page not found", a link home and one to what the address may have meant (product.md#unknown-addresses). */
 export function NotFoundPage() {
-  const { pathname } = useLocation();
-  const isArticle = pathname.startsWith(`${paths.magazineIndex}/`);
+  const isArticle = usePagePath().startsWith(`${paths.magazineIndex}/`);
   return (
     <ErrorFrame
       id="not-found"

@@ -37,6 +37,12 @@ test("the banner says the two lines of the company", () => {
   expect(screen.getByText("Il modello che scegli è quello che ricevi")).toBeDefined();
 });
 
+test.each(["/vetture", "/fr/vetture"])("header and drawer mark the page at %s", (address) => {
+  const { page } = renderLayout(address);
+  const marked = [...page.container.querySelectorAll("a[aria-current=page]")].map((link) => link.getAttribute("href"));
+  expect(marked).toEqual(["/vetture", "/vetture"]);
+});
+
 test("the drawer has its seven links and a Book Now that leads to the search", () => {
   const { page } = renderLayout("/explore");
   const links = drawerLinks(page.container);

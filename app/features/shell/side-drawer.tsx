@@ -1,7 +1,7 @@
-import { useLocation } from "react-router";
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { BrandMark } from "#app/features/shell/brand-mark.tsx";
 import { useServed } from "#app/features/shell/served.tsx";
+import { usePagePath } from "#app/features/shell/use-page-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { messages } from "#domain/messages.it.ts";
@@ -66,10 +66,10 @@ export function SideDrawer() {
 
 /** A city comes with its picture, by day or by night as the page is, which is fetched once the drawer opens. */
 function DrawerLink({ label, to, picture }: { label: string; to: string; picture?: string }) {
-  const { pathname } = useLocation();
+  const path = usePagePath();
   return (
     <li className={picture && styles.city}>
-      <a href={to} aria-current={pathname === to ? "page" : undefined}>
+      <a href={to} aria-current={path === to ? "page" : undefined}>
         {picture && <PictureByHour src={picture} alt="" sizes="220px" />}
         {label}
       </a>

@@ -1,8 +1,8 @@
-import { useLocation } from "react-router";
 import { FavouritesLink } from "#app/features/favourites/favourites-link.tsx";
 import { BrandMark } from "#app/features/shell/brand-mark.tsx";
 import { useServed } from "#app/features/shell/served.tsx";
 import { DRAWER_ID } from "#app/features/shell/side-drawer.tsx";
+import { usePagePath } from "#app/features/shell/use-page-path.ts";
 import { PhoneIcon } from "#app/ui/icons.tsx";
 import { SheetTrigger } from "#app/ui/sheet.tsx";
 import { useSite } from "#app/ui/site.tsx";
@@ -23,7 +23,7 @@ const NAVIGATION = [
 export function SiteHeader() {
   const site = useSite();
   const jets = useServed()?.jets !== false;
-  const { pathname } = useLocation();
+  const path = usePagePath();
 
   return (
     <header className={styles.root}>
@@ -31,7 +31,7 @@ export function SiteHeader() {
         <BrandMark />
         <nav aria-label="Principale">
           {NAVIGATION.filter(({ to }) => jets || to !== paths.jets).map(({ label, to }) => (
-            <a key={to} href={to} aria-current={isWithin(pathname, to) ? "page" : undefined}>
+            <a key={to} href={to} aria-current={isWithin(path, to) ? "page" : undefined}>
               {label}
             </a>
           ))}
@@ -42,7 +42,7 @@ export function SiteHeader() {
             {site.phone}
           </Text>
         </a>
-        <FavouritesLink className={styles.favourites} current={pathname === paths.favourites} />
+        <FavouritesLink className={styles.favourites} current={path === paths.favourites} />
         <SheetTrigger target={DRAWER_ID} className={styles.menu} aria-label={messages.header.openDrawer}>
           Menu
         </SheetTrigger>
@@ -52,4 +52,4 @@ export function SiteHeader() {
 }
 
 /** The page itself, or one below it. */
-const isWithin = (pathname: string, page: string): boolean => pathname === page || pathname.startsWith(`${page}/`);
+const isWithin = (path: string, page: string): boolean => path === page || path.startsWith(`${page}/`);

@@ -79,7 +79,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
   return formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname;
 }
 
-export const handle: RouteHandle = { router: true };
+export const handle: RouteHandle = { router: true, ownColours: true };
 
 export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   useEffect(() => {

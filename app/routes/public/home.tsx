@@ -1,4 +1,5 @@
 import { HomePage } from "#app/features/home/home-page.tsx";
+import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { isCategorySlug } from "#domain/categories.ts";
 import { headTags } from "#domain/seo/heads/page-head.ts";
 import { readHome } from "#server/services/catalogue/read-home.ts";
@@ -14,6 +15,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? headTags(loaderData.head) : [];
 }
+
+export const handle: RouteHandle = { hero: true };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomePage {...loaderData} />;
