@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ABILITIES, can, rolesWith } from "#domain/access/abilities.ts";
+import { ABILITIES, can, mayEverything, rolesWith } from "#domain/access/abilities.ts";
+import { ROLES } from "#domain/access/roles.ts";
 
 test("an admin can do everything, a person without a role nothing", () => {
   expect(ABILITIES.filter((ability) => !can(["admin"], ability))).toEqual([]);
@@ -55,6 +56,10 @@ describe("who has an ability, written out", () => {
   test.each(ABILITIES)("%s", (ability) => {
     expect(rolesWith(ability)).toEqual(EXPECTED[ability]);
   });
+});
+
+test("an admin alone may do everything", () => {
+  expect(ROLES.filter(mayEverything)).toEqual(["admin"]);
 });
 
 test("several roles add up", () => {

@@ -119,5 +119,8 @@ export const TO_SEE_WAITING_WORK = [
   "orders.read",
 ] as const satisfies readonly Ability[];
 
+/** Whether a role gives every ability. */
+export const mayEverything = (role: Role): boolean => ABILITIES.every((ability) => can([role], ability));
+
 /** The roles that give an ability. */
 export const rolesWith = (ability: Ability): Role[] => ROLES.filter((role) => can([role], ability));

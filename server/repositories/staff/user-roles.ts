@@ -1,4 +1,5 @@
-import { and, count, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { rolesWith } from "#domain/access/abilities.ts";
 import type { Role } from "#domain/access/roles.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { user, userRoles } from "#server/db/schema.ts";
@@ -9,9 +10,9 @@ export type UserRoleRow = typeof userRoles.$inferSelect;
 /** Any number, the same for every process of this program. */
 const ADMINS_LOCK = 7_305_201_023;
 
-/** True when anybody holds the role. */
-export async function anyoneHasRole(db: Queryable, role: Role): Promise<boolean> {
-  const rows = await db.select({ id: userRoles.id }).from(userRoles).where(eq(userRoles.role, role)).limit(1);
+/** True when anybody holds one of the roles. */
+export async function anyoneHasRole(db: Queryable, roles: readonly Role[]): Promise<boolean> {
+  const rows = await db.select({ id: userRoles.id }).from(userRoles).where(inArray(userRoles.role, roles)).limit(1);
   return rows.length > 0;
 }
 
@@ -57,13 +58,15 @@ export async function deleteRoleRecord(tx: Transaction, id: string): Promise<voi
   await tx.delete(userRoles).where(eq(userRoles.id, id));
 }
 
-/** Whether somebody else is an admin who may sign in. Everybody who takes an admin away waits here until the transaction ends. */
+/** Whether somebody else who may manage users may sign in. Everybody who takes such a one away waits here until the transaction ends. */
 export async function otherAdminRemains(tx: Transaction, userId: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK}::bigint)`);
   const [others] = await tx
     .select({ number: count() })
     .from(userRoles)
     .innerJoin(user, eq(user.id, userRoles.userId))
-    .where(and(eq(userRoles.role, "admin"), ne(userRoles.userId, userId), isNull(user.disabledAt)));
+    .where(
+      and(inArray(userRoles.role, rolesWith("users.manage")), ne(userRoles.userId, userId), isNull(user.disabledAt)),
+    );
   return (others?.number ?? 0) > 0;
 }

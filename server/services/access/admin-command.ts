@@ -1,3 +1,4 @@
+import { can } from "#domain/access/abilities.ts";
 import { isRole, ROLES, type Role } from "#domain/access/roles.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
@@ -93,7 +94,7 @@ async function grant({ clock }: Context, tx: Transaction, user: UserRecord, role
 async function revoke({ clock }: Context, tx: Transaction, user: UserRecord, role: Role): Promise<string[]> {
   const held = (await listRoleRecords(tx, user.id)).find((record) => record.role === role);
   if (!held) return [`${user.email} non ha il ruolo ${role}.`];
-  if (role === "admin") await keepAnAdmin(tx, user.id);
+  if (can([role], "users.manage")) await keepAnAdmin(tx, user.id);
   await deleteRoleRecord(tx, held.id);
   const before = { email: user.email, role };
   const entry = { actor: "system", action: "revoke", entity: "user_roles", entityId: held.id, before, after: null };

@@ -1,3 +1,5 @@
+import { can, rolesWith } from "#domain/access/abilities.ts";
+import { isRole } from "#domain/access/roles.ts";
 import { paths } from "#domain/paths.ts";
 import type { AppContext } from "#server/context.ts";
 import { dropCredential, verifyStoredAddress } from "#server/repositories/staff/accounts.ts";
@@ -32,8 +34,9 @@ export async function ensureFirstAdmin(
   const { adminEmail: email, adminPassword } = ctx.env;
   const library = await ctx.signIn.$context;
   const existing = await library.internalAdapter.findUserByEmail(email, { includeAccounts: true });
-  const waits = existing?.accounts.length === 0 && (await listRoles(ctx.db, existing.user.id)).includes("admin");
-  if (!waits && (await anyoneHasRole(ctx.db, "admin"))) return null;
+  const held = existing ? (await listRoles(ctx.db, existing.user.id)).filter(isRole) : [];
+  const waits = existing?.accounts.length === 0 && can(held, "users.manage");
+  if (!waits && (await anyoneHasRole(ctx.db, rolesWith("users.manage")))) return null;
   if (existing?.user.emailVerified && !waits) {
     await grantRole(ctx.db, existing.user.id, "admin");
     return { email, way: { kind: "own-password" } };

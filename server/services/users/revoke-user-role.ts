@@ -1,3 +1,5 @@
+import { can } from "#domain/access/abilities.ts";
+import { isRole } from "#domain/access/roles.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { deleteRoleRecord, findRoleRecord, listRoles } from "#server/repositories/staff/user-roles.ts";
@@ -19,7 +21,7 @@ export async function revokeUserRole(ctx: AppContext, { staff, id }: { staff: St
     const held = await findRoleRecord(tx, roleId);
     if (!held) throw new ServiceError("not-found", NO_SUCH_ROLE);
     const user = await lockUser(tx, held.userId);
-    if (held.role === "admin") await keepAnAdmin(tx, held.userId);
+    if (can([held.role].filter(isRole), "users.manage")) await keepAnAdmin(tx, held.userId);
     await deleteRoleRecord(tx, roleId);
     const roles = await listRoles(tx, held.userId);
     await endFeedsWithoutRole(tx, audit, { userId: held.userId, roles, now: ctx.clock() });

@@ -1,3 +1,5 @@
+import { can } from "#domain/access/abilities.ts";
+import { isRole } from "#domain/access/roles.ts";
 import { userChangesSchema } from "#domain/forms/user.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -35,7 +37,8 @@ export async function changeUser(ctx: AppContext, { staff, id, body }: UserUpdat
     if (!before) throw noSuchUser();
     const disabling = disabled === true && before.disabledAt === null;
     if (disabling && id === staff.userId) throw new ServiceError("conflict", "Non puoi disattivare il tuo account.");
-    if (disabling && before.roles.some(({ role }) => role === "admin")) await keepAnAdmin(tx, id);
+    const roles = before.roles.map(({ role }) => role).filter(isRole);
+    if (disabling && can(roles, "users.manage")) await keepAnAdmin(tx, id);
     const now = ctx.clock();
     const disabledAt = disabled === undefined ? undefined : disabled ? (before.disabledAt ?? now) : null;
     await updateUser(tx, id, { name, disabledAt }, now);

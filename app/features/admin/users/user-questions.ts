@@ -1,5 +1,6 @@
 import { api } from "#app/features/admin/api-client.ts";
 import { type RoleRecord, roleName } from "#app/features/admin/users/user-row.ts";
+import { mayEverything } from "#domain/access/abilities.ts";
 import { type Role, roleLabel } from "#domain/access/roles.ts";
 import type { BodyOf } from "#domain/api/contract.ts";
 import type { ApiUser } from "#domain/api/users.ts";
@@ -97,8 +98,8 @@ function grant(user: ApiUser, role: Role): Answer {
     title: `Assegnare il ruolo ${label} a ${user.email}?`,
     confirm: "Assegna",
     destructive: false,
-    texts: role === "admin" ? [ALMIGHTY] : [],
-    harmless: role !== "admin",
+    texts: mayEverything(role) ? [ALMIGHTY] : [],
+    harmless: !mayEverything(role),
     run: () => api.post("/api/user_roles", { body: { user_id: user.id, role } }),
     done: WORDS.granted(label, user.email),
   };
@@ -110,7 +111,7 @@ const invite = ({ email }: ApiUser, role: Role): Answer => ({
   confirm: "Manda l'invito",
   destructive: false,
   warning: UNVERIFIED,
-  texts: role === "admin" ? [ALMIGHTY] : [],
+  texts: mayEverything(role) ? [ALMIGHTY] : [],
   run: () => api.post("/api/invitations", { body: { email, role } }),
   done: `Invito mandato a ${email}`,
 });
