@@ -1,14 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
+import { DAY_MS } from "#domain/durations.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./panel-helpers.ts";
 import { signInToPanel } from "./panel-session.ts";
 import { handAt } from "./presses.ts";
 
-const DAY = 86_400_000;
-
 /** A Monday in weeks that only this file's first journey uses. */
 const MONDAY = "2031-01-06";
-const dayAfter = (date: string, days: number) => new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+const dayAfter = (date: string, days: number) => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 const open = (page: Page, from: string, q: string) =>
   page.goto(`/admin/bookings/calendario?from=${from}&weeks=2&q=${encodeURIComponent(q)}`);
@@ -129,7 +128,7 @@ test.describe("with a mouse", () => {
 
   test("a booking is given another unit of its car, never other days", async ({ page }) => {
     // A car with two units, as far ahead as one may book.
-    const pickup = new Date(Date.now() + 520 * DAY).toISOString().slice(0, 10);
+    const pickup = new Date(Date.now() + 520 * DAY_MS).toISOString().slice(0, 10);
     const response = await page.request.post("/api/bookings", {
       data: {
         vehicle: "bmw-i7-xdrive60",
@@ -180,7 +179,7 @@ test("task 6: a unit is blocked, is gone from what renters are offered, and its 
 }, async ({ page, isMobile }) => {
   // Its own car, within what renters may ask for.
   const [slug, car] = ["maserati-mc20", "MC20"];
-  const day = new Date(Date.now() + 200 * DAY).toISOString().slice(0, 10);
+  const day = new Date(Date.now() + 200 * DAY_MS).toISOString().slice(0, 10);
   const free = async () => {
     const { days } = await (await page.request.get(`/api/availability?vehicle=${slug}&from=${day}&to=${day}`)).json();
     return days[0].free;

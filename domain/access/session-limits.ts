@@ -1,9 +1,9 @@
+import { HOUR_MS } from "#domain/durations.ts";
 /** A session nobody uses ends after so many hours. */
 export const IDLE_HOURS = 12;
 /** A session ends after so many days, used or not. */
 export const LONGEST_SESSION_DAYS = 7;
 
-const HOUR_MS = 3_600_000;
 /** How exact the end and "ultimo uso" are. */
 export const SESSION_PRECISION_MS = 5 * 60_000;
 

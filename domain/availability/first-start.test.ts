@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { HOUR_MS } from "#domain/durations.ts";
 import { firstRental } from "./first-start.ts";
 
-const HOUR = 3_600_000;
 const START = Date.parse("2026-12-01T00:00:00Z");
-const at = (hour: number) => new Date(START + hour * HOUR);
+const at = (hour: number) => new Date(START + hour * HOUR_MS);
 const stretch = (from: number, to: number) => ({ from: at(from), to: at(to) });
 const wanted = { within: stretch(0, 240), days: 2, turnaroundHours: 6, timeZone: "UTC" };
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#domain/durations.ts";
 import { addDays, civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import { freeStretches, type Stretch } from "./free-stretches.ts";
 
@@ -12,7 +13,6 @@ export interface WantedRental {
   timeZone: string;
 }
 
-const HOUR_MS = 3_600_000;
 /** Half an hour: pickups begin on a slot (product.md#time-slots). */
 const SLOT_MS = HOUR_MS / 2;
 

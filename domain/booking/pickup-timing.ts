@@ -1,16 +1,15 @@
 import type { RentalEnd } from "#domain/booking/booking.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 
 /** A car may leave this long before or after the time agreed without anybody being asked. */
 export const PICKUP_TOLERANCE_HOURS = 2;
 
-const HOUR = 3_600_000;
-
 export type PickupTiming = "early" | "on-time" | "late";
 
 /** How a pickup at `now` stands to the time agreed (product.md#handover-guard). */
 export function pickupTiming({ at }: Pick<RentalEnd, "at">, now: Date): PickupTiming {
-  const hours = (now.getTime() - at.getTime()) / HOUR;
+  const hours = (now.getTime() - at.getTime()) / HOUR_MS;
   if (hours < -PICKUP_TOLERANCE_HOURS) return "early";
   return hours > PICKUP_TOLERANCE_HOURS ? "late" : "on-time";
 }

@@ -3,6 +3,7 @@ import { PLANNED_STATUSES } from "#domain/booking/day-plan.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
 import type { Transfer } from "#domain/delivery/transfer.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
 import {
   type DayTask,
@@ -13,9 +14,6 @@ import {
   type SheetDay,
   WASH_REMEMBERED_DAYS,
 } from "./day-task.ts";
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /**
  * What is to be done on a day (product.md#day-sheet), made of the bookings alone: nobody has to write a task down. Late tasks come first,
@@ -80,8 +78,8 @@ function wash(one: SheetBooking, now: Date): DayTask | null {
 }
 
 const isDriven = ({ minutes }: Transfer): boolean => minutes > 0;
-const setsOutAt = (at: Date, { minutes }: Transfer): Date => new Date(at.getTime() - minutes * MINUTE);
-const isHomeAt = (at: Date, { minutes }: Transfer): Date => new Date(at.getTime() + minutes * MINUTE);
+const setsOutAt = (at: Date, { minutes }: Transfer): Date => new Date(at.getTime() - minutes * MINUTE_MS);
+const isHomeAt = (at: Date, { minutes }: Transfer): Date => new Date(at.getTime() + minutes * MINUTE_MS);
 
 function driveOf(transfer: Transfer, base: string | null, at: Date, { timeZone }: RentalEnd): DayTaskDrive | null {
   return isDriven(transfer) ? { ...transfer, base, moment: civilNow(at, timeZone) } : null;
@@ -116,9 +114,9 @@ function task({ booking, next, records }: SheetBooking, now: Date, { end, record
 
 /** What is late, and what was late until somebody did it today: a tap can be taken back where it was made. */
 function isCarriedOver({ kind, date, late, at, done, record }: DayTask, { day, now }: SheetDay): boolean {
-  const doneToday = done === "said" && record?.doneAt && now.getTime() - record.doneAt.getTime() < DAY;
+  const doneToday = done === "said" && record?.doneAt && now.getTime() - record.doneAt.getTime() < DAY_MS;
   if (date >= day || !(late || doneToday)) return false;
-  return kind !== "wash" || at.getTime() > now.getTime() - WASH_REMEMBERED_DAYS * DAY;
+  return kind !== "wash" || at.getTime() > now.getTime() - WASH_REMEMBERED_DAYS * DAY_MS;
 }
 
 /** A return before a handover of the same minute, since it frees the car, and the wash after its return. */

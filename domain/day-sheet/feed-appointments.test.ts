@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { feedCalendarFile } from "#domain/booking/calendar-file.ts";
 import { FEED_DAYS_AHEAD, FEED_DAYS_BACK, MOST_FEED_EVENTS } from "#domain/day-sheet/calendar-feed.ts";
 import { type FeedBooking, feedAppointments } from "#domain/day-sheet/feed-appointments.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { sheetBooking } from "#test/factories/sheet-bookings.ts";
 import { TEST_SITE } from "#test/site.ts";
 
 const NOW = new Date("2026-11-21T09:00:00Z");
-const DAY = 86_400_000;
 const feed = {
   userId: "u1",
   now: NOW,
@@ -19,7 +19,7 @@ const booked = (...told: Parameters<typeof sheetBooking>): FeedBooking => ({
 });
 const fromNow = (days: number) => {
   const end = sheetBooking().booking.pickup;
-  return { ...end, at: new Date(NOW.getTime() + days * DAY) };
+  return { ...end, at: new Date(NOW.getTime() + days * DAY_MS) };
 };
 
 test("all: pickups and returns with the renter's first name, and nothing else of them", () => {

@@ -1,5 +1,6 @@
 import type { FeedAppointment } from "#domain/booking/calendar-file.ts";
 import { meetingPointRows, placeText } from "#domain/delivery/rental-place-words.ts";
+import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import {
   type CalendarFeedKind,
   FEED_DAYS_AHEAD,
@@ -11,14 +12,12 @@ import { type DayTask, type DayTaskKind, directionsTo, type SheetBooking, taskPl
 import { tasksOf } from "./day-tasks.ts";
 import { driveWords } from "./drive-words.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const SHORTEST_MINUTES = 30;
 
 /** The time that a feed read at `now` tells of. */
 export const feedSpan = (now: Date) => ({
-  from: new Date(now.getTime() - FEED_DAYS_BACK * DAY),
-  to: new Date(now.getTime() + FEED_DAYS_AHEAD * DAY),
+  from: new Date(now.getTime() - FEED_DAYS_BACK * DAY_MS),
+  to: new Date(now.getTime() + FEED_DAYS_AHEAD * DAY_MS),
 });
 
 /** A booking of a feed, with its row's version and when it changed. */
@@ -83,7 +82,7 @@ function appointmentOf(
   const { booking, place } = task;
   const { part, title } = WORDS[task.kind];
   const car = booking.plate ? `${booking.vehicle.title} (${booking.plate})` : booking.vehicle.title;
-  const shortest = new Date(task.at.getTime() + SHORTEST_MINUTES * MINUTE);
+  const shortest = new Date(task.at.getTime() + SHORTEST_MINUTES * MINUTE_MS);
   return {
     key: `${booking.reference}-${part}`,
     title: title(car, firstNameOf(booking.renter.name)),

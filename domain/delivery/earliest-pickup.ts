@@ -1,8 +1,7 @@
+import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { DeliveryConfiguration } from "./configuration.ts";
 import type { Transfer } from "./transfer.ts";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 /** Pickups begin on a half hour (product.md#time-slots). */
 const SLOT_MS = 30 * MINUTE_MS;
 

@@ -1,7 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { RoundTrip } from "./transfer.ts";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 
 /** The drives of a rental in minutes, as they are stored with it. */
 export interface TransferMinutes {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import {
   keptPromise,
   replyAlertFrom,
@@ -10,18 +11,15 @@ import {
 } from "#domain/enquiries/reply-promise.ts";
 import { TEST_SITE } from "#test/site.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
 describe("an answer within two hours", () => {
   test("is due two hours after the request, across a change of clocks as well", () => {
     expect(replyDueAt(new Date("2026-11-21T09:00:00Z"), TEST_SITE)).toEqual(new Date("2026-11-21T11:00:00Z"));
     expect(replyDueAt(new Date("2026-10-25T00:30:00Z"), TEST_SITE)).toEqual(new Date("2026-10-25T02:30:00Z"));
   });
   test("the clock counts down to the minute", () => {
-    expect(replyClock(2 * HOUR, TEST_SITE)).toEqual({ state: "calm", figure: "2:00", caption: "rimasti", spent: 0 });
-    expect(replyClock(94 * MINUTE, TEST_SITE)).toMatchObject({ state: "calm", figure: "1:34" });
-    expect(replyClock(30 * MINUTE, TEST_SITE)).toEqual({
+    expect(replyClock(2 * HOUR_MS, TEST_SITE)).toEqual({ state: "calm", figure: "2:00", caption: "rimasti", spent: 0 });
+    expect(replyClock(94 * MINUTE_MS, TEST_SITE)).toMatchObject({ state: "calm", figure: "1:34" });
+    expect(replyClock(30 * MINUTE_MS, TEST_SITE)).toEqual({
       state: "soon",
       figure: "0:30",
       caption: "rimasti",
@@ -31,7 +29,11 @@ describe("an answer within two hours", () => {
   });
   test("and says how late an answer is", () => {
     expect(replyClock(0, TEST_SITE)).toEqual({ state: "late", figure: "Scaduta", caption: "da 0 min", spent: 1 });
-    expect(replyClock(-190 * MINUTE, TEST_SITE)).toMatchObject({ state: "late", caption: "da 3 h 10 min", spent: 1 });
+    expect(replyClock(-190 * MINUTE_MS, TEST_SITE)).toMatchObject({
+      state: "late",
+      caption: "da 3 h 10 min",
+      spent: 1,
+    });
   });
   test("an answer at the last moment keeps it", () => {
     const asked = new Date("2026-11-21T09:00:00Z");
@@ -50,11 +52,11 @@ describe("an answer within two hours", () => {
 
 test.each([
   [59_999, "0 min"],
-  [38 * MINUTE, "38 min"],
-  [HOUR, "1 h"],
-  [65 * MINUTE, "1 h 5 min"],
-  [24 * HOUR, "1 giorno"],
-  [71 * HOUR, "2 giorni"],
+  [38 * MINUTE_MS, "38 min"],
+  [HOUR_MS, "1 h"],
+  [65 * MINUTE_MS, "1 h 5 min"],
+  [24 * HOUR_MS, "1 giorno"],
+  [71 * HOUR_MS, "2 giorni"],
 ])("%i ms reads %s", (milliseconds, text) => {
   expect(spanOf(milliseconds)).toBe(text);
 });

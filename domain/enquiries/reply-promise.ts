@@ -1,7 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** The clock is red when no more than this part of the promise is left. */
 const SOON = 1 / 4;
 
@@ -10,7 +9,7 @@ type ReplyPromise = Pick<SiteConfiguration, "replyWithinHours">;
 
 /** Until when a request that came in at `createdAt` is to be answered (product.md#reply-promise). */
 export const replyDueAt = (createdAt: Date, { replyWithinHours }: ReplyPromise): Date =>
-  new Date(createdAt.getTime() + replyWithinHours * HOUR);
+  new Date(createdAt.getTime() + replyWithinHours * HOUR_MS);
 
 const HOUR_WORDS = ["un'ora", "due ore", "tre ore", "quattro ore", "cinque ore", "sei ore"];
 
@@ -22,8 +21,8 @@ export const REPLY_WARNING_MINUTES = 30;
 
 /** Who has waited at `now` since before these instants is to be answered soon, or is late already. */
 export function replyAlertFrom(now: Date, { replyWithinHours }: ReplyPromise): { soon: Date; late: Date } {
-  const late = now.getTime() - replyWithinHours * HOUR;
-  return { late: new Date(late), soon: new Date(late + REPLY_WARNING_MINUTES * MINUTE) };
+  const late = now.getTime() - replyWithinHours * HOUR_MS;
+  return { late: new Date(late), soon: new Date(late + REPLY_WARNING_MINUTES * MINUTE_MS) };
 }
 
 export interface ReplyAlert {
@@ -59,18 +58,18 @@ export interface ReplyClock {
 
 /** The running clock of a request against the promise, `left` ms before it is due; negative when it is late (product.md#reply-promise). */
 export function replyClock(left: number, { replyWithinHours }: ReplyPromise): ReplyClock {
-  const promised = replyWithinHours * HOUR;
+  const promised = replyWithinHours * HOUR_MS;
   const spent = Math.min(1, Math.max(0, 1 - left / promised));
   if (left <= 0) return { state: "late", figure: "Scaduta", caption: `da ${spanOf(-left)}`, spent };
   // Rounded up: one minute left reads 0:01 until it is over.
-  const minutes = Math.ceil(left / MINUTE);
+  const minutes = Math.ceil(left / MINUTE_MS);
   const figure = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
   return { state: left <= promised * SOON ? "soon" : "calm", figure, caption: "rimasti", spent };
 }
 
 /** How long an answer took, or the lateness of one that is still owed: "38 min", "1 h 5 min", "2 giorni". Milliseconds, not negative. */
 export function spanOf(milliseconds: number): string {
-  const minutes = Math.floor(milliseconds / MINUTE);
+  const minutes = Math.floor(milliseconds / MINUTE_MS);
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
   if (hours < 24) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;

@@ -1,4 +1,5 @@
 import { tzOffset } from "@date-fns/tz";
+import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 
 /** A calendar day without a time zone, "yyyy-MM-dd". */
 export type CivilDate = string;
@@ -10,9 +11,6 @@ export interface CivilMoment {
   date: CivilDate;
   time: CivilTime;
 }
-
-const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 /** True for a day that exists, "yyyy-MM-dd", from 1900 to 2100: fit for a date of birth. */
 export function isCalendarDate(text: string): boolean {
@@ -39,7 +37,7 @@ export function isCivilTime(text: string): boolean {
 export function civilMilliseconds({ date, time }: CivilMoment): number {
   const midnight = midnightOf(date);
   if (midnight === null || !isCivilTime(time)) throw new RangeError(`Not a civil moment: ${date} ${time}`);
-  return midnight + (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * MINUTE;
+  return midnight + (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * MINUTE_MS;
 }
 
 /** Days and their midnights as if in UTC, both ways: a page with a calendar asks for hundreds of them, always the same. */
@@ -87,8 +85,8 @@ export function learnClock(timeZone: string, clock: ZoneClock): void {
 export function readClock(timeZone: string, first: number, last: number): ZoneClock {
   const [from, until] = [Date.UTC(first, 0), Date.UTC(last + 1, 0)];
   const offsets: [number, number][] = [[from, readOffset(from, timeZone)]];
-  for (let day = from; day < until; day += DAY) {
-    const [before, after] = [readOffset(day, timeZone), readOffset(day + DAY, timeZone)];
+  for (let day = from; day < until; day += DAY_MS) {
+    const [before, after] = [readOffset(day, timeZone), readOffset(day + DAY_MS, timeZone)];
     if (after !== before) offsets.push([firstOf(after, day, timeZone), after]);
   }
   return { offsets, until };
@@ -96,9 +94,9 @@ export function readClock(timeZone: string, first: number, last: number): ZoneCl
 
 /** The first instant of the day from `day` on that has an offset: clocks change at a whole minute. */
 function firstOf(offset: number, day: number, timeZone: string): number {
-  let [before, from] = [day, day + DAY];
-  while (from - before > MINUTE) {
-    const middle = before + Math.floor((from - before) / MINUTE / 2) * MINUTE;
+  let [before, from] = [day, day + DAY_MS];
+  while (from - before > MINUTE_MS) {
+    const middle = before + Math.floor((from - before) / MINUTE_MS / 2) * MINUTE_MS;
     if (readOffset(middle, timeZone) === offset) from = middle;
     else before = middle;
   }
@@ -112,11 +110,11 @@ function offsetAt(milliseconds: number, timeZone: string): number {
     const stretch = clock.offsets.findLast(([from]) => from <= milliseconds);
     if (stretch) return stretch[1];
   }
-  const day = Math.floor(milliseconds / DAY);
+  const day = Math.floor(milliseconds / DAY_MS);
   const known = steadyOffsets.get(timeZone)?.get(day);
   if (known !== undefined) return known;
   const offset = readOffset(milliseconds, timeZone);
-  if (readOffset(day * DAY, timeZone) === offset && readOffset((day + 1) * DAY, timeZone) === offset) {
+  if (readOffset(day * DAY_MS, timeZone) === offset && readOffset((day + 1) * DAY_MS, timeZone) === offset) {
     const days = steadyOffsets.get(timeZone);
     if (!days || days.size >= MOST_KEPT_DAYS) steadyOffsets.set(timeZone, new Map([[day, offset]]));
     else days.set(day, offset);
@@ -127,7 +125,7 @@ function offsetAt(milliseconds: number, timeZone: string): number {
 function readOffset(milliseconds: number, timeZone: string): number {
   const minutes = tzOffset(timeZone, new Date(milliseconds));
   if (Number.isNaN(minutes)) throw new RangeError(`Unknown time zone: ${timeZone}`);
-  return minutes * MINUTE;
+  return minutes * MINUTE_MS;
 }
 
 /**
@@ -137,8 +135,8 @@ function readOffset(milliseconds: number, timeZone: string): number {
  */
 export function toInstant(moment: CivilMoment, timeZone: string): Date {
   const asUtc = civilMilliseconds(moment);
-  const before = offsetAt(asUtc - DAY, timeZone);
-  const after = offsetAt(asUtc + DAY, timeZone);
+  const before = offsetAt(asUtc - DAY_MS, timeZone);
+  const after = offsetAt(asUtc + DAY_MS, timeZone);
   const shows = (offset: number) => offsetAt(asUtc - offset, timeZone) === offset;
   const offset = !shows(before) && shows(after) ? after : before;
   return new Date(asUtc - offset);
@@ -157,12 +155,12 @@ export function endOfDay(now: Date, timeZone: string): Date {
 
 /** The day `days` after (or, negative, before) a day. RangeError when malformed. */
 export function addDays(date: CivilDate, days: number): CivilDate {
-  return dateOf(civilMilliseconds({ date, time: "00:00" }) + days * DAY);
+  return dateOf(civilMilliseconds({ date, time: "00:00" }) + days * DAY_MS);
 }
 
 /** How many days after `from` a day is; negative when it is before. RangeError when malformed. */
 export function daysBetween(from: CivilDate, to: CivilDate): number {
-  return compareMoments({ date: to, time: "00:00" }, { date: from, time: "00:00" }) / DAY;
+  return compareMoments({ date: to, time: "00:00" }, { date: from, time: "00:00" }) / DAY_MS;
 }
 
 /** Negative when `a` comes first on the calendar, 0 when equal, positive when `b` does: fit for sort. */

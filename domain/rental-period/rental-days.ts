@@ -1,6 +1,5 @@
+import { DAY_MS } from "#domain/durations.ts";
 import { type CivilMoment, civilMilliseconds } from "./civil-time.ts";
-
-const DAY = 86_400_000;
 
 /**
  * The days a rental is charged for: started 24-hour periods between the civil times, at least 1 (product.md#rental-days).
@@ -10,5 +9,5 @@ const DAY = 86_400_000;
 export function rentalDays(pickup: CivilMoment, returnMoment: CivilMoment): number {
   const elapsed = civilMilliseconds(returnMoment) - civilMilliseconds(pickup);
   if (elapsed <= 0) throw new RangeError("The return must be after the pickup");
-  return Math.ceil(elapsed / DAY);
+  return Math.ceil(elapsed / DAY_MS);
 }

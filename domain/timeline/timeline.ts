@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/durations.ts";
 import { addDays, type CivilDate, civilMilliseconds, civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 
 /** The stretch of days that the timeline shows: whole weeks from a Monday on. */
@@ -35,7 +36,6 @@ export type TimelineWeeks = (typeof TIMELINE_WEEKS)[number];
 const DENSE_WEEKS = 6;
 export const isDense = ({ weeks }: TimelineWindow): boolean => weeks > DENSE_WEEKS;
 
-const DAY = 86_400_000;
 const WEEKDAYS = ["L", "M", "M", "G", "V", "S", "D"] as const;
 const MONTHS = ["gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic"] as const;
 
@@ -67,7 +67,8 @@ export function timelineDays(window: TimelineWindow): TimelineDay[] {
 export function positionOf(instant: Date, { from }: TimelineWindow, timeZone: string): number {
   const { date } = civilNow(instant, timeZone);
   const [start, end] = [dayStart(date, timeZone), dayStart(addDays(date, 1), timeZone)];
-  const whole = (civilMilliseconds({ date, time: "00:00" }) - civilMilliseconds({ date: from, time: "00:00" })) / DAY;
+  const whole =
+    (civilMilliseconds({ date, time: "00:00" }) - civilMilliseconds({ date: from, time: "00:00" })) / DAY_MS;
   return whole + (instant.getTime() - start.getTime()) / (end.getTime() - start.getTime());
 }
 

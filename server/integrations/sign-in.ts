@@ -28,7 +28,7 @@ export interface SignInParts {
   passwordCost?: HashingCost;
 }
 
-const HOUR = 3600;
+const HOUR_SECONDS = 3600;
 
 /**
  * Accounts, sessions and the second factor, by the library (never our own). Addresses under /api/auth are its own (product.md#sign-up); our pages
@@ -60,7 +60,7 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
       // After sign-up one goes to the sign-in page. The library then answers the same for an address that is taken.
       autoSignIn: false,
       onExistingUserSignUp: ({ user }) => mail(user, { kind: "already-registered" }),
-      resetPasswordTokenExpiresIn: RESET_HOURS * HOUR,
+      resetPasswordTokenExpiresIn: RESET_HOURS * HOUR_SECONDS,
       sendResetPassword: ({ user, token }) => mail(user, { kind: "reset-password", token }),
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
@@ -71,12 +71,12 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
     },
     emailVerification: {
       sendOnSignUp: true,
-      expiresIn: VERIFY_HOURS * HOUR,
+      expiresIn: VERIFY_HOURS * HOUR_SECONDS,
       sendVerificationEmail: ({ user, token }) => mail(user, { kind: "verify-address", token }),
     },
     // The cookie lasts as long as a session may; when it ends, and what counts as use, is ours (domain/access/session-limits.ts). No call asks
     // for a session of the same day: the account screen lists sessions at any age, and asks the password where it matters.
-    session: { freshAge: 0, expiresIn: LONGEST_SESSION_DAYS * 24 * HOUR, disableSessionRefresh: true },
+    session: { freshAge: 0, expiresIn: LONGEST_SESSION_DAYS * 24 * HOUR_SECONDS, disableSessionRefresh: true },
     plugins: [twoFactor({ issuer: site.name, accountLockout: { durationSeconds: SECOND_STEP_LOCK_SECONDS } })],
     hooks: signInRules({
       throttled: env.rateLimits,

@@ -6,7 +6,7 @@ interface SmtpMailerOptions extends MailServer {
   from: string;
 }
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 /** Hands mails to a mail server. A server that does not answer is given up after seconds; the queue tries again. */
 export class SmtpMailer implements Mailer {
@@ -19,9 +19,9 @@ export class SmtpMailer implements Mailer {
       {
         url,
         requireTLS: requireTls,
-        connectionTimeout: 10 * SECOND,
-        greetingTimeout: 10 * SECOND,
-        socketTimeout: 30 * SECOND,
+        connectionTimeout: 10 * SECOND_MS,
+        greetingTimeout: 10 * SECOND_MS,
+        socketTimeout: 30 * SECOND_MS,
       },
       { from },
     );

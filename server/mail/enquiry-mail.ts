@@ -1,4 +1,5 @@
 import { hoursText } from "#domain/booking/request/hold-promise.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { ENQUIRY_SUBJECTS } from "#domain/enquiries/answer-email.ts";
 import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
 import { type EnquiryNames, enquiryRows, knownRows } from "#domain/enquiries/enquiry-rows.ts";
@@ -27,8 +28,6 @@ export interface EnquiryMailParts {
   /** The words of the receipt that an admin wrote over the company's own. */
   text: MailText | null;
 }
-
-const HOUR = 3_600_000;
 
 /** The two mails of a new enquiry: to the sender, with the link to its page, and to the staff, who answer from the panel. */
 export function enquiryMails(parts: EnquiryMailParts): { receipt: MailMessage; forStaff: MailMessage } {
@@ -65,7 +64,7 @@ function receivedEmail({ enquiry, request, facts, site, page, text }: EnquiryMai
 
 /** To the staff, at once: who asks for what, and by when the promised answer is due. */
 function staffEmail({ enquiry, request, facts, site, siteUrl }: EnquiryMailParts): EmailMessage {
-  const due = new Date(enquiry.createdAt.getTime() + site.replyWithinHours * HOUR);
+  const due = new Date(enquiry.createdAt.getTime() + site.replyWithinHours * HOUR_MS);
   const [first] = enquiryRows(request, facts);
   const about = first ? `, ${first.value}` : "";
   return {

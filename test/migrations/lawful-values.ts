@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/states.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { LEGAL_HISTORIES } from "#test/invariants/legal-histories.ts";
 import type { Row } from "./catalogue.ts";
 
@@ -14,7 +15,6 @@ export interface Place {
 
 type Lawful = (place: Place) => unknown;
 
-const HOUR_MS = 3_600_000;
 const UNITS = 4;
 const LINKS_OF_A_DELETED_CAR_END = 2;
 const PROGRAM_IS_SYSTEM = 4;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import { brokenInvariants } from "#test/invariants/invariants.ts";
 import { RENTER_ACTS } from "./renter-acts.ts";
 import { STAFF_ACTS } from "./staff-acts.ts";
@@ -37,8 +38,6 @@ const WEIGHTS: Readonly<Record<ActName, number>> = {
   "tries what its role has not": 1,
 };
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const STEPS_A_DAY = 5;
 const MEAN_PAUSE_MINUTES = (24 * 60) / STEPS_A_DAY;
 const DUE_WORK_EVERY_MS = 8 * 60 * MINUTE_MS;

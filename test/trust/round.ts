@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#domain/durations.ts";
 /** How much of a round is done: a heavy round at 1, a short one of the suite at a small part of it. */
 export interface RoundSize {
   /** Of the round's own counts, above 0 and up to 1. */
@@ -18,8 +19,6 @@ export interface RoundReport {
 }
 
 export type Round = (size: RoundSize) => Promise<RoundReport>;
-
-const MINUTE_MS = 60_000;
 
 /** Whether a round that began now may begin more work. */
 export function timeLeft({ minutes }: RoundSize): () => boolean {

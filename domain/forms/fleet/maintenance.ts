@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { DAY_MS } from "#domain/durations.ts";
 import { optionalText, versionField } from "#domain/forms/row-fields.ts";
 import { type CivilMoment, compareMoments, isCivilDate, isCivilTime } from "#domain/rental-period/civil-time.ts";
 
 /** The longest block at once; what stands longer is taken out of the fleet. */
 export const LONGEST_BLOCK_DAYS = 366;
-const DAY = 86_400_000;
 
 const date = (message: string) => z.string(message).refine(isCivilDate, message);
 const time = (message: string) => z.string(message).refine(isCivilTime, message);
@@ -30,7 +30,7 @@ export function blockProblem({ from, to }: BlockPeriod): { path: "to_date" | "to
   const length = compareMoments(to, from);
   if (length <= 0)
     return { path: from.date === to.date ? "to_time" : "to_date", message: "La fine deve seguire l'inizio." };
-  if (length > LONGEST_BLOCK_DAYS * DAY) {
+  if (length > LONGEST_BLOCK_DAYS * DAY_MS) {
     return { path: "to_date", message: "Al massimo un anno: oltre, togli l'unità dalla flotta." };
   }
   return null;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ApiMonthReport } from "#domain/api/fleet/reports.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { bookings, unitHolds, units, vehicles } from "#server/db/schema.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
@@ -32,8 +33,6 @@ beforeEach(async () => {
   await db.delete(units).where(sql`${units.vehicleId} = ${car.id} and ${units.number} > 1`);
   await db.update(units).set({ inFleetFrom: "2026-01-01" }).where(eq(units.vehicleId, car.id));
 });
-
-const DAY_MS = 86_400_000;
 
 /** A booking of the car with its hold, whose turnaround ends a day after the return. */
 async function store(

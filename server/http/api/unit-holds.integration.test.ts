@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { HOUR_MS } from "#domain/durations.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
@@ -7,7 +8,6 @@ import { deleteBookings, heldUnits, queuedMails, rowsOf, setUnits } from "#test/
 import { TEST_NOW } from "#test/test-now.ts";
 
 const CAR = "ferrari-296-gtb";
-const HOUR = 3_600_000;
 
 let application: TestApplication;
 let keeper: SignedIn;
@@ -74,7 +74,7 @@ describe("POST /api/unit_holds", () => {
 
   test("across the autumn change of clocks lasts an hour more", async () => {
     const row = await posted({ from_date: "2027-10-30", to_date: "2027-10-31", from_time: "12:00", to_time: "12:00" });
-    expect(Date.parse(row.ends_at) - Date.parse(row.starts_at)).toBe(25 * HOUR);
+    expect(Date.parse(row.ends_at) - Date.parse(row.starts_at)).toBe(25 * HOUR_MS);
   });
 
   test("is refused where another block or a booking holds the unit, and says which", async () => {
@@ -116,7 +116,7 @@ describe("POST /api/unit_holds", () => {
     expect((await post()).status).toBe(409);
     // Its mail has gone out: while it lies in our queue the hold does not lapse.
     await application.context.db.execute(sql`update pgboss.job set state = 'completed', completed_on = now()`);
-    now = new Date(TEST_NOW.getTime() + 25 * HOUR);
+    now = new Date(TEST_NOW.getTime() + 25 * HOUR_MS);
     expect(await list()).toEqual([]);
     expect((await post()).status).toBe(201);
     const [row] = await rowsOf(

@@ -1,14 +1,13 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import { hoursText } from "#domain/booking/request/hold-promise.ts";
 import { fullHoldEnds } from "#domain/booking/request/request-hold.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { paths } from "#domain/paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import { mailWords } from "#server/mail/mail-words.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import { endedRows, rentalAsked } from "./booking-rows.ts";
-
-const HOUR = 3_600_000;
 
 /** To the renter whose request nobody answered in time: said plainly, with a way to ask again. */
 export function expiredEmail(parts: BookingMailParts): EmailMessage {
@@ -29,7 +28,7 @@ function lapseText({ createdAt, holdExpiresAt, linkOpenedAt }: Booking, site: Si
   const full = fullHoldEnds(createdAt, site);
   const ended = holdExpiresAt ?? full;
   return linkOpenedAt !== null || ended >= full
-    ? `Dopo ${hoursText(Math.round((ended.getTime() - createdAt.getTime()) / HOUR))} la vettura è tornata libera.`
+    ? `Dopo ${hoursText(Math.round((ended.getTime() - createdAt.getTime()) / HOUR_MS))} la vettura è tornata libera.`
     : "La vettura è tornata libera: il collegamento nella nostra e-mail non è stato aperto, perciò era tenuta per le prime ore soltanto.";
 }
 

@@ -1,4 +1,5 @@
 import type { Booking } from "#domain/booking/booking.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import { civilNow, formatItalianDate, formatItalianRange } from "#domain/rental-period/civil-time.ts";
@@ -6,11 +7,9 @@ import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import { carRows, conditionRows, staffArrival } from "./booking-rows.ts";
 
-const HOUR = 3_600_000;
-
 /** To the staff, at once: who asks for what, and by when the promised answer is due (product.md#reply-promise). */
 export function staffReceivedEmail({ booking, site, siteUrl }: BookingMailParts): EmailMessage {
-  const due = new Date(booking.createdAt.getTime() + site.replyWithinHours * HOUR);
+  const due = new Date(booking.createdAt.getTime() + site.replyWithinHours * HOUR_MS);
   const when = formatItalianRange(booking.pickup.date, booking.return.date);
   return {
     subject: `Nuova richiesta ${booking.reference}: ${booking.vehicle.title}, ${when}`,

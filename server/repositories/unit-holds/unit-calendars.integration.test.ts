@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { HOUR_MS } from "#domain/durations.ts";
 import { brands, unitCalendars, unitHolds, units, vehicles } from "#server/db/schema.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { countVehiclesUpTo } from "#server/repositories/vehicles/vehicle-counts.ts";
@@ -8,7 +9,6 @@ import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 import { holdIsInForce, holdTouches } from "./hold-conditions.ts";
 
-const HOUR_MS = 3_600_000;
 const at = (hours: number) => new Date(TEST_NOW.getTime() + hours * HOUR_MS);
 const range = (from: number, to: number) => `["${at(from).toISOString()}","${at(to).toISOString()}")`;
 

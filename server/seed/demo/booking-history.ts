@@ -1,4 +1,5 @@
 import type { BookingActor, BookingStatus } from "#domain/booking/states.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** One transition of a booking; staff are "staff", since the demo comes before the company has any. */
@@ -17,8 +18,7 @@ interface Story {
   returnAt: Date;
 }
 
-const HOUR = 3_600_000;
-const HANDOVER = HOUR / 6;
+const HANDOVER = HOUR_MS / 6;
 
 /** The transitions that lead to a state, in the order of the table of transitions (product.md#demo-data), and when the last of them happened. */
 export function bookingHistory(
@@ -37,9 +37,9 @@ export function bookingHistory(
     active: [requested, confirmed, active],
     completed: [requested, confirmed, active, completed],
     declined: [requested, { status: "declined", actor: "staff", at: answeredAt }],
-    cancelled: [requested, confirmed, { status: "cancelled", actor: "renter", at: later(answeredAt, 30 * HOUR) }],
-    no_show: [requested, confirmed, { status: "no_show", actor: "staff", at: later(pickupAt, 2 * HOUR) }],
-    expired: [requested, { status: "expired", actor: "system", at: later(requestedAt, holdHours * HOUR) }],
+    cancelled: [requested, confirmed, { status: "cancelled", actor: "renter", at: later(answeredAt, 30 * HOUR_MS) }],
+    no_show: [requested, confirmed, { status: "no_show", actor: "staff", at: later(pickupAt, 2 * HOUR_MS) }],
+    expired: [requested, { status: "expired", actor: "system", at: later(requestedAt, holdHours * HOUR_MS) }],
   };
   const events = stories[story.status];
   return { events, endedAt: events.at(-1)?.at ?? requestedAt };

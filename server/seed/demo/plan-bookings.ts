@@ -5,6 +5,7 @@ import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
 import { roundTrip } from "#domain/delivery/reach.ts";
 import { NO_ROUND_TRIP } from "#domain/delivery/transfer.ts";
+import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { quoteRental } from "#domain/prices/price.ts";
 import { addDays, type CivilMoment, civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -40,8 +41,6 @@ export interface BookingPlan {
 const RANDOM_START = 20_100_615;
 /** The demo's renters read their mail at once. */
 const LINK_OPENED_AFTER = 4 * 60_000;
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
 
 /**
  * Every booking of the demo as it stands at `now` (product.md#demo-data): exactly twelve on the road, requests in every state, a past to look
@@ -68,7 +67,7 @@ export function planBookings(now: Date, site: SiteConfiguration): BookingPlan[] 
       site,
       reference,
       index,
-      answeredAfter: random.between(14, 115) * MINUTE,
+      answeredAfter: random.between(14, 115) * MINUTE_MS,
       holds,
     });
     holds.push(plan.hold);
@@ -106,7 +105,7 @@ function planBooking(scene: Scene, { now, site, reference, index, answeredAfter,
   const back: CivilMoment = { date: addDays(today, scene.returnDay), time };
   const pickupAt = toInstant(pickup, pickupCity.timeZone);
   const returnAt = toInstant(back, returnCity.timeZone);
-  const requestedAt = new Date(now.getTime() - scene.requestedAgo * MINUTE);
+  const requestedAt = new Date(now.getTime() - scene.requestedAgo * MINUTE_MS);
   const { events, endedAt } = bookingHistory(
     { status: scene.status, requestedAt, answeredAfter, pickupAt, returnAt },
     site,
@@ -158,7 +157,7 @@ function planBooking(scene: Scene, { now, site, reference, index, answeredAfter,
       driverBirthDate: person.birthDate,
       licenceDate: person.licenceDate,
       note: scene.note ?? null,
-      holdExpiresAt: holdsUntilAnswered ? new Date(requestedAt.getTime() + site.holdHours * HOUR) : null,
+      holdExpiresAt: holdsUntilAnswered ? new Date(requestedAt.getTime() + site.holdHours * HOUR_MS) : null,
       linkOpenedAt: holdsUntilAnswered ? new Date(requestedAt.getTime() + LINK_OPENED_AFTER) : null,
       createdAt: requestedAt,
       updatedAt: events.at(-1)?.at ?? requestedAt,

@@ -1,4 +1,5 @@
 import { enquiryReference } from "#domain/booking/reference.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import type { enquiries } from "#server/db/schema.ts";
 import { demoRandom } from "#server/seed/demo/random.ts";
@@ -15,8 +16,7 @@ interface EnquiryScene {
   details?: (today: string) => Record<string, unknown>;
 }
 
-const MINUTE = 60_000;
-const DAY = 24 * 60;
+const DAY_MINUTES = 24 * 60;
 const RANDOM_START = 20_150_301;
 
 const flight =
@@ -54,32 +54,42 @@ const SCENES: readonly EnquiryScene[] = [
   {
     kind: "jet",
     status: "answered",
-    sentAgo: 2 * DAY,
+    sentAgo: 2 * DAY_MINUTES,
     message: "Un cane di taglia media a bordo.",
     details: flight("Roma", "Parigi", 16, 6, 19),
   },
-  { kind: "club", status: "answered", sentAgo: 3 * DAY, message: "Quanto tempo richiede l'ammissione?" },
-  { kind: "contact", status: "answered", sentAgo: 4 * DAY, message: "Vorrei la fattura intestata alla società." },
+  { kind: "club", status: "answered", sentAgo: 3 * DAY_MINUTES, message: "Quanto tempo richiede l'ammissione?" },
+  {
+    kind: "contact",
+    status: "answered",
+    sentAgo: 4 * DAY_MINUTES,
+    message: "Vorrei la fattura intestata alla società.",
+  },
   {
     kind: "experience",
     status: "answered",
-    sentAgo: 6 * DAY,
+    sentAgo: 6 * DAY_MINUTES,
     message: "È possibile aggiungere una notte?",
     details: weekend(34),
   },
   {
     kind: "jet",
     status: "closed",
-    sentAgo: 19 * DAY,
+    sentAgo: 19 * DAY_MINUTES,
     message: "Grazie, confermato.",
     details: flight("Monaco", "Ginevra", -8, 3),
   },
-  { kind: "club", status: "closed", sentAgo: 28 * DAY, message: "Ho ricevuto tutto, a presto." },
-  { kind: "contact", status: "closed", sentAgo: 33 * DAY, message: "Dimenticati gli occhiali nella Ghost: ritrovati!" },
+  { kind: "club", status: "closed", sentAgo: 28 * DAY_MINUTES, message: "Ho ricevuto tutto, a presto." },
+  {
+    kind: "contact",
+    status: "closed",
+    sentAgo: 33 * DAY_MINUTES,
+    message: "Dimenticati gli occhiali nella Ghost: ritrovati!",
+  },
   {
     kind: "experience",
     status: "closed",
-    sentAgo: 41 * DAY,
+    sentAgo: 41 * DAY_MINUTES,
     message: "Regalo per i nostri vent'anni.",
     details: weekend(-12),
   },
@@ -91,8 +101,8 @@ export function planEnquiries(now: Date): PlannedEnquiryRow[] {
   const today = now.toISOString().slice(0, 10);
   return SCENES.map((scene, index) => {
     const person = personAt(index * 5 + 3);
-    const createdAt = new Date(now.getTime() - scene.sentAgo * MINUTE);
-    const answeredAt = new Date(createdAt.getTime() + random.between(18, 110) * MINUTE);
+    const createdAt = new Date(now.getTime() - scene.sentAgo * MINUTE_MS);
+    const answeredAt = new Date(createdAt.getTime() + random.between(18, 110) * MINUTE_MS);
     return {
       reference: enquiryReference(random.bytes(6)),
       kind: scene.kind,

@@ -1,7 +1,6 @@
+import { DAY_MS } from "#domain/durations.ts";
 import { type ReviewStatus, suggestedName } from "#domain/reviews/review.ts";
 import type { BookingPlan } from "#server/seed/demo/plan-bookings.ts";
-
-const DAY = 86_400_000;
 
 interface DemoReview {
   stars: number;
@@ -71,9 +70,9 @@ export function planReviews(plans: readonly BookingPlan[]) {
     const plan = over[index];
     if (!plan) return [];
     const { vehicleName, returnDate, returnAt, reference, name } = plan.row;
-    const askedAt = new Date(returnAt.getTime() + DAY);
-    const writtenAt = new Date(askedAt.getTime() + DAY / 4);
-    const publishedAt = review.status === "published" ? new Date(writtenAt.getTime() + DAY / 8) : null;
+    const askedAt = new Date(returnAt.getTime() + DAY_MS);
+    const writtenAt = new Date(askedAt.getTime() + DAY_MS / 4);
+    const publishedAt = review.status === "published" ? new Date(writtenAt.getTime() + DAY_MS / 8) : null;
     return [
       {
         reference,

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { SECOND_FACTOR_NEEDED } from "#domain/access/second-factor-words.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { session, user } from "#server/db/schema.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
@@ -24,7 +25,6 @@ test("somebody signed in, with the roles they hold now", async () => {
 });
 
 describe("a session", () => {
-  const HOUR_MS = 3_600_000;
   const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
   const act = (cookie: string) => readActingStaff(application.context, { cookie, userAgent: null, address: null });
   const begun = async (hoursAgo: number, usedHoursAgo: number) => {

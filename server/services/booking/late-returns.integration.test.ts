@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { HOUR_MS } from "#domain/durations.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { ServiceError } from "#server/errors.ts";
 import { readAvailability } from "#server/services/booking/offer/read-availability.ts";
@@ -16,7 +17,6 @@ import { tellOverdue } from "./expiry/tell-overdue.ts";
 
 const CAR = "ferrari-296-gtb";
 const TURNAROUND_HOURS = 6;
-const HOUR = 3_600_000;
 let application: TestApplication;
 let clerk: SignedIn;
 let staffApi: ReturnType<typeof staffApiOf>;
@@ -236,12 +236,14 @@ test("however late cars are and however the clock moves, no hold overlaps and no
         await onTheRoad();
         let now = new Date("2026-12-13T09:00:00Z").getTime();
         for (const { lateBy, askedIn, job } of steps) {
-          now += lateBy * HOUR;
+          now += lateBy * HOUR_MS;
           itIs(new Date(now).toISOString());
           const work = job ? [holdLateCars(application.context)] : [];
-          const pickup = new Date(Math.ceil((now + askedIn * HOUR) / HOUR) * HOUR + 24 * HOUR).toISOString();
+          const pickup = new Date(
+            Math.ceil((now + askedIn * HOUR_MS) / HOUR_MS) * HOUR_MS + 24 * HOUR_MS,
+          ).toISOString();
           const [pickupDate = "", time = ""] = pickup.split("T");
-          const returned = new Date(Date.parse(pickup) + 48 * HOUR).toISOString().slice(0, 10);
+          const returned = new Date(Date.parse(pickup) + 48 * HOUR_MS).toISOString().slice(0, 10);
           const asked = Array.from({ length: units + 1 }, () => requested(pickupDate, returned, time.slice(0, 5)));
           const outcomes = await Promise.allSettled([...asked, ...work]);
           for (const outcome of outcomes) {

@@ -1,5 +1,6 @@
 import { WASH_REMEMBERED_DAYS } from "#domain/day-sheet/day-task.ts";
 import { tasksOfDay } from "#domain/day-sheet/day-tasks.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { addDays, type CivilDate, isCivilDate, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -21,7 +22,6 @@ export interface DaySheet {
 
 /** More bookings than a day of the largest house has. */
 const MOST_BOOKINGS = 500;
-const DAY = 24 * 3_600_000;
 
 /** What is to be done on a day (product.md#day-sheet), today unless told. Refuses "invalid" for a day that there is not. */
 export async function readDaySheet(
@@ -49,10 +49,10 @@ async function bookingsOf(ctx: AppContext, day: CivilDate, today: CivilDate): Pr
   const now = ctx.clock();
   // A day begins and ends by the clock of each city: the company's, with a day to spare on either side, holds them all.
   const from = toInstant({ date: addDays(day, -1), time: "00:00" }, ctx.site.timeZone);
-  const around = { from, to: new Date(from.getTime() + 3 * DAY) };
+  const around = { from, to: new Date(from.getTime() + 3 * DAY_MS) };
   const ofDay = await listSheetBookings(ctx.db, { day, around }, MOST_BOOKINGS);
   if (day !== today) return ofDay;
-  const backSince = new Date(now.getTime() - WASH_REMEMBERED_DAYS * DAY);
+  const backSince = new Date(now.getTime() - WASH_REMEMBERED_DAYS * DAY_MS);
   return [...(await listSheetBookings(ctx.db, { unfinished: { now, backSince } }, MOST_BOOKINGS)), ...ofDay];
 }
 

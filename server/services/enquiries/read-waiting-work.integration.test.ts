@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DAY_MS } from "#domain/durations.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
@@ -18,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-const DAY_MS = 24 * 3_600_000;
 const sender = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567" };
 
 const read = async () => (await callApi(application, keeper, "GET", "/api/waiting_work")).json();

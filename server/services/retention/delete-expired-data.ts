@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/durations.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import { deleteBefore, RETENTION } from "#domain/retention.ts";
 import type { AppContext } from "#server/context.ts";
@@ -11,8 +12,6 @@ import { deleteOldData } from "#server/repositories/staff/expired-data.ts";
 import { deleteMailCounts } from "#server/repositories/staff/recipient-mails.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { deleteUnnamedPictures } from "#server/services/pictures/delete-unnamed-pictures.ts";
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Removes what the company has kept for as long as its privacy page says: rows in one transaction, then files. Answers how many enquiries and bookings went. */
 export async function deleteExpiredData(ctx: AppContext): Promise<{ enquiries: number; bookings: number }> {

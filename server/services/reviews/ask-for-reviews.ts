@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#domain/durations.ts";
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { insertAskedReview, listRentalsToReview } from "#server/repositories/reviews/reviews.ts";
@@ -7,13 +8,12 @@ import { reviewTokenHash } from "#server/services/reviews/internal/review-token.
 const MOST_AT_ONCE = 50;
 /** Rentals that came back longer ago are not asked about any more: after an update or days without the job nobody is surprised. */
 const ASKED_WITHIN_MS = 7 * 24 * 3_600_000;
-const HOUR = 3_600_000;
 
 /** What the company does every hour: renters are asked once for each rental, a day after the car came back (product.md#reviews). Returns how many. */
 export async function askForReviews(ctx: AppContext): Promise<number> {
   return retriedTransaction(ctx.db, async (tx) => {
     const now = ctx.clock();
-    const until = new Date(now.getTime() - ctx.site.reviewAfterHours * HOUR);
+    const until = new Date(now.getTime() - ctx.site.reviewAfterHours * HOUR_MS);
     const after = new Date(until.getTime() - ASKED_WITHIN_MS);
     const rentals = await listRentalsToReview(tx, { after, until, limit: MOST_AT_ONCE });
     for (const rental of rentals) {

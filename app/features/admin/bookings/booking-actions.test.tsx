@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { BookingActions } from "#app/features/admin/bookings/booking-actions.tsx";
 import { BookingEventList } from "#app/features/admin/bookings/booking-history.tsx";
+import { HOUR_MS } from "#domain/durations.ts";
 import { bookingDetail } from "#test/factories/booking-detail.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 
-const HOUR = 3_600_000;
 const pickupIn = (hours: number) =>
-  bookingDetail({ pickup_at: new Date(Date.now() + hours * HOUR).toISOString(), pickup_date: "2026-12-10" });
+  bookingDetail({ pickup_at: new Date(Date.now() + hours * HOUR_MS).toISOString(), pickup_date: "2026-12-10" });
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 

@@ -1,9 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AnsweredIn, ReplyClockDial } from "#app/features/admin/requests/reply-clock.tsx";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
-
-const MINUTE = 60_000;
 
 beforeEach(() => vi.useFakeTimers({ now: new Date("2031-01-01T00:00:00Z") }));
 afterEach(() => vi.useRealTimers());
@@ -13,10 +12,10 @@ test("the clock runs on from what the server told, whatever the browser's own cl
   const clock = screen.getByRole("timer");
   expect(clock.textContent).toBe("0:31 rimasti");
   expect(clock.dataset.state).toBe("calm");
-  act(() => vi.advanceTimersByTime(2 * MINUTE));
+  act(() => vi.advanceTimersByTime(2 * MINUTE_MS));
   expect(clock.textContent).toBe("0:29 rimasti");
   expect(clock.dataset.state).toBe("soon");
-  act(() => vi.advanceTimersByTime(35 * MINUTE));
+  act(() => vi.advanceTimersByTime(35 * MINUTE_MS));
   expect(clock.textContent).toBe("Scaduta da 6 min");
   expect(clock.dataset.state).toBe("late");
 });

@@ -2,6 +2,7 @@ import type { ApiTimelineHold, ApiUnitHold } from "#domain/api/fleet/unit-holds.
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { type CategorySlug, findCategory } from "#domain/categories.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { type BlockPeriod, blockPeriod } from "#domain/forms/fleet/maintenance.ts";
 import { toInstant } from "#domain/rental-period/civil-time.ts";
 import type { TimeSpan } from "#domain/timeline/timeline.ts";
@@ -85,8 +86,6 @@ export interface Pending extends Placing {
   /** The version that the server has made of it; null while it has not answered. */
   after: number | null;
 }
-
-const MINUTE_MS = 60_000;
 
 export function toHold(row: ApiUnitHold & Partial<Pick<ApiTimelineHold, "endangered_by">>): TimelineHold {
   const { booking_id, reference, status, renter } = row;

@@ -6,6 +6,7 @@ import { useTimelineDrag } from "#app/features/admin/timeline/use-timeline-drag.
 import { useNow } from "#app/features/admin/use-now.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { BlockPeriod } from "#domain/forms/fleet/maintenance.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { daysIn, isDense, positionOf, type TimelineWindow, timelineDays } from "#domain/timeline/timeline.ts";
@@ -22,7 +23,6 @@ export interface TimelineGridProps {
   onPlace: (hold: TimelineHold, unit: number, period: BlockPeriod) => void;
 }
 
-const MINUTE = 60_000;
 /** The words on the bars follow the line for now in steps of an hour. */
 const STEPS_A_DAY = 24;
 
@@ -46,7 +46,7 @@ export function TimelineGrid({ groups, window, gaps, onDraw, onOpenBlock, onPlac
     latest.current.onPlace(hold, unit, period);
   }, []);
   const units = groups.reduce((sum, group) => sum + group.units.length, 0);
-  const now = new Date(useNow(MINUTE));
+  const now = new Date(useNow(MINUTE_MS));
   const { timeZone } = useSite();
   const position = positionOf(now, window, timeZone);
   const today = position >= 0 && position < daysIn(window) ? Math.floor(position) : null;

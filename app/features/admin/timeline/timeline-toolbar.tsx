@@ -14,6 +14,7 @@ import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/tool
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import {
   addDays,
   type CivilDate,
@@ -146,8 +147,6 @@ const FILLS: readonly { fill: HoldFill; label: string }[] = [
   { fill: "maintenance", label: "Manutenzione" },
 ];
 
-const MINUTE = 60_000;
-
 /** What the fills mean, and the line. */
 export function TimelineLegend() {
   const site = useSite();
@@ -171,7 +170,7 @@ export function TimelineLegend() {
       </li>
       <li>
         <i className={styles.now} aria-hidden="true" />
-        Ora, {civilNow(new Date(useNow(MINUTE)), site.timeZone).time}
+        Ora, {civilNow(new Date(useNow(MINUTE_MS)), site.timeZone).time}
       </li>
     </ul>
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { enquiryApiOf, FLIGHT_REQUEST, SENDER } from "#test/enquiry-api.ts";
 import { type SignedIn, signInAs } from "#test/staff.ts";
@@ -24,9 +25,8 @@ beforeEach(() => {
 });
 afterAll(() => application.close());
 
-const MINUTE = 60_000;
 const later = (minutes: number) => {
-  now = new Date(TEST_NOW.getTime() + minutes * MINUTE);
+  now = new Date(TEST_NOW.getTime() + minutes * MINUTE_MS);
 };
 describe("GET /api/enquiries", () => {
   test("tells how long is left of the two hours, by the company's own clock", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { MailMessage } from "#server/integrations/mailer.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { enquiryApiOf, FLIGHT_REQUEST, SENDER } from "#test/enquiry-api.ts";
@@ -25,9 +26,8 @@ beforeEach(() => {
 });
 afterAll(() => application.close());
 
-const MINUTE = 60_000;
 const later = (minutes: number) => {
-  now = new Date(TEST_NOW.getTime() + minutes * MINUTE);
+  now = new Date(TEST_NOW.getTime() + minutes * MINUTE_MS);
 };
 const answerMails = (reference: string) =>
   rowsOf<{ data: MailMessage }>(

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { enquiryApiOf, SENDER } from "#test/enquiry-api.ts";
 import { type SignedIn, signInAs } from "#test/staff.ts";
 import { rowsOf } from "#test/stored-bookings.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
-const MINUTE = 60_000;
 let application: TestApplication;
 let keeper: SignedIn;
 let colleague: SignedIn;
@@ -47,7 +47,7 @@ test("finds a phone however it is typed", async () => {
 test("what somebody has done already is said to who asks for it again, and changes nothing", async () => {
   const { id, version } = await enquiries.ask();
   expect((await (await enquiries.change(id, { status: "answered", version }, colleague)).json()).already).toBeNull();
-  now = new Date(TEST_NOW.getTime() + 5 * MINUTE);
+  now = new Date(TEST_NOW.getTime() + 5 * MINUTE_MS);
   const again = await enquiries.change(id, { status: "answered", version });
   expect(again.status).toBe(200);
   expect(await again.json()).toMatchObject({

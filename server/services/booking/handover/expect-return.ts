@@ -1,4 +1,5 @@
 import { statusAt } from "#domain/booking/booking.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { expectedReturnSchema } from "#domain/forms/bookings/booking-change.ts";
 import { formatItalianShort, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
@@ -18,7 +19,6 @@ import { staffWrite } from "#server/services/internal/staff-write.ts";
 
 /** The furthest a late car may be expected ahead; beyond it, the dates of the booking change. */
 const FURTHEST_DAYS = 30;
-const DAY = 24 * 3_600_000;
 
 /**
  * Notes when a late car is expected back: its unit is held until then and its turnaround, as far as nobody else holds it already
@@ -57,6 +57,6 @@ function refuseMoment(at: Date, now: Date): void {
     throw new ServiceError("invalid", message, [{ path: "date", message }]);
   };
   if (at <= now) refuse("Questa ora è già passata.");
-  if (at.getTime() > now.getTime() + FURTHEST_DAYS * DAY)
+  if (at.getTime() > now.getTime() + FURTHEST_DAYS * DAY_MS)
     refuse(`Al massimo fra ${FURTHEST_DAYS} giorni: oltre, cambia le date.`);
 }

@@ -9,6 +9,7 @@ import {
 } from "#domain/delivery/base-move-words.ts";
 import { earliestPickup } from "#domain/delivery/earliest-pickup.ts";
 import { type RoundTrip, transferBetween } from "#domain/delivery/transfer.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { City } from "#domain/places.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
@@ -44,7 +45,6 @@ export interface BaseMove {
 }
 
 const NO_MOVE: BaseMove = { drives: [], spans: [], problems: [], question: null };
-const MINUTE_MS = 60_000;
 
 /**
  * What follows for the open bookings of a car whose base moves (product.md#base-move): each is driven to its renter from the new base and home to it, at the

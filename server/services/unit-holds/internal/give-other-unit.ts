@@ -16,7 +16,7 @@ export interface OtherUnit {
   actor: string;
 }
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 /**
  * Within a transaction, as a booking's hold goes to another unit of its car: notes it in the booking's history, and of another colour the
@@ -26,7 +26,7 @@ const SECOND = 1000;
 export async function giveOtherUnit(ctx: AppContext, tx: Transaction, move: OtherUnit): Promise<void> {
   const { booking, vehicleId, from, to, actor } = move;
   const now = ctx.clock();
-  const undoMilliseconds = ctx.env.staffUndoSeconds * SECOND;
+  const undoMilliseconds = ctx.env.staffUndoSeconds * SECOND_MS;
   const since = new Date(now.getTime() - undoMilliseconds);
   if (await undoUnitChange(tx, booking.id, { note: noteOf(to, from), since, now })) return;
   const [shown, given] = [await findFinish(tx, vehicleId, from), await findFinish(tx, vehicleId, to)];

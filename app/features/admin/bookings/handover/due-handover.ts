@@ -1,8 +1,7 @@
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { RECORD_GRACE_MINUTES } from "#domain/booking/overdue.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
-
-const MINUTE = 60_000;
 
 type Rental = Pick<ApiBookingDetail, "status" | "handovers" | "overdue" | "returned_at">;
 
@@ -12,6 +11,6 @@ export function dueHandover({ status, handovers, overdue, returned_at }: Rental,
   const unless = (kind: HandoverKind) => (handovers.some((record) => record.kind === kind) ? null : kind);
   if (status === "confirmed") return unless("pickup");
   if (status === "active") return unless("pickup") ?? unless("return");
-  const justBack = returned_at && now.getTime() - Date.parse(returned_at) < RECORD_GRACE_MINUTES * MINUTE;
+  const justBack = returned_at && now.getTime() - Date.parse(returned_at) < RECORD_GRACE_MINUTES * MINUTE_MS;
   return status === "completed" && justBack ? unless("return") : null;
 }

@@ -1,7 +1,6 @@
 import type { OverdueKind } from "#domain/booking/overdue.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { spanOf } from "#domain/enquiries/reply-promise.ts";
-
-const MINUTE = 60_000;
 
 /** What is late, as a heading says it. */
 export const OVERDUE_TITLES: Record<OverdueKind, string> = {
@@ -13,7 +12,7 @@ export const OVERDUE_TITLES: Record<OverdueKind, string> = {
 /** "da 2 h 10 min". */
 export function lateFor(since: string, now: Date): string {
   const late = now.getTime() - Date.parse(since);
-  return late < MINUTE ? "da meno di un minuto" : `da ${spanOf(late)}`;
+  return late < MINUTE_MS ? "da meno di un minuto" : `da ${spanOf(late)}`;
 }
 
 /** Why a booking is in danger, after the word. */

@@ -1,5 +1,6 @@
 import type { TimelineUnit, TimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
 import { freeStretches, type Stretch } from "#domain/availability/free-stretches.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import { type Bar, barOf, dayStart, lastDay, type TimelineWindow } from "#domain/timeline/timeline.ts";
 
@@ -15,7 +16,6 @@ export interface UnitGap {
 
 /** Shorter ones are not worth a sign. */
 const SHORTEST_GAP_DAYS = 1;
-const DAY_MS = 86_400_000;
 
 /** The stretches of a unit that are free for a day at least, from now on; `now` in days from the window's beginning. None of a unit that cannot be given. */
 export function unitGaps(

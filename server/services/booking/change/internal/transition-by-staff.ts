@@ -28,7 +28,7 @@ const MAILS: Partial<Record<BookingStatus, BookingMailKind>> = {
   active: "handed-over",
   completed: "completed",
 };
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
 /**
  * Within a transaction, on a locked booking: brings it into another state as the table of transitions lets staff do. For the time in
@@ -47,7 +47,7 @@ export async function transitionByStaff(
   const from = statusAt(booking, now);
   refuseTransition(booking, from, to, now);
   const holds = await readHoldsToRestore(tx, id);
-  const undoneUntil = new Date(now.getTime() + ctx.env.staffUndoSeconds * SECOND);
+  const undoneUntil = new Date(now.getTime() + ctx.env.staffUndoSeconds * SECOND_MS);
   if (to === "active") await handOver(ctx, tx, { booking, atAnotherTime: transition.atAnotherTime });
   const times = { ...(to === "active" && { collectedAt: now }), ...(to === "completed" && { returnedAt: now }) };
   const event = { actor: staff.userId, now, note: transition.reason || null };

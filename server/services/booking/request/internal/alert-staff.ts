@@ -1,4 +1,5 @@
 import type { RequestAlertReason, RequestIdentity } from "#domain/booking/request/request-limits.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { requestAlertMail } from "#server/mail/request-alert.ts";
@@ -8,8 +9,6 @@ import { storeRequestAlert } from "#server/repositories/bookings/request-alerts.
 import { reachedBy } from "#server/services/booking/request/internal/refuse-many-open.ts";
 import { hashesOf, type RequestIdentities } from "#server/services/booking/request/internal/request-identities.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
-
-const DAY_MS = 24 * 3_600_000;
 
 interface AlertOf {
   reason: RequestAlertReason;
