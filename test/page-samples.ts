@@ -1,3 +1,4 @@
+import { JET_TYPES, type Jet } from "#domain/catalogue/jet.ts";
 import type { Brand, CityProfile, VehicleProfile } from "#domain/catalogue/profiles.ts";
 import { TEST_SITE } from "#test/site.ts";
 
@@ -75,4 +76,29 @@ export const car: VehicleProfile = {
   turnaroundHours: 4,
   description: null,
   ...noTexts,
+};
+/** A jet that can be asked for, with what is true of its model. */
+export const phenom: Jet = {
+  id: "j1",
+  slug: "embraer-phenom-300e",
+  brand: "Embraer",
+  model: "Phenom 300E",
+  type: JET_TYPES["light-jet"],
+  passengers: 8,
+  maxBaggageKg: 350,
+  rangeKm: 3724,
+  cruiseSpeedKmh: 859,
+  hourlyRate: 360_000,
+  images: ["/pictures/jets/embraer-phenom-300e/profile-1600.webp"],
+  cities: ["Milano"],
+  airport: null,
+  amenities: [],
+  highlights: [],
+  crewSize: 2,
+  rating: 0,
+  reviews: 0,
+  cabinHeightM: 1.5,
+  cabinWidthM: 1.55,
+  description: "",
+  available: true,
 };

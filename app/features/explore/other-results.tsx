@@ -48,7 +48,7 @@ export function JetResult({ jet, citySlug, query, share, priority }: JetResultPr
       facts={
         <>
           <ResultFacts>
-            {jet.type}, fino a {passengersLabel(jet.passengers)}
+            {SERVICE_CATEGORIES.jet}, {jet.type}, fino a {passengersLabel(jet.passengers)}
           </ResultFacts>
           <ResultFacts>Da {jet.airport ?? jet.cities.join(", ")}</ResultFacts>
           {share === "whole" && <ResultText>{jet.description}</ResultText>}

@@ -6,40 +6,17 @@ import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
 import { JET_TYPES, type Jet } from "#domain/catalogue/jet.ts";
 import { summariseTypes } from "#domain/jets/fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";
+import { phenom } from "#test/page-samples.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
-const PHENOM: Jet = {
-  id: "j1",
-  slug: "embraer-phenom-300e",
-  brand: "Embraer",
-  model: "Phenom 300E",
-  type: JET_TYPES["light-jet"],
-  passengers: 8,
-  maxBaggageKg: 350,
-  rangeKm: 3724,
-  cruiseSpeedKmh: 859,
-  hourlyRate: 360_000,
-  images: ["/pictures/jets/embraer-phenom-300e/profile-1600.webp"],
-  cities: ["Milano"],
-  airport: null,
-  amenities: [],
-  highlights: [],
-  crewSize: 2,
-  rating: 0,
-  reviews: 0,
-  cabinHeightM: 1.5,
-  cabinWidthM: 1.55,
-  description: "",
-  available: true,
-};
 const entries = (count: number): JetEntry[] =>
   Array.from({ length: count }, (_, index) => ({
-    jet: { ...PHENOM, id: `j${index}`, slug: `jet-${index}`, model: `Phenom ${index}` },
+    jet: { ...phenom, id: `j${index}`, slug: `jet-${index}`, model: `Phenom ${index}` },
     citySlug: "milan",
   }));
 
 test("a card says what it does, and does it", () => {
-  renderOnSite(<JetCards jets={[{ jet: PHENOM, citySlug: "milan" }]} />);
+  renderOnSite(<JetCards jets={[{ jet: phenom, citySlug: "milan" }]} />);
   const action = screen.getByRole("link", { name: "Vedi il jet: Embraer Phenom 300E" });
   expect(action.getAttribute("href")).toBe("/private-jet-charter/milan/light-jet/embraer-phenom-300e");
 });
@@ -72,7 +49,7 @@ test("a type of the fleet has each of its jets with what an hour costs, and lead
 
 test("each type of the fleet is drawn by the jet that stands for it, and the heading says who they are", () => {
   const jet = (slug: string, type: Jet["type"]) => ({
-    jet: { ...PHENOM, id: slug, slug, model: slug, type, images: [`/pictures/jets/${slug}/profile-1600.webp`] },
+    jet: { ...phenom, id: slug, slug, model: slug, type, images: [`/pictures/jets/${slug}/profile-1600.webp`] },
     citySlug: "milan",
   });
   const jets = [
@@ -80,7 +57,7 @@ test("each type of the fleet is drawn by the jet that stands for it, and the hea
     jet("embraer-phenom-300e", JET_TYPES["light-jet"]),
     jet("hawker-900xp", JET_TYPES["midsize-jet"]),
   ];
-  const photographed = { ...PHENOM, type: JET_TYPES["heavy-jet"], images: ["/uploads/jet.jpg"] };
+  const photographed = { ...phenom, type: JET_TYPES["heavy-jet"], images: ["/uploads/jet.jpg"] };
   const all = [...jets, { jet: photographed, citySlug: "milan" }];
   renderOnSite(<FleetRows types={summariseTypes(all.map((entry) => entry.jet))} jets={all} cities={[]} />);
   const drawn = screen.getAllByRole("img").map((image) => image.getAttribute("src"));
@@ -101,7 +78,7 @@ test.each([
 });
 
 test("the hub tells of one jet, one rate and one hour as of several", () => {
-  const rate = (euros: number) => ({ type: PHENOM.type, rate: euros * 100 });
+  const rate = (euros: number) => ({ type: phenom.type, rate: euros * 100 });
   expect(jetPageWords.fleet(1, { lowest: rate(3200), highest: rate(3200) })).toMatch(
     /^Un velivolo, a €\s3\.200 l'ora\.$/,
   );
