@@ -45,7 +45,7 @@ export function HeroForm({ places, city, category: asked }: HeroFormProps) {
       <RentalSearchForm key={city} places={places} city={city} category={category} />
       <Text as="div" look="caption" className={styles.note}>
         {category && <CategoryBadge category={category} onRemove={() => setCategory(null)} />}
-        <p>Assicurazione completa e consegna gratuita, già nel prezzo.</p>
+        <p>Assicurazione completa e consegna in città, già nel prezzo.</p>
       </Text>
     </>
   );

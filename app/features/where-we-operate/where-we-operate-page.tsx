@@ -1,6 +1,7 @@
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { CityRegister } from "#app/features/where-we-operate/city-register.tsx";
 import { CoverageMap } from "#app/features/where-we-operate/coverage-map.tsx";
+import { arrivals } from "#app/features/where-we-operate/where-we-operate-words.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -8,31 +9,14 @@ import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { CoveredCountry } from "#domain/catalogue/coverage.ts";
 import { messages } from "#domain/messages.it.ts";
-import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
-import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import styles from "./where-we-operate-page.module.css";
 
 interface WhereWeOperatePageProps {
   countries: CoveredCountry[];
   crumbs: Crumb[];
 }
-
-const arrivals = (site: SiteConfiguration) => [
-  {
-    title: "Consegna gratuita",
-    text: "In aeroporto, in albergo o a casa, in ognuna di queste città. Al ritorno veniamo a riprenderla dove sei.",
-  },
-  {
-    title: "Da una città vicina",
-    text: "Dove non abbiamo vetture, la tua arriva da quella indicata accanto al nome: il viaggio fino a te non si paga.",
-  },
-  {
-    title: "Riconsegna altrove",
-    text: oneWay(site),
-  },
-];
 
 /** /dove-operiamo (product.md#countries-served): the six countries on a map of our own, every city a link, and how a car gets there. */
 export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProps) {
@@ -72,10 +56,4 @@ export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProp
       </Section>
     </>
   );
-}
-
-/** What a return in another city costs (product.md#one-way-return). */
-function oneWay({ oneWayRatePerKilometre: rate }: SiteConfiguration): string {
-  const where = "Ritiri in una città e riconsegni in un'altra delle nostre, anche oltre confine";
-  return rate === 0 ? `${where}, senza supplemento.` : `${where}: ${formatEuro(rate)} per chilometro fra le due.`;
 }

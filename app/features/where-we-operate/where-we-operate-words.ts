@@ -1,0 +1,31 @@
+import { formatEuro } from "#domain/money.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+
+/** How a car comes, and for how much. */
+export const arrivals = (site: SiteConfiguration) => [
+  {
+    title: "Consegna gratuita",
+    text: `${freeDelivery(site.delivery)} Al ritorno veniamo a riprenderla dove sei.`,
+  },
+  {
+    title: "Da una città vicina",
+    text: "Dove non abbiamo vetture, la tua arriva da quella indicata accanto al nome: il viaggio fino a te non si paga.",
+  },
+  {
+    title: "Riconsegna altrove",
+    text: oneWay(site),
+  },
+];
+
+/** Where the delivery costs nothing, and where it may cost something (product.md#delivery). */
+function freeDelivery({ ratePerKilometre }: SiteConfiguration["delivery"]): string {
+  return ratePerKilometre === 0
+    ? "In aeroporto, in albergo, a casa o in ufficio, in ognuna di queste città."
+    : "In albergo, a casa o in ufficio, in ognuna di queste città; per un aeroporto fuori città può esserci un supplemento, che vedi prima di chiedere.";
+}
+
+/** What a return in another city costs (product.md#one-way-return). */
+function oneWay({ oneWayRatePerKilometre: rate }: SiteConfiguration): string {
+  const where = "Ritiri in una città e riconsegni in un'altra delle nostre, anche oltre confine";
+  return rate === 0 ? `${where}, senza supplemento.` : `${where}: ${formatEuro(rate)} per chilometro fra le due.`;
+}
