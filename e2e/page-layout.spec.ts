@@ -115,27 +115,32 @@ test("every link of the footer can be clicked, and at 320 pixels all of the menu
   }
 });
 
-test("a city's link reads whole at every width", async ({ page }) => {
-  await page.goto("/");
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    // Far down the home page nothing is laid out before somebody comes near.
-    await page.locator("#copertura").scrollIntoViewIfNeeded();
-    await expect(page.locator("#copertura a").first()).toBeInViewport();
-    const links = await page.locator("#copertura a").evaluateAll((found) =>
-      found.map((link) => {
-        const words = document.createRange();
-        words.selectNodeContents(link);
-        const boxes = [...words.getClientRects()];
-        const inView = boxes.every(({ left, right, height }) => left >= 0 && right <= innerWidth && height > 8);
-        // biome-ignore lint/performance/useDomNodeTextContent: hidden words are no part of it, which is what is asked
-        return `${(link as HTMLElement).innerText.replaceAll(/\s+/g, " ")}${inView ? "" : " (cut)"}`;
-      }),
-    );
-    expect(links).toHaveLength(26);
-    expect(links.filter((text) => !/^Noleggio auto lusso [^()]+$/.test(text))).toEqual([]);
-  }
-});
+for (const [path, part] of [
+  ["/", "#copertura"],
+  ["/dove-operiamo", "[data-city-register]"],
+] as const) {
+  test(`a city's link reads whole at every width, on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      // Far down the home page nothing is laid out before somebody comes near.
+      await page.locator(part).scrollIntoViewIfNeeded();
+      await expect(page.locator(`${part} a`).first()).toBeInViewport();
+      const links = await page.locator(`${part} a`).evaluateAll((found) =>
+        found.map((link) => {
+          const words = document.createRange();
+          words.selectNodeContents(link);
+          const boxes = [...words.getClientRects()];
+          const inView = boxes.every(({ left, right, height }) => left >= 0 && right <= innerWidth && height > 8);
+          // biome-ignore lint/performance/useDomNodeTextContent: hidden words are no part of it, which is what is asked
+          return `${(link as HTMLElement).innerText.replaceAll(/\s+/g, " ")}${inView ? "" : " (cut)"}`;
+        }),
+      );
+      expect(links).toHaveLength(26);
+      expect(links.filter((text) => !/^Noleggio auto lusso [^()]+$/.test(text))).toEqual([]);
+    }
+  });
+}
 
 test("what has the focus never lies under a phone's price bar", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,8 +1,8 @@
+import { RentalInCity } from "#app/features/where-we-operate/rental-in-city.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { ListedCity } from "#domain/catalogue/offered-cities.ts";
-import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { type CitySlug, COVERAGE, citySlugByName } from "#domain/places.ts";
 import styles from "./coverage.module.css";
@@ -49,10 +49,9 @@ function CoverageCity({ city, active }: { city: string; active: ReadonlyMap<City
   const listed = citySlugByName(city);
   const slug = listed && active.get(listed);
   if (!slug) return <span>{city}</span>;
-  const words = messages.coverage.city(city).slice(0, -city.length).trimEnd();
   return (
     <Link to={paths.city(slug)}>
-      <em>{words}</em> {city}
+      <RentalInCity city={city} />
     </Link>
   );
 }

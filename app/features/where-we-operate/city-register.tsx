@@ -1,4 +1,5 @@
 import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
+import { RentalInCity } from "#app/features/where-we-operate/rental-in-city.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import type { CoveredCity, CoveredCountry } from "#domain/catalogue/coverage.ts";
@@ -21,8 +22,9 @@ export function CityRegister({ countries, className }: CityRegisterProps) {
             {cities.map((city) => (
               <li key={city.slug}>
                 <Link to={paths.city(city.slug)} data-points-at={city.slug}>
-                  <b>{city.name}</b> <span>{supplyText(city)}</span>
-                </Link>
+                  <RentalInCity city={city.name} />
+                </Link>{" "}
+                <span>{supplyText(city)}</span>
               </li>
             ))}
           </ul>

@@ -1,6 +1,34 @@
+import { screen, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
+import { WhereWeOperatePage } from "#app/features/where-we-operate/where-we-operate-page.tsx";
 import { arrivals } from "#app/features/where-we-operate/where-we-operate-words.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
 import { TEST_SITE } from "#test/site.ts";
+
+const ITALY = {
+  code: "IT",
+  name: "Italia",
+  cities: [
+    { slug: "milan", name: "Milano", latitude: 45.46, longitude: 9.19, vehicles: 8, suppliedFrom: null },
+    { slug: "como", name: "Como", latitude: 45.81, longitude: 9.08, vehicles: 0, suppliedFrom: "Milano" },
+  ],
+};
+
+test("a city of the list is a link that reads 'Noleggio auto lusso {city}', its cars beside it", () => {
+  const element = <WhereWeOperatePage countries={[ITALY]} crumbs={[]} />;
+  renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
+  const cities = within(screen.getByRole("region", { name: "Italia" })).getAllByRole("listitem");
+  const links = cities.map((city) => within(city).getByRole("link"));
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Noleggio auto lusso Milano", "/luxury-car-rental/milan"],
+    ["Noleggio auto lusso Como", "/luxury-car-rental/como"],
+  ]);
+  expect(cities.map((city) => city.textContent)).toEqual([
+    "Noleggio auto lusso Milano 8 vetture",
+    "Noleggio auto lusso Como da Milano",
+  ]);
+});
 
 test("no airport is promised a free delivery while one far from its city costs something", () => {
   const said = (ratePerKilometre: number) =>
