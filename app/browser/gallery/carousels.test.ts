@@ -1,19 +1,30 @@
 import { expect, test } from "vitest";
-import { QUICK } from "./carousels.ts";
+import { AT_ONCE, QUICK } from "./carousels.ts";
 
 /** Embla moves a carousel once in a sixtieth of a second. */
 const FRAMES_IN_250_MS = 15;
 
 test("a picture as wide as the widest stage is still within 250 ms and does not swing over", () => {
   const way = 1920;
+  const places = placesAfterEachMove(way, QUICK);
+  expect(Math.abs(way - (places.at(-1) ?? 0))).toBeLessThan(1);
+  expect(Math.max(...places) - way).toBeLessThan(1);
+});
+
+test("at once is with the first frame, and forward even then: embla moves twice before it draws, and goes round by the last direction", () => {
+  for (const way of [-1920, 1920]) {
+    const [first = 0, second = 0] = placesAfterEachMove(way, AT_ONCE);
+    expect(Math.abs(way - second)).toBeLessThan(1);
+    expect(Math.sign(second - first)).toBe(Math.sign(way));
+  }
+});
+
+function placesAfterEachMove(way: number, { duration, friction }: typeof QUICK): number[] {
   let at = 0;
   let velocity = 0;
-  let farthest = 0;
-  for (let frame = 0; frame < FRAMES_IN_250_MS; frame++) {
-    velocity = (velocity + (way - at) / QUICK.duration) * QUICK.friction;
+  return Array.from({ length: FRAMES_IN_250_MS }, () => {
+    velocity = (velocity + (way - at) / duration) * friction;
     at += velocity;
-    farthest = Math.max(farthest, at);
-  }
-  expect(Math.abs(way - at)).toBeLessThan(1);
-  expect(farthest - way).toBeLessThan(1);
-});
+    return at;
+  });
+}

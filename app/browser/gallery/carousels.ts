@@ -4,8 +4,8 @@ import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
 const OPTIONS = { loop: true, dragThreshold: 10, align: "start", duration: 25 } as const;
 /** What is as wide as its stage (`data-carousel="quick"`) is still after 14 frames, within 250 ms, and does not swing over (product.md#look): a short duration would, at embla's friction. */
 export const QUICK = { duration: 1.8, friction: 0.34 };
-/** There with the next frame. */
-const AT_ONCE = { duration: 0, friction: 0 };
+/** There with the next frame. A duration of none would leave embla without a direction, and with it a row that goes round shows nothing past its ends. */
+export const AT_ONCE = { duration: 1e-4, friction: 1e-4 };
 
 /**
  * Lets the carousels of a page go round by arrows, arrow keys and drag; without scripts each is a row one can swipe. Within `[data-carousel]`:
