@@ -142,6 +142,40 @@ for (const [path, part] of [
   });
 }
 
+test("the category carousel shows one card, two or three, and goes round, however wide the window", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const carousel = page.getByRole("region", { name: "Le Nostre Categorie" });
+  const inView = () =>
+    carousel.locator("[data-viewport]").evaluate((viewport) => {
+      const { left, right } = viewport.getBoundingClientRect();
+      return [...viewport.querySelectorAll("li a")]
+        .map((card) => ({ name: card.querySelector("b")?.textContent, box: card.getBoundingClientRect() }))
+        .filter(({ box }) => box.left > left - 1 && box.right < right + 1)
+        .toSorted((one, other) => one.box.left - other.box.left)
+        .map(({ name }) => name);
+    });
+  for (const [width, count] of [
+    [390, 1],
+    [700, 2],
+    [1440, 3],
+    [2560, 3],
+    [3840, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/");
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.locator("[data-viewport]")).toHaveAttribute("data-moving");
+    const names = ["Van", "Sports Cars", "Convertibles", "SUVs"];
+    await expect.poll(inView).toEqual(names.slice(1, 1 + count));
+    await carousel.getByRole("button", { name: "Categoria precedente" }).click();
+    await expect.poll(inView).toEqual(names.slice(0, count));
+    await carousel.getByRole("button", { name: "Categoria successiva" }).click();
+    await expect.poll(inView).toEqual(names.slice(1, 1 + count));
+  }
+});
+
 test("what has the focus never lies under a phone's price bar", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
