@@ -176,6 +176,16 @@ test("the category carousel shows one card, two or three, and goes round, howeve
   }
 });
 
+test("each of the home page's four articles has its excerpt at every width", async ({ page }) => {
+  await page.goto("/");
+  const magazine = page.getByRole("region", { name: "Magazine" });
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await magazine.scrollIntoViewIfNeeded();
+    await expect(magazine.locator("h3 + p").filter({ visible: true })).toHaveCount(4);
+  }
+});
+
 test("what has the focus never lies under a phone's price bar", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
