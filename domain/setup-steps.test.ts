@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type HouseState, setupSteps } from "#domain/setup-steps.ts";
+import { type SetupState, setupSteps } from "#domain/setup-steps.ts";
 
-const EMPTY: HouseState = {
+const EMPTY: SetupState = {
   activeBrands: 0,
   activeCities: 0,
   vehicles: 0,
@@ -11,7 +11,7 @@ const EMPTY: HouseState = {
   bookings: 0,
   email: "prenotazioni@velluto.example",
 };
-const WHOLE: HouseState = {
+const WHOLE: SetupState = {
   activeBrands: 1,
   activeCities: 1,
   vehicles: 2,
@@ -21,13 +21,13 @@ const WHOLE: HouseState = {
   bookings: 0,
   email: "prenotazioni@casa.it",
 };
-const undone = (house: HouseState) => setupSteps(house)?.flatMap(({ step, done }) => (done ? [] : [step])) ?? null;
+const undone = (state: SetupState) => setupSteps(state)?.flatMap(({ step, done }) => (done ? [] : [step])) ?? null;
 
 test("an empty house has everything before it, in its order", () => {
   expect(undone(EMPTY)).toEqual(["name", "brand", "city", "car", "fleet", "seo", "colleague"]);
 });
 
-test.each<[Partial<HouseState>, string]>([
+test.each<[Partial<SetupState>, string]>([
   [{ email: EMPTY.email }, "name"],
   [{ activeBrands: 0 }, "brand"],
   [{ activeCities: 0 }, "city"],

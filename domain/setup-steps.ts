@@ -16,7 +16,7 @@ export const SETUP_ABILITIES: Readonly<Record<SetupStep, Ability>> = {
 };
 
 /** What of a house is there already. */
-export interface HouseState {
+export interface SetupState {
   activeBrands: number;
   activeCities: number;
   vehicles: number;
@@ -32,16 +32,16 @@ export interface HouseState {
 }
 
 /** Each step and whether it is done; null for a house that needs no guidance any more: all is done, or somebody has booked. */
-export function setupSteps(house: HouseState): { step: SetupStep; done: boolean }[] | null {
+export function setupSteps(state: SetupState): { step: SetupStep; done: boolean }[] | null {
   const done: Record<SetupStep, boolean> = {
-    name: !house.email.endsWith(".example"),
-    brand: house.activeBrands > 0,
-    city: house.activeCities > 0,
-    car: house.vehiclesOnline > 0,
-    fleet: house.vehicles > 1,
-    seo: house.titledPages > 0,
-    colleague: house.staff > 1,
+    name: !state.email.endsWith(".example"),
+    brand: state.activeBrands > 0,
+    city: state.activeCities > 0,
+    car: state.vehiclesOnline > 0,
+    fleet: state.vehicles > 1,
+    seo: state.titledPages > 0,
+    colleague: state.staff > 1,
   };
-  if (house.bookings > 0 || SETUP_STEPS.every((step) => done[step])) return null;
+  if (state.bookings > 0 || SETUP_STEPS.every((step) => done[step])) return null;
   return SETUP_STEPS.map((step) => ({ step, done: done[step] }));
 }

@@ -62,7 +62,7 @@ export function answerEmail(parts: AnswerParts): AnswerEmail {
     telefono_casa: site.phone,
   };
   return {
-    ...(parts.words ?? filledMailText(parts.text ?? MAIL_TEXTS["enquiry-answered"].house, values)),
+    ...(parts.words ?? filledMailText(parts.text ?? MAIL_TEXTS["enquiry-answered"].companyWords, values)),
     sections: [
       {
         title: `La tua richiesta: ${ENQUIRY_NAMES[kind]}`,

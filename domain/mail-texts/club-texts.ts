@@ -6,7 +6,7 @@ export const CLUB_TEXTS = {
     name: "Evento del club annullato",
     fields: ["nome", "codice", "evento", "giorno", "luogo", "firma", "casa", "telefono_casa"],
     required: ["evento"],
-    house: {
+    companyWords: {
       subject: "Evento annullato: {evento}, {codice}",
       heading: "Abbiamo dovuto annullare l'evento.",
       body: "Gentile {nome},\n\npurtroppo abbiamo dovuto annullare «{evento}» di {giorno}, {luogo}.\n\nCi dispiace: del prossimo appuntamento ti scriveremo per primi.\n\n{firma}\n{casa}",

@@ -5,7 +5,7 @@ import { fieldsOf, MAIL_TEXT_KINDS, MAIL_TEXTS } from "#domain/mail-texts/mail-t
 
 test.each(MAIL_TEXT_KINDS)("%s: the company's own words have known fields only, and all they must", (kind) => {
   for (const part of ["subject", "heading", "body"] as const)
-    expect(fieldProblem(kind, part, MAIL_TEXTS[kind].house[part])).toBeNull();
+    expect(fieldProblem(kind, part, MAIL_TEXTS[kind].companyWords[part])).toBeNull();
 });
 
 test("a field that there is none of, and one that must not be missing, have their sentence", () => {

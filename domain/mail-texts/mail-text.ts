@@ -41,5 +41,5 @@ export interface KindOfMail {
   /** What the body may not leave out: the renter would not learn it. */
   required: readonly MailField[];
   /** The company's own words. */
-  house: MailText;
+  companyWords: MailText;
 }

@@ -40,7 +40,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
     name: "Prenotazione confermata",
     fields: RENTAL,
     required: [],
-    house: {
+    companyWords: {
       subject: "Prenotazione {codice} confermata: {vettura}",
       heading: "La tua prenotazione è confermata.",
       body: "Gentile {nome},\n\n{vettura} ti aspetta. Ti chiamiamo per concordare la consegna; per qualunque cosa siamo al telefono a ogni ora: {telefono_casa}.",
@@ -50,7 +50,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
     name: "Richiesta non accolta",
     fields: RENTAL,
     required: ["motivo"],
-    house: {
+    companyWords: {
       subject: "La richiesta {codice} non può essere accolta",
       heading: "Non possiamo accogliere la richiesta.",
       body: "Gentile {nome},\n\nper queste date {vettura} non è disponibile, e ce ne dispiace. Non devi nulla.\n\n{motivo}\n\nChiamaci al {telefono_casa}: cerchiamo insieme un'altra vettura o altre date.",
@@ -60,7 +60,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
     name: "Prenotazione modificata",
     fields: RENTAL,
     required: ["variazione_totale", "variazione_colori"],
-    house: {
+    companyWords: {
       subject: "Prenotazione {codice} aggiornata: {vettura}",
       heading: "La tua prenotazione è aggiornata.",
       body: "Gentile {nome},\n\ncome concordato, ecco la prenotazione com'è ora. {variazione_totale}\n\n{variazione_colori}",
@@ -70,7 +70,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
     name: "Auto consegnata",
     fields: RENTAL,
     required: [],
-    house: {
+    companyWords: {
       subject: "Buon viaggio: {vettura}, {codice}",
       heading: "Buon viaggio.",
       body: "Gentile {nome},\n\n{vettura} è con te. Per qualunque cosa, a ogni ora: {telefono_casa}.",
@@ -80,7 +80,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
     name: "Auto rientrata",
     fields: RENTAL,
     required: [],
-    house: {
+    companyWords: {
       subject: "Grazie: {vettura}, {codice}",
       heading: "Grazie, e a presto.",
       body: "Gentile {nome},\n\n{vettura} è tornata a casa. Grazie di aver viaggiato con noi.",
@@ -90,7 +90,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
     name: "Prenotazione annullata dalla casa",
     fields: RENTAL,
     required: ["motivo"],
-    house: {
+    companyWords: {
       subject: "Prenotazione {codice} annullata",
       heading: "Abbiamo annullato la prenotazione.",
       body: "Gentile {nome},\n\nla prenotazione di {vettura} è annullata. Non devi nulla.\n\n{motivo}\n\nChiamaci al {telefono_casa}: troviamo insieme un'altra soluzione.",
@@ -100,7 +100,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
     name: "Non presentato",
     fields: RENTAL,
     required: ["motivo"],
-    house: {
+    companyWords: {
       subject: "Prenotazione {codice}: non ci siamo visti",
       heading: "Ti abbiamo aspettato.",
       body: "Gentile {nome},\n\nall'ora del ritiro non ci siamo visti, e abbiamo chiuso la prenotazione: {vettura} non è più impegnata per te.\n\n{motivo}\n\nSe qualcosa te l'ha impedito, chiamaci al {telefono_casa}: vediamo insieme che cosa è ancora possibile.",
@@ -110,7 +110,7 @@ export const MAIL_TEXTS: Readonly<Record<MailTextKind, KindOfMail>> = {
     name: "Invito a recensire",
     fields: RENTAL,
     required: [],
-    house: {
+    companyWords: {
       subject: "Com'è andata? {vettura}, {codice}",
       heading: "Com'è andata?",
       body: "Gentile {nome},\n\n{vettura} è tornata a casa: com'è andato il viaggio? Due righe tue aiutano chi sceglie dopo di te, e aiutano noi. Ci vuole un minuto.",

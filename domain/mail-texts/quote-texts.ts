@@ -8,7 +8,7 @@ export const QUOTE_TEXTS = {
     name: "Preventivo",
     fields: [...QUOTE, "valido_fino"],
     required: ["valido_fino"],
-    house: {
+    companyWords: {
       subject: "Il tuo preventivo {codice}: {oggetto}",
       heading: "Il tuo preventivo.",
       body: "Gentile {nome},\n\necco quello che abbiamo preparato per te. Vale fino a {valido_fino}: per accettarlo basta aprirlo.",
@@ -18,7 +18,7 @@ export const QUOTE_TEXTS = {
     name: "Preventivo accettato: ordine",
     fields: [...QUOTE, "ordine"],
     required: [],
-    house: {
+    companyWords: {
       subject: "Ordine {ordine} confermato: {oggetto}",
       heading: "Grazie, è tutto confermato.",
       body: "Gentile {nome},\n\nhai accettato il preventivo {codice}. Ti chiamiamo per i dettagli; per qualunque cosa siamo al telefono a ogni ora: {telefono_casa}.",

@@ -10,7 +10,7 @@ export const REQUEST_TEXTS = {
     name: "Richiesta ricevuta",
     fields: [...RENTAL, "ore_risposta", "blocco"],
     required: ["blocco"],
-    house: {
+    companyWords: {
       subject: "La tua richiesta {codice}: {vettura}",
       heading: "La tua richiesta è nelle nostre mani.",
       body: "Buongiorno,\n\n{blocco} Ti rispondiamo entro {ore_risposta}; adesso non devi pagare nulla.",
@@ -20,7 +20,7 @@ export const REQUEST_TEXTS = {
     name: "Prenotazione annullata dal cliente",
     fields: ["saluto", ...RENTAL],
     required: [],
-    house: {
+    companyWords: {
       subject: "Prenotazione {codice} annullata",
       heading: "La prenotazione è annullata.",
       body: "{saluto}\n\ncome hai chiesto, abbiamo annullato la prenotazione di {vettura}. Non devi nulla.",
@@ -30,7 +30,7 @@ export const REQUEST_TEXTS = {
     name: "Richiesta scaduta",
     fields: ["saluto", ...RENTAL, "scadenza", "di_nuovo"],
     required: ["scadenza"],
-    house: {
+    companyWords: {
       subject: "La richiesta {codice} è scaduta",
       heading: "La tua richiesta è scaduta.",
       body: "{saluto}\n\nnon siamo riusciti a confermare in tempo la tua richiesta per {vettura}. {scadenza} Ce ne scusiamo. Non devi nulla.\n\n{di_nuovo}",
@@ -40,7 +40,7 @@ export const REQUEST_TEXTS = {
     name: "Ricevuta di una richiesta (voli, club, esperienze, contatti)",
     fields: ["codice", "argomento", "ore_risposta", ...COMPANY],
     required: [],
-    house: {
+    companyWords: {
       subject: "La tua richiesta {codice}: {argomento}",
       heading: "La tua richiesta è nelle nostre mani.",
       body: "Buongiorno,\n\nti rispondiamo entro {ore_risposta}. Quello che hai scritto è sulla tua pagina; se vuoi aggiungere qualcosa, scrivi lì o chiamaci indicando il codice.",
@@ -50,7 +50,7 @@ export const REQUEST_TEXTS = {
     name: "Risposta a una richiesta (voli, club, esperienze, contatti)",
     fields: ["nome", "codice", "argomento", "firma", ...COMPANY],
     required: ["risposta"],
-    house: {
+    companyWords: {
       subject: "Risposta alla tua richiesta {codice}: {argomento}",
       heading: "La nostra risposta.",
       body: "{risposta}\n\n{firma}\n{casa}",

@@ -47,7 +47,7 @@ function receivedEmail({ enquiry, request, facts, site, page, text }: EnquiryMai
     telefono_casa: site.phone,
   };
   return {
-    ...filledMailText(text ?? MAIL_TEXTS["enquiry-received"].house, values),
+    ...filledMailText(text ?? MAIL_TEXTS["enquiry-received"].companyWords, values),
     sections: [
       {
         title: ENQUIRY_NAMES[enquiry.kind],

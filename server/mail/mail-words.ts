@@ -7,7 +7,7 @@ import { endText, greeting } from "#server/mail/bookings/booking-rows.ts";
 
 /** Subject, heading and opening of a mail to the renter: the company's words, or those an admin wrote over them. `more` fills what is the kind's own. */
 export function mailWords(kind: MailTextKind, parts: BookingMailParts, more: MailValues = {}): FilledMailText {
-  return filledMailText(parts.text ?? MAIL_TEXTS[kind].house, { ...valuesOf(parts), ...more });
+  return filledMailText(parts.text ?? MAIL_TEXTS[kind].companyWords, { ...valuesOf(parts), ...more });
 }
 
 const valuesOf = ({ booking, site, reason }: BookingMailParts): MailValues => ({

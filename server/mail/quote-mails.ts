@@ -44,7 +44,7 @@ export function quoteMail(kind: QuoteMailKind, parts: QuoteMailParts): MailMessa
 
 const EMAILS: Record<QuoteMailKind, (parts: QuoteMailParts) => EmailMessage> = {
   sent: ({ quote, url, site, text }) => ({
-    ...filledMailText(text ?? MAIL_TEXTS["quote-sent"].house, {
+    ...filledMailText(text ?? MAIL_TEXTS["quote-sent"].companyWords, {
       ...quoteValues(quote, site),
       valido_fino: formatItalianLong(quote.validUntil),
     }),
@@ -56,7 +56,7 @@ const EMAILS: Record<QuoteMailKind, (parts: QuoteMailParts) => EmailMessage> = {
     ],
   }),
   ordered: ({ quote, outcome, url, site, text }) => ({
-    ...filledMailText(text ?? MAIL_TEXTS["quote-ordered"].house, {
+    ...filledMailText(text ?? MAIL_TEXTS["quote-ordered"].companyWords, {
       ...quoteValues(quote, site),
       ordine: outcome.order ?? quote.reference,
     }),

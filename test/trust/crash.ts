@@ -6,7 +6,7 @@ import { type PostgresCluster, startPostgres } from "#test/postgres-cluster.ts";
 import { SeededRandom } from "#test/simulation/seeded-random.ts";
 import { BookingClients } from "./booking-clients.ts";
 import { type Round, type RoundReport, type RoundSize, timeLeft } from "./round.ts";
-import { RunningHouse } from "./running-house.ts";
+import { RunningServer } from "./running-server.ts";
 
 const KILLS_EACH_ENGINE = 40;
 const PEOPLE = 4;
@@ -55,29 +55,29 @@ async function killAgainAndAgain(
   const complaints: string[] = [];
   const kills = Math.max(1, Math.round(KILLS_EACH_ENGINE * size.part));
   let [killed, slowestMs] = [0, 0];
-  let house = await RunningHouse.start(variables);
+  let server = await RunningServer.start(variables);
   try {
     while (killed < kills && mayGoOn()) {
       const ended = new AbortController();
-      const asking = clients.askUntil(ended.signal, house.origin, PEOPLE);
+      const asking = clients.askUntil(ended.signal, server.origin, PEOPLE);
       // Not before somebody has been answered, or there would be nothing to lose.
       const answeredBefore = answered(clients).length;
       while (answered(clients).length === answeredBefore) await wait(20);
       await wait(random.between(0, 400));
-      house.kill();
+      server.kill();
       killed++;
       if (cluster && killed % DATABASE_BREAKS_EVERY === 0) {
         await cluster.breakDown();
         await cluster.startAgain();
       }
       const startedAt = performance.now();
-      const [next] = await Promise.all([RunningHouse.start(variables), asking, ended.abort()]);
-      house = next;
+      const [next] = await Promise.all([RunningServer.start(variables), asking, ended.abort()]);
+      server = next;
       slowestMs = Math.max(slowestMs, performance.now() - startedAt);
-      complaints.push(...(await lookAround(house, clients, random)));
+      complaints.push(...(await lookAround(server, clients, random)));
     }
   } finally {
-    await house.stop();
+    await server.stop();
   }
   const figures = `${killed} kills, ${clients.sent.length} requests, ${answered(clients).length} answered, ${complaints.length} lost or broken, slowest start ${(slowestMs / 1000).toFixed(1)} s`;
   return { passed: killed - Math.min(killed, complaints.length), complaints, figures };
@@ -86,15 +86,15 @@ async function killAgainAndAgain(
 const answered = ({ sent }: BookingClients) => sent.filter(({ status }) => status === 201);
 
 /** What was answered is there, whole; some of it asked for again is answered alike, as is what had no answer. */
-async function lookAround(house: RunningHouse, clients: BookingClients, random: SeededRandom): Promise<string[]> {
-  const { bookings, broken } = await house.look();
+async function lookAround(server: RunningServer, clients: BookingClients, random: SeededRandom): Promise<string[]> {
+  const { bookings, broken } = await server.look();
   const stored = new Map(bookings.map(({ key, reference }) => [key, reference]));
   const complaints = [...broken];
   for (const { key, reference } of answered(clients))
     if (stored.get(key) !== reference) complaints.push(`${reference} was answered and is ${stored.get(key) ?? "gone"}`);
   const unanswered = clients.sent.filter(({ status }) => status === null).slice(-MOST_ASKED_AGAIN);
   for (const request of [...unanswered, random.oneOf(answered(clients))]) {
-    const { status, reference } = await clients.ask(house.origin, request);
+    const { status, reference } = await clients.ask(server.origin, request);
     const first = stored.get(request.key);
     if (first ? reference !== first : status !== 201 && status !== 409)
       complaints.push(

@@ -7,7 +7,7 @@ import { openLine } from "#test/silent-line.ts";
 import { SeededRandom } from "#test/simulation/seeded-random.ts";
 import { BookingClients, type SentRequest } from "./booking-clients.ts";
 import { type Round, timeLeft } from "./round.ts";
-import { RunningHouse } from "./running-house.ts";
+import { RunningServer } from "./running-server.ts";
 
 const OUTAGES = 10;
 /** Outages in which the database is there and nothing gets through to it. */
@@ -48,7 +48,7 @@ export const faultsRound: Round = async (size) => {
       withinMs: HEARD_WITHIN_MS,
     }),
   ];
-  const house = await RunningHouse.start(variables);
+  const server = await RunningServer.start(variables);
   const clients = new BookingClients(new SeededRandom(1));
   const readings: Reading[] = [];
   const complaints: string[] = [];
@@ -59,18 +59,18 @@ export const faultsRound: Round = async (size) => {
       if (!mayGoOn()) break;
       outages++;
       const ended = new AbortController();
-      const load = clients.askUntil(ended.signal, house.origin, PEOPLE);
+      const load = clients.askUntil(ended.signal, server.origin, PEOPLE);
       while (!clients.sent.some(({ status }) => status === 201)) await wait(20);
       ended.abort();
       await load;
       // The last write has cleared the memory: somebody reads the page, and then the database goes.
-      await read(house.origin);
+      await read(server.origin);
       await begin();
       const away = new AbortController();
       const from = readings.length;
       const meanwhile = [
-        readUntil(away.signal, house.origin, readings),
-        clients.askUntil(away.signal, house.origin, PEOPLE),
+        readUntil(away.signal, server.origin, readings),
+        clients.askUntil(away.signal, server.origin, PEOPLE),
       ];
       const sentBefore = clients.sent.length;
       await wait(ms);
@@ -83,9 +83,9 @@ export const faultsRound: Round = async (size) => {
       away.abort();
       await Promise.all(meanwhile);
     }
-    complaints.push(...(await house.look()).broken);
+    complaints.push(...(await server.look()).broken);
   } finally {
-    await house.stop();
+    await server.stop();
     await line.close();
     await cluster.stop();
     await rm(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { SeededRandom } from "#test/simulation/seeded-random.ts";
 import { BookingClients } from "./booking-clients.ts";
 import type { Round } from "./round.ts";
-import { RunningHouse } from "./running-house.ts";
+import { RunningServer } from "./running-server.ts";
 
 const DISK = "size=256m";
 const LARGEST_PIECE = 4 * 1024 * 1024;
@@ -24,28 +24,28 @@ export const fullDiskRound: Round = async () => {
   }
   const variables = { DATA_DIR: folder, SEED: "catalogue" };
   const clients = new BookingClients(new SeededRandom(1));
-  let house = await RunningHouse.start(variables);
+  let server = await RunningServer.start(variables);
   try {
-    for (let number = 0; number < REQUESTS_BEFORE; number++) await clients.askNext(house.origin);
+    for (let number = 0; number < REQUESTS_BEFORE; number++) await clients.askNext(server.origin);
     const before = clients.sent.length;
     const filler = join(folder, "filler");
     fill(filler);
-    for (let number = 0; number < REQUESTS_ON_FULL_DISK; number++) await clients.askNext(house.origin);
-    await house.stop();
+    for (let number = 0; number < REQUESTS_ON_FULL_DISK; number++) await clients.askNext(server.origin);
+    await server.stop();
     rmSync(filler);
-    house = await RunningHouse.start(variables);
-    const { bookings, broken } = await house.look();
+    server = await RunningServer.start(variables);
+    const { bookings, broken } = await server.look();
     const stored = new Set(bookings.map(({ reference }) => reference));
     const answered = clients.sent.filter(({ status }) => status === 201);
     const lost = answered.filter(({ reference }) => !stored.has(reference ?? ""));
     const refused = clients.sent.slice(before).filter(({ status }) => status !== 201 && status !== 409).length;
     const complaints = [...broken, ...lost.map(({ reference }) => `${reference} was answered and is gone`)];
-    if ((await clients.askNext(house.origin)).status === null)
+    if ((await clients.askNext(server.origin)).status === null)
       complaints.push("with room again, a request had no answer");
     const figures = `${answered.length} answered, ${refused} refused on a full disk, ${lost.length} lost`;
     return { passed: answered.length - lost.length, complaints, figures };
   } finally {
-    await house.stop();
+    await server.stop();
     execFileSync("umount", [folder]);
     rmSync(folder, { recursive: true });
   }

@@ -23,7 +23,7 @@ export async function readMailTexts(ctx: AppContext, { staff }: { staff: Staff }
 
 export function toSetText(kind: MailTextKind, stored: StoredMailText | undefined): SetMailText {
   const changed = stored?.active === true;
-  const { subject, heading, body } = changed ? stored : MAIL_TEXTS[kind].house;
+  const { subject, heading, body } = changed ? stored : MAIL_TEXTS[kind].companyWords;
   const since = { version: stored?.version ?? 1, updatedAt: stored?.updatedAt ?? null };
   return { kind, subject, heading, body, changed, ...since };
 }

@@ -26,7 +26,7 @@ export function MailTextForm({ row, onClose }: MailTextFormProps) {
   const { revalidate } = useRevalidator();
   if (!row) return null;
   const { kind, version, changed } = row;
-  const { name, house } = MAIL_TEXTS[kind];
+  const { name, companyWords } = MAIL_TEXTS[kind];
   return (
     <FormDialog
       key={kind}
@@ -40,12 +40,14 @@ export function MailTextForm({ row, onClose }: MailTextFormProps) {
       draft={{ form: "mail-text", subject: kind }}
       failure={WORDS.saveFailed}
       aside={<MailTextPreview />}
-      footStart={changed && <HouseWords house={house} />}
+      footStart={changed && <CompanyWords words={companyWords} />}
       save={async (words, seen) => {
-        const isHouse = Object.entries(house).every(([part, text]) => words[part as keyof MailText] === text);
-        if (isHouse) await api.delete("/api/mail_texts/:kind", { parameters: { kind } });
+        const isCompanyWords = Object.entries(companyWords).every(
+          ([part, text]) => words[part as keyof MailText] === text,
+        );
+        if (isCompanyWords) await api.delete("/api/mail_texts/:kind", { parameters: { kind } });
         else await api.put("/api/mail_texts/:kind", { parameters: { kind }, body: { ...words, version: seen } });
-        toast.success(isHouse ? WORDS.resetDone : WORDS.saved);
+        toast.success(isCompanyWords ? WORDS.resetDone : WORDS.saved);
         await revalidate();
       }}
       reload={() => currentText(kind)}
@@ -58,11 +60,11 @@ export function MailTextForm({ row, onClose }: MailTextFormProps) {
 }
 
 /** Puts the company's own words into the fields; saved, they are kept no longer. */
-function HouseWords({ house }: { house: MailText }) {
+function CompanyWords({ words }: { words: MailText }) {
   const { setValue } = useFormContext<MailText>();
   const restore = () => {
     for (const part of ["subject", "heading", "body"] as const)
-      setValue(part, house[part], { shouldDirty: true, shouldValidate: true });
+      setValue(part, words[part], { shouldDirty: true, shouldValidate: true });
   };
   return (
     <Button look="ghost" icon="refresh" onClick={restore}>

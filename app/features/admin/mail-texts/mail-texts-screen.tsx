@@ -48,5 +48,5 @@ const COLUMNS: Column<ApiMailText>[] = [
 ];
 
 function TextState({ row: { changed } }: { row: ApiMailText }) {
-  return <StatusTag mark={changed ? "ring" : "empty"}>{changed ? WORDS.changed : WORDS.house}</StatusTag>;
+  return <StatusTag mark={changed ? "ring" : "empty"}>{changed ? WORDS.changed : WORDS.unchanged}</StatusTag>;
 }

@@ -8,7 +8,7 @@ export const MAIL_TEXTS_WORDS = {
   saveFailed: "Errore nel salvataggio del testo",
   reset: "Torna al testo della casa",
   resetDone: "È tornato il testo della casa",
-  house: "Testo della casa",
+  unchanged: "Testo della casa",
   changed: "Modificato",
   fixed: "Tabelle, collegamenti e righe di legge seguono da sé.",
   hint: (fields: readonly string[]) =>

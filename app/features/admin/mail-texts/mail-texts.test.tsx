@@ -5,8 +5,8 @@ import type { ApiMailText } from "#domain/api/content/mail-texts.ts";
 import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import { inDialog, renderScreen, toastSays } from "#test/panel-screen.tsx";
 
-const { house } = MAIL_TEXTS.declined;
-const DECLINED: ApiMailText = { kind: "declined", ...house, changed: false, version: 1, updated_at: null };
+const { companyWords } = MAIL_TEXTS.declined;
+const DECLINED: ApiMailText = { kind: "declined", ...companyWords, changed: false, version: 1, updated_at: null };
 const field = (name: string) => inDialog().getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const open = (row: ApiMailText) => {
   const calls = renderScreen(<MailTextsScreen rows={[row]} />);
@@ -24,7 +24,7 @@ test("are previewed with an example while they are typed, and saved with the ver
   expect(calls[0]).toMatchObject({
     method: "PUT",
     path: "/api/mail_texts/declined",
-    body: { subject: house.subject, body: "Ciao {nome}.\n\n{motivo}", version: 1 },
+    body: { subject: companyWords.subject, body: "Ciao {nome}.\n\n{motivo}", version: 1 },
   });
 });
 
@@ -39,7 +39,7 @@ test("a field that must not be missing is said, and nothing is sent", async () =
 test("the company's own words come back at a press, and are kept no longer", async () => {
   const calls = open({ ...DECLINED, heading: "Ci dispiace.", changed: true, version: 2 });
   fireEvent.click(inDialog().getByRole("button", { name: "Torna al testo della casa" }));
-  await waitFor(() => expect(field("Titolo").value).toBe(house.heading));
+  await waitFor(() => expect(field("Titolo").value).toBe(companyWords.heading));
   save();
   await toastSays("È tornato il testo della casa");
   expect(calls[0]).toMatchObject({ method: "DELETE", path: "/api/mail_texts/declined" });

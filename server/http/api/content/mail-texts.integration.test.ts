@@ -65,8 +65,8 @@ test("the next mail has them, filled in and made safe; what is fixed stays", asy
   await send();
   await call("PUT", "/confirmed", TEXT);
   await send();
-  const [house, own] = sent;
-  expect(house?.subject).toContain("confermata");
+  const [company, own] = sent;
+  expect(company?.subject).toContain("confermata");
   expect(own?.subject).toBe(`${booking.reference}: ci siamo, ${booking.renter.name}`);
   expect(own?.text).toContain(`ti aspettiamo: `);
   expect(own?.html).toContain("&lt;b&gt;A presto&lt;/b&gt;");

@@ -20,7 +20,7 @@ export async function tellCancelled(
   event: StoredClubEvent,
   staff: Staff,
 ): Promise<void> {
-  const text = (await findMailText(tx, KIND)) ?? MAIL_TEXTS[KIND].house;
+  const text = (await findMailText(tx, KIND)) ?? MAIL_TEXTS[KIND].companyWords;
   for (const id of await listAcceptedRequests(tx, event.id)) {
     const enquiry = await findStoredEnquiry(tx, { id });
     if (!enquiry) continue;

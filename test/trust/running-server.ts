@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { ChildMessage, HouseState } from "./child-messages.ts";
+import type { ChildMessage, ServerState } from "./child-messages.ts";
 
 const OPENS_WITHIN_MS = 600_000;
 const ANSWERS_WITHIN_MS = 120_000;
 
 /** A server in a process of its own, which can be killed like one. */
-export class RunningHouse {
+export class RunningServer {
   readonly #child: ChildProcess;
   readonly origin: string;
 
@@ -16,8 +16,8 @@ export class RunningHouse {
     this.origin = `http://127.0.0.1:${port}`;
   }
 
-  static async start(variables: Readonly<Record<string, string>>): Promise<RunningHouse> {
-    const child = fork(fileURLToPath(new URL("./child-house.ts", import.meta.url)), {
+  static async start(variables: Readonly<Record<string, string>>): Promise<RunningServer> {
+    const child = fork(fileURLToPath(new URL("./child-server.ts", import.meta.url)), {
       env: { PATH: process.env.PATH, RATE_LIMITS: "off", LOG_LEVEL: "silent", ...variables },
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
@@ -28,10 +28,10 @@ export class RunningHouse {
       throw new Error(`The server did not open:\n${said.join("")}`, { cause });
     });
     if (message.kind !== "open") throw new Error("The server said something else first.");
-    return new RunningHouse(child, message.port);
+    return new RunningServer(child, message.port);
   }
 
-  async look(): Promise<HouseState> {
+  async look(): Promise<ServerState> {
     const answer = next(this.#child, ANSWERS_WITHIN_MS);
     this.#child.send("look");
     const message = await answer;

@@ -7,7 +7,7 @@ import { listeningOn, readEnvironment } from "#server/env.ts";
 import { createListener } from "#server/http/listener.ts";
 import { createLogger } from "#server/logger.ts";
 import { brokenInvariants } from "#test/invariants/invariants.ts";
-import type { ChildMessage, HouseState } from "./child-messages.ts";
+import type { ChildMessage, ServerState } from "./child-messages.ts";
 
 const server = createServer();
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -34,7 +34,7 @@ process.on("message", async () => {
 });
 process.on("disconnect", () => process.exit(0));
 
-async function look(): Promise<HouseState> {
+async function look(): Promise<ServerState> {
   const { rows } = await context.db.execute<{ key: string; reference: string }>(
     sql`select idempotency_key as key, reference from bookings where idempotency_key is not null`,
   );

@@ -3,7 +3,7 @@ import type { Queryable } from "#server/db/client.ts";
 import { bookings, brands, cities, seoOverrides, userRoles, vehicles } from "#server/db/schema.ts";
 
 /** Counts of what an owner sets up first (product.md#empty-house). */
-export interface HouseCounts {
+export interface SetupCounts {
   activeBrands: number;
   activeCities: number;
   vehicles: number;
@@ -13,7 +13,7 @@ export interface HouseCounts {
   bookings: number;
 }
 
-export async function countHouse(db: Queryable): Promise<HouseCounts> {
+export async function countSetup(db: Queryable): Promise<SetupCounts> {
   const figure = (query: ReturnType<typeof sql>) => sql<number>`(${query})`.mapWith(Number);
   const activeBrands = sql`select ${brands.name} from ${brands} where ${brands.active}`;
   const activeCities = sql`select ${cities.name} from ${cities} where ${cities.active}`;
@@ -34,7 +34,7 @@ export async function countHouse(db: Queryable): Promise<HouseCounts> {
       staff: figure(sql`select count(distinct ${userRoles.userId}) from ${userRoles}`),
       bookings: figure(sql`select count(*) from (select 1 from ${bookings} limit 1) one`),
     })
-    .from(sql`(select 1) house`);
+    .from(sql`(select 1) setup`);
   if (!row) throw new Error("The house could not be counted");
   return row;
 }
