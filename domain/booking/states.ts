@@ -35,6 +35,11 @@ export const TRANSITIONS: readonly BookingTransition[] = [
   { from: "active", to: "completed", actors: ["staff"] },
 ];
 
+/** Those out of which a transition leads: the booking is not over and holds its car. */
+export const OPEN_STATUSES: readonly BookingStatus[] = BOOKING_STATUSES.filter((status) =>
+  TRANSITIONS.some(({ from }) => from === status),
+);
+
 const LABELS: Readonly<Record<BookingStatus, string>> = {
   requested: "In attesa di conferma",
   confirmed: "Confermata",
@@ -67,7 +72,7 @@ export function statusLabel(status: BookingStatus): string {
 
 /** True while the booking can still change its state, which is also while it holds its car. */
 export function isOpen(status: BookingStatus): boolean {
-  return TRANSITIONS.some((transition) => transition.from === status);
+  return OPEN_STATUSES.includes(status);
 }
 
 /** True for the text of one of the seven states. */

@@ -18,7 +18,7 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { statusLabel } from "#domain/booking/states.ts";
+import { isOpen, statusLabel } from "#domain/booking/states.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./booking-page.module.css";
@@ -32,9 +32,6 @@ interface BookingPageProps extends Omit<RenterBooking, "manageUrl"> {
   /** What the server had against other dates. */
   refusedDates: RefusedDates | undefined;
 }
-
-/** States in which the rental still lies ahead or is under way: a calendar has use for it. */
-const STANDING = new Set(["requested", "confirmed", "active"]);
 
 /** /prenotazione/{token}: what was agreed, how it stands, what happens next; and the way out. */
 export function BookingPage(props: BookingPageProps) {
@@ -96,7 +93,7 @@ export function BookingPage(props: BookingPageProps) {
             price={booking}
             terms={booking.terms}
           />
-          {STANDING.has(status) && (
+          {isOpen(status) && (
             <p className={classNames(styles.links, paper.leftOut)}>
               <LinkMore as="a" href={paths.bookingCalendar(token)} download>
                 Aggiungi al calendario

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, notInArray, or, sql } from "drizzle-orm";
+import { OPEN_STATUSES } from "#domain/booking/states.ts";
 import type { Transaction } from "#server/db/client.ts";
 import {
   auditLog,
@@ -17,8 +18,6 @@ import {
 } from "#server/db/schema.ts";
 import { listQuotesOf } from "#server/repositories/customers/customer-quotes.ts";
 import { deleteBookings } from "#server/repositories/staff/expired-data.ts";
-
-const OPEN = ["requested", "confirmed", "active"];
 
 /** What stands where a name was. */
 export const ERASED_NAME = "Cliente cancellato";
@@ -140,7 +139,7 @@ export async function forgetEndedBookings(tx: Transaction): Promise<void> {
     .where(
       and(
         isNotNull(customers.erasedAt),
-        notInArray(bookings.status, OPEN),
+        notInArray(bookings.status, [...OPEN_STATUSES]),
         or(sql`${bookings.status} <> 'completed'`, isNotNull(bookings.email), isNotNull(bookings.phone)),
       ),
     );

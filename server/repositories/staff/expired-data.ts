@@ -1,4 +1,5 @@
 import { and, inArray, lt, ne, notInArray, or } from "drizzle-orm";
+import { OPEN_STATUSES } from "#domain/booking/states.ts";
 import type { DeleteBefore } from "#domain/retention.ts";
 import type { Transaction } from "#server/db/client.ts";
 import {
@@ -14,7 +15,6 @@ import {
 
 /** Bookings that became a rental, and those that still may. */
 const KEPT_LONGER = ["confirmed", "active", "completed"];
-const OPEN = ["requested", "confirmed", "active"];
 /** What of the staff log may repeat a person's data. */
 const LOGGED_PEOPLE = ["bookings", "enquiries", "customers", "day_tasks", "quotes", "orders", "reviews"];
 
@@ -35,7 +35,7 @@ export async function deleteOldData(
     .from(bookings)
     .where(
       and(
-        notInArray(bookings.status, OPEN),
+        notInArray(bookings.status, [...OPEN_STATUSES]),
         or(
           and(notInArray(bookings.status, KEPT_LONGER), lt(bookings.updatedAt, requests)),
           lt(bookings.returnAt, rentals),

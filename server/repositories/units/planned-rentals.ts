@@ -1,10 +1,8 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { OPEN_STATUSES } from "#domain/booking/states.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, unitExpiries, unitHolds, units, vehicles } from "#server/db/schema.ts";
 import { holdIsInForce } from "#server/repositories/unit-holds/hold-conditions.ts";
-
-/** Bookings that hold their unit until their return. */
-const HOLDING = ["requested", "confirmed", "active"];
 
 /** A unit of the fleet that something expires of, with one of the bookings that hold it; with none of them once. */
 export interface PlannedRow {
@@ -38,7 +36,7 @@ export async function listPlannedRentals(
       unitHolds,
       and(eq(unitHolds.vehicleId, units.vehicleId), eq(unitHolds.unit, units.number), holdIsInForce(now)),
     )
-    .leftJoin(bookings, and(eq(bookings.id, unitHolds.bookingId), inArray(bookings.status, HOLDING)))
+    .leftJoin(bookings, and(eq(bookings.id, unitHolds.bookingId), inArray(bookings.status, OPEN_STATUSES)))
     .where(
       and(
         isNull(units.inFleetTo),

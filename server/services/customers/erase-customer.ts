@@ -1,3 +1,4 @@
+import { isOpen } from "#domain/booking/states.ts";
 import { customerErasureSchema } from "#domain/forms/customer.ts";
 import { RETENTION } from "#domain/retention.ts";
 import { withoutAccents } from "#domain/text.ts";
@@ -26,8 +27,6 @@ export interface Erasure {
   kept: KeptBooking[];
   forgotten: { bookings: number; enquiries: number; notes: number; consents: number };
 }
-
-const OPEN = ["requested", "confirmed", "active"];
 
 /** What would be forgotten of a person and what the law keeps, before it is done. Refuses "not-found". */
 export async function readErasure(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<Erasure> {
@@ -61,7 +60,7 @@ export async function eraseCustomer(
 export async function erasureOf(db: Queryable, id: string): Promise<Erasure> {
   const bookings = await listCustomerBookings(db, id);
   const kept = bookings.flatMap(({ reference, status, returnDate }): KeptBooking[] => {
-    if (OPEN.includes(status)) return [{ reference, why: "open", keptUntil: null }];
+    if (isOpen(status)) return [{ reference, why: "open", keptUntil: null }];
     return status === "completed" ? [{ reference, why: "rental", keptUntil: yearsLater(returnDate) }] : [];
   });
   const figures = (await readFigures(db, [id]))(id);

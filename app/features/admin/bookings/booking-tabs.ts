@@ -1,7 +1,7 @@
 import type { FoundPlace } from "#app/ui/panel/lists/found-elsewhere.tsx";
 import type { HeaderTab } from "#app/ui/panel/page-header.tsx";
 import type { ApiBookingCount } from "#domain/api/bookings/bookings.ts";
-import { BOOKING_STATUSES, type BookingStatus, isOpen } from "#domain/booking/states.ts";
+import { BOOKING_STATUSES, type BookingStatus, OPEN_STATUSES } from "#domain/booking/states.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
 interface BookingTab {
@@ -15,7 +15,7 @@ interface BookingTab {
 
 /** The states that the staff looks at together. */
 const TABS: readonly BookingTab[] = [
-  { tab: "", label: "Aperte", statuses: BOOKING_STATUSES.filter(isOpen), order: "-status,pickup_at" },
+  { tab: "", label: "Aperte", statuses: OPEN_STATUSES, order: "-status,pickup_at" },
   { tab: "overdue", label: "In ritardo", statuses: ["confirmed", "active", "completed"], order: "pickup_at" },
   { tab: "requested", label: "Richieste", statuses: ["requested"], order: "created_at" },
   { tab: "confirmed", label: "Confermate", statuses: ["confirmed"], order: "pickup_at" },

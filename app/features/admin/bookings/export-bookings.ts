@@ -22,9 +22,6 @@ export function bookingExports(parameters: URLSearchParams, site: SiteConfigurat
   ];
 }
 
-/** Rows that no renter drives away with. */
-const STANDING = new Set(["requested", "confirmed", "active", "completed"]);
-
 /** Saves the list as it is filtered as CSV, the date in its name; no cell of it can become a formula (product.md#csv-export). */
 export async function exportCsv(parameters: URLSearchParams, now: Date, site: SiteConfiguration): Promise<void> {
   const [rows, { unparse }] = await Promise.all([listedRows(parameters, now, site.timeZone), import("papaparse")]);
@@ -39,7 +36,7 @@ export async function exportCalendar(parameters: URLSearchParams, now: Date, sit
   await recordSeenExport("prenotazioni", rows.length);
   const file = staffCalendarFile(
     rows
-      .filter(({ status }) => STANDING.has(status))
+      .filter(({ status }) => calendarStatus(status) !== "CANCELLED")
       .map((row) => ({
         reference: row.reference,
         vehicle: row.vehicle_name,
