@@ -10,6 +10,9 @@ import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import type { ApiCarOffer } from "#domain/api/bookings/bookings.ts";
+import type { QuoteFields } from "#domain/forms/quote.ts";
+import { type Cents, centsToEuros, eurosToCents } from "#domain/money.ts";
+import { priceLines } from "#domain/prices/price-lines.ts";
 import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
 
 /** A car's part of a quote before anything is chosen. */
@@ -84,7 +87,14 @@ function carOptions(offers: readonly ApiCarOffer[], chosen: string) {
   return known ? listed : [{ value: chosen, label: chosen }, ...listed];
 }
 
-function linesOf({ vehicle_name, days, daily_rate, one_way }: ApiCarOffer) {
-  const oneWay = { text: "Riconsegna in altra città", quantity: 1, amount: one_way };
-  return [{ text: `${vehicle_name}, al giorno`, quantity: days, amount: daily_rate }, ...(one_way > 0 ? [oneWay] : [])];
+/** The bill of the list price; its rental is a line of so many days, which staff may write over. */
+function linesOf({ vehicle_name, days, daily_rate, one_way, total }: ApiCarOffer): QuoteFields["lines"] {
+  const price = { days, dailyRate: toCents(daily_rate), oneWay: toCents(one_way), total: toCents(total) };
+  return priceLines(price).flatMap(({ kind, label, amount }) => {
+    if (kind === "total") return [];
+    if (kind === "rental") return [{ text: `${vehicle_name}, al giorno`, quantity: days, amount: daily_rate }];
+    return [{ text: label, quantity: 1, amount: centsToEuros(amount) }];
+  });
 }
+
+const toCents = (euros: number): Cents => eurosToCents(euros) ?? 0;

@@ -37,6 +37,45 @@ test("a quote begun from a request is stored as a draft, with the lines as they 
   expect(screen.queryByText("Hai modifiche non salvate")).toBeNull();
 });
 
+test("a car's list price is taken over as its bill's lines, the days counted in the first", async () => {
+  const offer = {
+    vehicle: "ferrari-roma",
+    vehicle_name: "Ferrari Roma",
+    vehicle_image: null,
+    free: true,
+    unit_colours: {},
+    days: 3,
+    daily_rate: 900,
+    one_way: 123.45,
+    total: 2823.45,
+    currency: "EUR",
+    delivery: null,
+    receipt: [],
+    conditions: [],
+  };
+  const rental = {
+    vehicle: "ferrari-roma",
+    pickupCity: "Milano",
+    returnCity: "Roma",
+    pickupDate: "2026-12-10",
+    pickupTime: "10:00",
+    returnDate: "2026-12-13",
+    returnTime: "10:00",
+  };
+  renderScreen(<QuotePage quote={{ ...quote, kind: "car", rental }} />, ({ path }) => {
+    if (path.startsWith("/api/bookings/offers")) return { body: [offer] };
+    return path.startsWith("/api/cities") ? { body: [] } : undefined;
+  });
+  const takeOver = screen.getByRole<HTMLButtonElement>("button", { name: "Riporta il listino nelle righe" });
+  await waitFor(() => expect(takeOver.disabled).toBe(false));
+  fireEvent.click(takeOver);
+  const values = (label: RegExp) => screen.getAllByLabelText<HTMLInputElement>(label).map(({ value }) => value);
+  expect(values(/^Riga/)).toEqual(["Ferrari Roma, al giorno", "Riconsegna in altra città"]);
+  expect(values(/^Quantità/)).toEqual(["3", "1"]);
+  expect(values(/^Importo/)).toEqual(["900", "123,45"]);
+  expect(screen.getByText(/Totale €\s2\.823,45/)).toBeTruthy();
+});
+
 test("a quote without lines is not sent, and says so", async () => {
   const calls = renderScreen(<NewQuote proposal={{ ...proposal, lines: [] }} />);
   // One waits to be filled: writing begins without a press.
