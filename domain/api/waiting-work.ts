@@ -9,7 +9,6 @@ const apiReplyAlertSchema = z.object({
   /** Who has waited longest. */
   first: z.object({ kind: z.enum(["booking", "enquiry"]), id: z.string(), reference: z.string() }).nullable(),
 });
-export type ApiReplyAlert = z.infer<typeof apiReplyAlertSchema>;
 
 const apiWaitingWorkSchema = z.object({
   /** Booking requests and enquiries that nobody has answered, orders that nobody has arranged. */

@@ -25,15 +25,18 @@ export function replyAlertFrom(now: Date, { replyWithinHours }: ReplyPromise): {
   return { late: new Date(late), soon: new Date(late + REPLY_WARNING_MINUTES * MINUTE_MS) };
 }
 
+/** Who waits for an answer with little or nothing left of the promise (product.md#reply-alert). */
 export interface ReplyAlert {
   /** How many wait with little or nothing left of the promise. */
   waiting: number;
   /** How many of them are late. */
   late: number;
+  /** Who has waited longest. */
+  first: { kind: "booking" | "enquiry"; id: string; reference: string } | null;
 }
 
 /** What the line over every screen of the panel says; null when nobody is about to wait too long. */
-export function replyAlertWords({ waiting, late }: ReplyAlert): string | null {
+export function replyAlertWords({ waiting, late }: Pick<ReplyAlert, "waiting" | "late">): string | null {
   if (!waiting) return null;
   const left = `restano meno di ${REPLY_WARNING_MINUTES} minuti`;
   if (waiting === 1)

@@ -1,6 +1,6 @@
 import { TO_SEE_WAITING_WORK } from "#domain/access/abilities.ts";
-import type { ApiWaitingWork } from "#domain/api/waiting-work.ts";
 import { replyAlertFrom } from "#domain/enquiries/reply-promise.ts";
+import type { WaitingWork } from "#domain/enquiries/waiting-work.ts";
 import type { AppContext } from "#server/context.ts";
 import { countOverdue } from "#server/repositories/bookings/overdue-bookings.ts";
 import { countWaiting, findLongestWaiting } from "#server/repositories/staff/waiting-replies.ts";
@@ -8,18 +8,18 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
 /** How much waits for staff, and who is about to wait longer than promised, booking requests too (product.md#reply-alert). */
-export async function readWaitingWork(ctx: AppContext, { staff }: { staff: Staff }): Promise<ApiWaitingWork> {
+export async function readWaitingWork(ctx: AppContext, { staff }: { staff: Staff }): Promise<WaitingWork> {
   for (const ability of TO_SEE_WAITING_WORK) requireAbility(staff, ability);
   const now = ctx.clock();
   const { soon, late } = replyAlertFrom(now, ctx.site);
   const counted = await countWaiting(ctx.db, { now, soon, late });
   const first = await findLongestWaiting(ctx.db, { now, until: soon });
   return {
-    booking_requests: counted.bookingRequests,
+    bookingRequests: counted.bookingRequests,
     enquiries: counted.enquiries,
     orders: counted.orders,
     overdue: await countOverdue(ctx.db, now),
-    reply_alert: {
+    replyAlert: {
       waiting: counted.waiting,
       late: counted.late,
       first: first && { kind: first.kind, id: first.id, reference: first.reference },

@@ -11,6 +11,7 @@ import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import type { Role } from "#domain/access/roles.ts";
 import type { ApiWaitingWork } from "#domain/api/waiting-work.ts";
+import type { WaitingWork } from "#domain/enquiries/waiting-work.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 const shellOf = (changes: Partial<ShellData> = {}): ShellData => ({
@@ -91,19 +92,26 @@ describe("the sidebar's entries", () => {
   });
 });
 
-const workOf = (changes: Partial<ApiWaitingWork> = {}): ApiWaitingWork => ({
+const NOTHING = { enquiries: 0, orders: 0, overdue: 0 };
+const NOBODY = { waiting: 0, late: 0, first: null };
+const workOf = (changes: Partial<WaitingWork> = {}): WaitingWork => ({
+  ...NOTHING,
+  bookingRequests: 0,
+  replyAlert: NOBODY,
+  ...changes,
+});
+/** The same as the API answers it. */
+const answerOf = (changes: Partial<ApiWaitingWork>): ApiWaitingWork => ({
+  ...NOTHING,
   booking_requests: 0,
-  enquiries: 0,
-  orders: 0,
-  overdue: 0,
-  reply_alert: { waiting: 0, late: 0, first: null },
+  reply_alert: NOBODY,
   ...changes,
 });
 
 test("Prenotazioni, Richieste and Ordini say how many wait, without being asked, to who answers them", () => {
   const asked = vi.fn();
   vi.stubGlobal("fetch", asked);
-  openPanel(shellOf({ roles: ["customer_service"], work: workOf({ booking_requests: 7, orders: 3 }) }));
+  openPanel(shellOf({ roles: ["customer_service"], work: workOf({ bookingRequests: 7, orders: 3 }) }));
   const lines = navigation()
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
@@ -120,10 +128,10 @@ test("the counts follow a transition at once", async () => {
   let waiting = 7;
   const answers = async (_address: string | URL | Request, init?: RequestInit) => {
     if (init?.method === "PATCH") waiting -= 1;
-    return Response.json(workOf({ booking_requests: waiting }));
+    return Response.json(answerOf({ booking_requests: waiting }));
   };
   vi.stubGlobal("fetch", vi.fn(answers));
-  openPanel(shellOf({ roles: ["customer_service"], work: workOf({ booking_requests: waiting }) }));
+  openPanel(shellOf({ roles: ["customer_service"], work: workOf({ bookingRequests: waiting }) }));
   expect(navigation().getByText(/in attesa di risposta/).parentElement?.textContent).toContain("7");
   await act(() => api.patch("/api/bookings/:id", { parameters: { id: "b1" }, body: { status: "confirmed" } }));
   await waitFor(() => expect(navigation().getByText(/in attesa/).parentElement?.textContent).toContain("6"));
@@ -146,7 +154,7 @@ function Screens() {
 test("the counts are those that came with the screen, whatever was asked before", async () => {
   vi.stubGlobal(
     "fetch",
-    vi.fn(async () => Response.json(workOf({ enquiries: 5 }))),
+    vi.fn(async () => Response.json(answerOf({ enquiries: 5 }))),
   );
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element: <Screens /> }])} />);
   await act(() => api.patch("/api/enquiries/:id", { parameters: { id: "r1" }, body: { status: "closed" } }));
@@ -163,7 +171,7 @@ test("what is late has a mark of its own beside the bookings", () => {
 
 test("over every screen stands who is about to wait too long, with the way there", () => {
   const first = { kind: "enquiry" as const, id: "r1", reference: "RQ-7K3MQD" };
-  openPanel(shellOf({ roles: ["customer_service"], work: workOf({ reply_alert: { waiting: 2, late: 0, first } }) }));
+  openPanel(shellOf({ roles: ["customer_service"], work: workOf({ replyAlert: { waiting: 2, late: 0, first } }) }));
   const line = screen.getByText(/2 richieste aspettano risposta: restano meno di 30 minuti\./);
   expect(line.closest("[aria-live]")?.getAttribute("aria-live")).toBe("polite");
   expect(screen.getByRole("link", { name: /Apri RQ-7K3MQD/ }).getAttribute("href")).toBe("/admin/requests/r1");

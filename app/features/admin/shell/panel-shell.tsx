@@ -21,7 +21,7 @@ import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
 import { HeaderChrome } from "#app/ui/panel/page-header.tsx";
 import type { Notice } from "#domain/access/notices.ts";
 import type { Role } from "#domain/access/roles.ts";
-import type { ApiWaitingWork } from "#domain/api/waiting-work.ts";
+import type { WaitingWork } from "#domain/enquiries/waiting-work.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import "#app/styles/panel.css";
 import { PaletteOpener } from "#app/features/admin/shell/palette-opener.tsx";
@@ -34,7 +34,7 @@ export interface ShellData {
   preferences: Preferences;
   notice: Notice | null;
   /** What waits, and who is about to wait too long; null for roles that do not answer. */
-  work: ApiWaitingWork | null;
+  work: WaitingWork | null;
 }
 
 /** Everything around a screen of the panel (product.md#panel-shell): sidebar, header's ends, toasts. */

@@ -3,8 +3,7 @@ import { Link } from "react-router";
 import { IconButton } from "#app/ui/panel/button.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import type { ApiReplyAlert } from "#domain/api/waiting-work.ts";
-import { replyAlertWords } from "#domain/enquiries/reply-promise.ts";
+import { type ReplyAlert, replyAlertWords } from "#domain/enquiries/reply-promise.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./reply-alert.module.css";
 
@@ -12,8 +11,8 @@ import styles from "./reply-alert.module.css";
  * On every screen: who is about to wait longer than promised, and the way to whoever has waited longest (product.md#reply-alert). It lies over the
  * page's foot, so that nothing moves when it comes, grows or goes; put away, it stays away until it is worse.
  */
-export function ReplyAlertLine({ alert }: { alert: ApiReplyAlert | null }) {
-  const [seen, setSeen] = useState<ApiReplyAlert | null>(null);
+export function ReplyAlertLine({ alert }: { alert: ReplyAlert | null }) {
+  const [seen, setSeen] = useState<ReplyAlert | null>(null);
   const words = alert && replyAlertWords(alert);
   const shown = words && alert && (seen === null || isWorse(alert, seen));
   return (
@@ -32,10 +31,10 @@ export function ReplyAlertLine({ alert }: { alert: ApiReplyAlert | null }) {
 }
 
 /** Somebody else waits than when it was put away, or more of them too long. */
-const isWorse = (alert: ApiReplyAlert, seen: ApiReplyAlert): boolean =>
+const isWorse = (alert: ReplyAlert, seen: ReplyAlert): boolean =>
   alert.waiting > seen.waiting || alert.late > seen.late || alert.first?.id !== seen.first?.id;
 
-function FirstWaiting({ first: { kind, id, reference } }: { first: NonNullable<ApiReplyAlert["first"]> }) {
+function FirstWaiting({ first: { kind, id, reference } }: { first: NonNullable<ReplyAlert["first"]> }) {
   return (
     <Link
       className={textStyles.link}

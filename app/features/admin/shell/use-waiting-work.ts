@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { api, onWrite } from "#app/features/admin/api-client.ts";
 import type { ApiWaitingWork } from "#domain/api/waiting-work.ts";
+import type { WaitingWork } from "#domain/enquiries/waiting-work.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
 /** How often it is asked again. */
@@ -19,7 +20,7 @@ const ANSWER = "in attesa di risposta";
  * null for roles that do not see it), is asked again at once when one was answered here or the window comes to the front, and kept
  * fresh while it is there.
  */
-export function useWaitingWork(known: ApiWaitingWork | null) {
+export function useWaitingWork(known: WaitingWork | null) {
   const [work, setWork] = useState(known);
   const [shown, setShown] = useState(known);
   // What has come with the screen is newer than what was asked on the one before.
@@ -39,7 +40,7 @@ export function useWaitingWork(known: ApiWaitingWork | null) {
       abort = new AbortController();
       const { signal } = abort;
       try {
-        setWork(await api.get("/api/waiting_work", { signal }));
+        setWork(toWaitingWork(await api.get("/api/waiting_work", { signal })));
       } catch {
         // The counts are an extra: what they were stays until they can be asked again.
       }
@@ -54,11 +55,19 @@ export function useWaitingWork(known: ApiWaitingWork | null) {
       abort.abort();
     };
   }, [serves, known]);
-  return { counts: work ? countsOf(work) : {}, alert: work?.reply_alert ?? null };
+  return { counts: work ? countsOf(work) : {}, alert: work?.replyAlert ?? null };
 }
 
-const countsOf = ({ booking_requests, enquiries, orders, overdue }: ApiWaitingWork): WaitingCounts => ({
-  [panelPaths.adminBookings]: { waiting: booking_requests, waitsFor: ANSWER, overdue },
+const toWaitingWork = ({ booking_requests, enquiries, orders, overdue, reply_alert }: ApiWaitingWork): WaitingWork => ({
+  bookingRequests: booking_requests,
+  enquiries,
+  orders,
+  overdue,
+  replyAlert: reply_alert,
+});
+
+const countsOf = ({ bookingRequests, enquiries, orders, overdue }: WaitingWork): WaitingCounts => ({
+  [panelPaths.adminBookings]: { waiting: bookingRequests, waitsFor: ANSWER, overdue },
   [panelPaths.adminRequests]: { waiting: enquiries, waitsFor: ANSWER, overdue: 0 },
   [panelPaths.adminOrders]: { waiting: orders, waitsFor: "da organizzare", overdue: 0 },
 });
