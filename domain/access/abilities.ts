@@ -119,8 +119,13 @@ export const TO_SEE_WAITING_WORK = [
   "orders.read",
 ] as const satisfies readonly Ability[];
 
+/** Whether these roles give each of the abilities. */
+export function canAll(roles: readonly Role[], abilities: readonly Ability[]): boolean {
+  return abilities.every((ability) => can(roles, ability));
+}
+
 /** Whether a role gives every ability. */
-export const mayEverything = (role: Role): boolean => ABILITIES.every((ability) => can([role], ability));
+export const mayEverything = (role: Role): boolean => canAll([role], ABILITIES);
 
 /** The roles that give an ability. */
 export const rolesWith = (ability: Ability): Role[] => ROLES.filter((role) => can([role], ability));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { TO_SEE_WAITING_WORK } from "#domain/access/abilities.ts";
 import { API_ACCESS, apiRowOf, mayCall } from "#domain/access/api-access.ts";
 import { ROLES } from "#domain/access/roles.ts";
 import { ACCESS_MATRIX, CALLERS, rolesOf } from "#test/access-matrix.ts";
@@ -41,6 +42,18 @@ test("an admin may call everything, a person without a role only what is open or
   expect(mayCall("signed-in", [])).toBe(true);
   expect(mayCall("signed-in", null)).toBe(false);
   expect(mayCall("anyone", null)).toBe(true);
+});
+
+test("of several abilities each is needed, whichever role gives it", () => {
+  const both = ["enquiries.read", "seo.manage"] as const;
+  expect(mayCall(both, null)).toBe(false);
+  expect(mayCall(both, ["customer_service"])).toBe(false);
+  expect(mayCall(both, ["seo_manager"])).toBe(false);
+  expect(mayCall(both, ["customer_service", "seo_manager"])).toBe(true);
+});
+
+test("the door to what waits asks for what the verb behind it asks for", () => {
+  expect(apiRowOf("GET", "/api/waiting_work")?.who).toBe(TO_SEE_WAITING_WORK);
 });
 
 test.each(ACCESS_MATRIX.map((row) => [row.endpoint, row] as const))(

@@ -1,8 +1,8 @@
-import { type Ability, can } from "#domain/access/abilities.ts";
+import { type Ability, can, canAll, TO_SEE_WAITING_WORK } from "#domain/access/abilities.ts";
 import type { Role } from "#domain/access/roles.ts";
 
-/** Who may call an endpoint: anybody, anybody signed in, or who has this ability. */
-export type Caller = "anyone" | "signed-in" | Ability;
+/** Who may call an endpoint: anybody, anybody signed in, who has this ability, or who has each of several. */
+export type Caller = "anyone" | "signed-in" | Ability | readonly Ability[];
 
 export interface ApiRow {
   method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
@@ -165,7 +165,7 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "GET", path: "/api/dashboard", who: "dashboard.read" },
   { method: "GET", path: "/api/reports/months", who: "reports.read" },
 
-  { method: "GET", path: "/api/waiting_work", who: "enquiries.read" },
+  { method: "GET", path: "/api/waiting_work", who: TO_SEE_WAITING_WORK },
   { method: "GET", path: "/api/request_alerts", who: "bookings.manage" },
   { method: "DELETE", path: "/api/request_alerts/:id", who: "bookings.manage" },
   { method: "GET", path: "/api/reviews", who: "reviews.manage" },
@@ -188,7 +188,8 @@ export const API_ACCESS: readonly ApiRow[] = [
 export function mayCall(who: Caller, roles: readonly Role[] | null): boolean {
   if (who === "anyone") return true;
   if (roles === null) return false;
-  return who === "signed-in" || can(roles, who);
+  if (who === "signed-in") return true;
+  return typeof who === "string" ? can(roles, who) : canAll(roles, who);
 }
 
 /** The rows of an address as it was called, whatever their methods: those of fixed words before those of `:id`. */

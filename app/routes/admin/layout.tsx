@@ -6,7 +6,7 @@ import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { PanelShell, type ShellData } from "#app/features/admin/shell/panel-shell.tsx";
 import { readPreferences } from "#app/features/admin/shell/preferences.ts";
 import type { RouteHandle } from "#app/routes/route-handle.ts";
-import { can, TO_SEE_WAITING_WORK } from "#domain/access/abilities.ts";
+import { canAll, TO_SEE_WAITING_WORK } from "#domain/access/abilities.ts";
 import { mayOpen } from "#domain/access/screens.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
@@ -60,7 +60,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 /** What waits, for who answers it. */
 async function readWork(context: Route.LoaderArgs["context"], staff: Staff): Promise<ShellData["work"]> {
-  const serves = TO_SEE_WAITING_WORK.every((ability) => can(staff.roles, ability));
+  const serves = canAll(staff.roles, TO_SEE_WAITING_WORK);
   return serves ? callService(context, readWaitingWork, { staff }) : null;
 }
 

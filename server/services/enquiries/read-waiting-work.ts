@@ -9,7 +9,7 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 
 /** How much waits for staff, and who is about to wait longer than promised, booking requests too (product.md#reply-alert). */
 export async function readWaitingWork(ctx: AppContext, { staff }: { staff: Staff }): Promise<WaitingWork> {
-  for (const ability of TO_SEE_WAITING_WORK) requireAbility(staff, ability);
+  requireAbility(staff, ...TO_SEE_WAITING_WORK);
   const now = ctx.clock();
   const { soon, late } = replyAlertFrom(now, ctx.site);
   const counted = await countWaiting(ctx.db, { now, soon, late });

@@ -19,6 +19,14 @@ test("lets through who has the ability and refuses everybody else", () => {
   expect(() => requireAbility(somebody([]), "bookings.manage")).toThrow(refused);
 });
 
+test("of several abilities each is needed, whichever role gives it", () => {
+  const ask = (...roles: Parameters<typeof somebody>[0]) =>
+    requireAbility(somebody(roles), "enquiries.read", "seo.manage");
+  expect(() => ask("customer_service")).toThrow(ServiceError);
+  expect(() => ask("seo_manager")).toThrow(ServiceError);
+  expect(() => ask("customer_service", "seo_manager")).not.toThrow();
+});
+
 test("every verb that writes for the staff asks for an ability", () => {
   const verbs = globSync("server/services/**/*.ts").filter((file) => !/internal|\.test\.ts$/.test(file));
   const writing = verbs.filter((file) => readFileSync(file, "utf8").includes("staffWrite("));

@@ -2,7 +2,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { screenIcon } from "#app/features/admin/shell/navigation.ts";
 import { unitWithPlate } from "#app/features/admin/units/unit-query.ts";
 import type { IconName } from "#app/ui/panel/icon.tsx";
-import { type Ability, can } from "#domain/access/abilities.ts";
+import { type Ability, can, canAll } from "#domain/access/abilities.ts";
 import type { Role } from "#domain/access/roles.ts";
 import { ACCOUNT_SCREEN, visibleScreens } from "#domain/access/screens.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
@@ -49,7 +49,7 @@ export function findScreens(roles: readonly Role[], text: string): FindGroup[] {
 
 /** Bookings, requests and cars that the text is about, for roles that look after them (product.md#roles). Throws ApiProblem. */
 export async function findRows(roles: readonly Role[], text: string, signal: AbortSignal): Promise<FindGroup[]> {
-  if (!TO_FIND_ROWS.every((ability) => can(roles, ability))) return [];
+  if (!canAll(roles, TO_FIND_ROWS)) return [];
   const query = { q: text, limit: EACH };
   const [bookings, enquiries, customers, vehicles, units] = await Promise.all([
     api.list("/api/bookings", { query, signal }),
