@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import type { TestApplication } from "./app.ts";
 import { rowsOf } from "./stored-bookings.ts";
 
 /** The ready mails that wait for an address, oldest first; workers do not run in tests. */
-export async function emailsTo({ context }: TestApplication, address: string): Promise<MailMessage[]> {
-  const jobs = await rowsOf<{ data: MailMessage }>(
+export async function emailsTo({ context }: TestApplication, address: string): Promise<OutgoingEmail[]> {
+  const jobs = await rowsOf<{ data: OutgoingEmail }>(
     context,
     sql`select data from pgboss.job where name = 'mail' and data->>'to' = ${address} order by created_on, id`,
   );
@@ -13,7 +13,7 @@ export async function emailsTo({ context }: TestApplication, address: string): P
 }
 
 /** The token in the link of a mail; fails when it has none. */
-export function tokenIn(mail: MailMessage | undefined): string {
+export function tokenIn(mail: OutgoingEmail | undefined): string {
   const token = /[?&]token=([^\s&]+)/.exec(mail?.text ?? "")?.[1];
   if (!token) throw new Error(`No link with a token in: ${mail?.text}`);
   return decodeURIComponent(token);

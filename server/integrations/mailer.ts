@@ -1,5 +1,5 @@
-/** One mail, ready to go. */
-export interface MailMessage {
+/** One mail with its addressee, text and HTML, ready to be sent. */
+export interface OutgoingEmail {
   to: string;
   subject: string;
   text: string;
@@ -20,7 +20,7 @@ export const MAIL_HEADERS = { "Auto-Submitted": "auto-generated" } as const;
 
 /** Sends mails; a rejection means "try again later". */
 export interface Mailer {
-  send(message: MailMessage): Promise<void>;
+  send(message: OutgoingEmail): Promise<void>;
   /** Removes what it has kept of mails from before an instant; absent where nothing is kept. */
   deleteCopies?(before: Date): Promise<void>;
 }

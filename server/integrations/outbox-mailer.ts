@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { errorCode } from "#server/errors.ts";
-import { MAIL_HEADERS, type Mailer, type MailMessage, messageId } from "#server/integrations/mailer.ts";
+import { MAIL_HEADERS, type Mailer, messageId, type OutgoingEmail } from "#server/integrations/mailer.ts";
 
 interface OutboxMailerOptions {
   folder: string;
@@ -22,7 +22,7 @@ export class OutboxMailer implements Mailer {
     this.#compose = createTransport({ streamTransport: true, buffer: true }, { from });
   }
 
-  async send({ id, ...message }: MailMessage): Promise<void> {
+  async send({ id, ...message }: OutgoingEmail): Promise<void> {
     const { message: bytes } = await this.#compose.sendMail({
       ...message,
       ...messageId(id, this.#from),

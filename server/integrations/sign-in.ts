@@ -13,7 +13,7 @@ import { createPasswordHashing, type HashingCost } from "#server/integrations/pa
 import { refusal, SECOND_STEP_LOCK_SECONDS, signInRules } from "#server/integrations/sign-in-rules.ts";
 import { spendCode } from "#server/integrations/spend-code.ts";
 import type { JobQueue } from "#server/jobs/queue.ts";
-import { type AccessMail, accessMail, RESET_HOURS, VERIFY_HOURS } from "#server/mail/access-mail.ts";
+import { type AccessMail, accessEmail, RESET_HOURS, VERIFY_HOURS } from "#server/mail/access-mail.ts";
 import { replacePasswordHash, verifyStoredAddress } from "#server/repositories/staff/accounts.ts";
 import { listRoles } from "#server/repositories/staff/user-roles.ts";
 
@@ -36,7 +36,7 @@ const HOUR_SECONDS = 3600;
  */
 export function createSignIn({ db, env, site, jobs, logger, passwordCost }: SignInParts) {
   const mail = (user: { email: string; name: string }, about: AccessMail) =>
-    db.transaction((tx) => jobs.enqueue(tx, "mail", accessMail(about, { user, site, siteUrl: env.siteUrl })));
+    db.transaction((tx) => jobs.enqueue(tx, "mail", accessEmail(about, { user, site, siteUrl: env.siteUrl })));
   return betterAuth({
     appName: site.name,
     baseURL: env.siteUrl,

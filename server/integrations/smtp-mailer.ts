@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { MailServer } from "#server/env.ts";
-import { MAIL_HEADERS, type Mailer, type MailMessage, messageId } from "#server/integrations/mailer.ts";
+import { MAIL_HEADERS, type Mailer, messageId, type OutgoingEmail } from "#server/integrations/mailer.ts";
 
 interface SmtpMailerOptions extends MailServer {
   from: string;
@@ -27,7 +27,7 @@ export class SmtpMailer implements Mailer {
     );
   }
 
-  async send({ id, ...message }: MailMessage): Promise<void> {
+  async send({ id, ...message }: OutgoingEmail): Promise<void> {
     await this.#transport.sendMail({ ...message, ...messageId(id, this.#from), headers: MAIL_HEADERS });
   }
 }

@@ -4,7 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import { openDatabase } from "#server/db/client.ts";
 import { hearTouches } from "#server/db/hear-touches.ts";
 import type { Tag } from "#server/freshness/tags.ts";
-import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { createJobQueue } from "#server/jobs/job-queue.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
@@ -30,7 +30,7 @@ const jobStates = async () =>
 
 /** A second process on the same database, with its own workers. */
 async function withWorkers(
-  send: (message: MailMessage) => Promise<void>,
+  send: (message: OutgoingEmail) => Promise<void>,
   check: () => Promise<void>,
   lookEverySeconds = 0.5,
 ): Promise<void> {
@@ -57,7 +57,7 @@ test("work enqueued in a transaction exists only when the transaction does", asy
 
 test("the mails of a booking are written when they are sent, each once", async () => {
   const { booking, manageUrl } = await requestBooking(context, { request: bookingRequest() });
-  const sent: MailMessage[] = [];
+  const sent: OutgoingEmail[] = [];
   await withWorkers(
     async (message) => {
       sent.push(message);
@@ -90,7 +90,7 @@ const mailOf = (subject: string) => ({ to: "a@prova.example", subject, text: "t"
 function twoMails() {
   const sent = new Map(["first", "second"].map((subject) => [subject, Promise.withResolvers<void>()] as const));
   return {
-    send: async ({ subject }: MailMessage) => sent.get(subject)?.resolve(),
+    send: async ({ subject }: OutgoingEmail) => sent.get(subject)?.resolve(),
     enqueueEach: async () => {
       for (const [subject, { promise }] of sent) {
         await context.db.transaction((tx) => context.jobs.enqueue(tx, "mail", mailOf(subject)));

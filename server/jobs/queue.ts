@@ -1,13 +1,13 @@
 import type { Cents } from "#domain/money.ts";
 import type { Transaction } from "#server/db/client.ts";
-import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import type { BookingMailKind } from "#server/mail/bookings/booking-mail.ts";
 import type { QuoteMailKind } from "#server/mail/quote-mails.ts";
 
 /** What can be left for later, and what each kind of work needs to know. */
 export interface JobPayloads {
   /** A mail that is ready to go. */
-  mail: MailMessage;
+  mail: OutgoingEmail;
   /** A mail about a booking, written when it is sent: the private link never lies in the queue. Not sent when its event has been undone. */
   "booking-mail": {
     booking: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type AccessMail, accessMail } from "#server/mail/access-mail.ts";
+import { type AccessMail, accessEmail } from "#server/mail/access-mail.ts";
 import { TEST_SITE } from "#test/site.ts";
 
 const parts = {
@@ -26,7 +26,7 @@ test.each<[AccessMail, string, string]>([
     "https://velluto.example/auth/password-dimenticata",
   ],
 ])("%j leads to a page of ours", (about, subject, link) => {
-  const mail = accessMail(about, parts);
+  const mail = accessEmail(about, parts);
   expect(mail).toMatchObject({ to: "ada@prova.example", subject });
   // Anybody may have typed the name beside the address, but for whoever has set a password by our mail.
   expect(mail.text).toContain(about.kind === "password-changed" ? "Gentile Ada," : "Buongiorno,");
@@ -38,7 +38,7 @@ test.each<[AccessMail, string, string]>([
 
 test("a name may be missing, and is text wherever it stands", () => {
   const about = { kind: "password-changed" } as const;
-  expect(accessMail(about, { ...parts, user: { ...parts.user, name: "" } }).text).toContain("Buongiorno,");
-  const { html } = accessMail(about, { ...parts, user: { ...parts.user, name: "<b>Ada</b>" } });
+  expect(accessEmail(about, { ...parts, user: { ...parts.user, name: "" } }).text).toContain("Buongiorno,");
+  const { html } = accessEmail(about, { ...parts, user: { ...parts.user, name: "<b>Ada</b>" } });
   expect(html).toContain("&lt;b&gt;Ada");
 });

@@ -1,6 +1,6 @@
 import { paths } from "#domain/paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
 import { emailText } from "./email-text.ts";
@@ -25,7 +25,7 @@ export const VERIFY_HOURS = 24;
 export const RESET_HOURS = 1;
 
 /** A mail about somebody's account, written and addressed. Its links lead to our own pages. */
-export function accessMail(mail: AccessMail, { user, site, siteUrl }: AccessMailParts): MailMessage {
+export function accessEmail(mail: AccessMail, { user, site, siteUrl }: AccessMailParts): OutgoingEmail {
   const { opening, ...rest } = words(mail, site, siteUrl);
   const email: EmailMessage = {
     sections: [],

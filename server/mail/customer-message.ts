@@ -2,7 +2,7 @@ import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
 import { emailText } from "./email-text.ts";
@@ -19,7 +19,7 @@ export interface CustomerMessageParts {
 }
 
 /** To the staff, at once: the sender of a request wrote on its page. The link is the panel's; the sender's own never leaves their mail. */
-export function customerMessageMail(parts: CustomerMessageParts): MailMessage {
+export function customerMessageEmail(parts: CustomerMessageParts): OutgoingEmail {
   const { enquiry, body, due, site, siteUrl, staffAddress } = parts;
   const email: EmailMessage = {
     subject: `Nuovo messaggio ${enquiry.reference}: ${ENQUIRY_NAMES[enquiry.kind]}, ${enquiry.name}`,

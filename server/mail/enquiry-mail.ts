@@ -10,7 +10,7 @@ import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
 import { emailText } from "./email-text.ts";
@@ -30,7 +30,7 @@ export interface EnquiryMailParts {
 }
 
 /** The two mails of a new enquiry: to the sender, with the link to its page, and to the staff, who answer from the panel. */
-export function enquiryMails(parts: EnquiryMailParts): { receipt: MailMessage; forStaff: MailMessage } {
+export function enquiryEmails(parts: EnquiryMailParts): { receipt: OutgoingEmail; forStaff: OutgoingEmail } {
   return {
     receipt: { to: parts.enquiry.email, ...written(receivedEmail(parts), parts.site) },
     forStaff: { to: parts.staffAddress, ...written(staffEmail(parts), parts.site) },
@@ -94,6 +94,6 @@ function staffEmail({ enquiry, request, facts, site, siteUrl }: EnquiryMailParts
 
 const messageRow = ({ message }: Enquiry) => (message ? [{ label: "Messaggio", value: message }] : []);
 
-function written(email: EmailMessage, site: SiteConfiguration): Pick<MailMessage, "subject" | "text" | "html"> {
+function written(email: EmailMessage, site: SiteConfiguration): Pick<OutgoingEmail, "subject" | "text" | "html"> {
   return { subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };
 }

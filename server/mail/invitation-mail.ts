@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from "#domain/access/invitation.ts";
 import { type Role, roleLabel } from "#domain/access/roles.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
 import { emailText } from "./email-text.ts";
@@ -16,7 +16,7 @@ export interface InvitationMailParts {
 }
 
 /** The mail that invites somebody to the panel. It says nothing of whether the address has an account. */
-export function invitationMail({ invitation, inviter, url, site }: InvitationMailParts): MailMessage {
+export function invitationEmail({ invitation, inviter, url, site }: InvitationMailParts): OutgoingEmail {
   const role = roleLabel(invitation.role);
   const email: EmailMessage = {
     subject: `Il tuo invito nel pannello di ${site.name}`,

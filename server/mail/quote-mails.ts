@@ -7,7 +7,7 @@ import { QUOTE_KIND_NAMES } from "#domain/quotes/quote.ts";
 import { quoteRows } from "#domain/quotes/quote-rows.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import type { QuoteOutcome, StoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
@@ -29,7 +29,7 @@ export interface QuoteMailParts {
 }
 
 /** A mail about a quote, addressed and ready to go. */
-export function quoteMail(kind: QuoteMailKind, parts: QuoteMailParts): MailMessage {
+export function quoteEmail(kind: QuoteMailKind, parts: QuoteMailParts): OutgoingEmail {
   const email = EMAILS[kind](parts);
   const { quote, site, staffAddress } = parts;
   const toStaff = kind === "staff-accepted" || kind === "staff-declined";

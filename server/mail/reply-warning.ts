@@ -2,7 +2,7 @@ import { spanOf } from "#domain/enquiries/reply-promise.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
 import { emailText } from "./email-text.ts";
@@ -19,7 +19,14 @@ export interface ReplyWarningParts {
 }
 
 /** To the staff, once for each request: the promise of a reply is about to lapse. */
-export function replyWarningMail({ waiting, due, now, site, siteUrl, staffAddress }: ReplyWarningParts): MailMessage {
+export function replyWarningEmail({
+  waiting,
+  due,
+  now,
+  site,
+  siteUrl,
+  staffAddress,
+}: ReplyWarningParts): OutgoingEmail {
   const { kind, id, reference, name, about } = waiting;
   const left = due.getTime() - now.getTime();
   const email: EmailMessage = {

@@ -3,7 +3,7 @@ import { requestAlertSentence } from "#domain/booking/request/request-alert-word
 import type { RequestAlertReason, RequestIdentity } from "#domain/booking/request/request-limits.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { bookingPlate } from "#server/mail/bookings/booking-plate.ts";
 import { renterRows } from "#server/mail/bookings/booking-staff.ts";
 import { emailHtml } from "./email-html.ts";
@@ -22,7 +22,7 @@ export interface RequestAlertParts {
 }
 
 /** To the staff, once a day for each: somebody asks for more cars than a renter does. */
-export function requestAlertMail(parts: RequestAlertParts): MailMessage {
+export function requestAlertEmail(parts: RequestAlertParts): OutgoingEmail {
   const { reason, identity, booking, site, siteUrl, staffAddress } = parts;
   const email: EmailMessage = {
     subject: booking ? `Troppe richieste: ${booking.reference}` : "Troppe richieste",

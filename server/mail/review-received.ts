@@ -1,7 +1,7 @@
 import { panelPaths } from "#domain/panel-paths.ts";
 import { starsText } from "#domain/reviews/review.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import type { StoredReview } from "#server/repositories/reviews/reviews.ts";
 import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
@@ -16,7 +16,7 @@ export interface ReviewReceivedParts {
 }
 
 /** To the staff, when a renter has written: what, and where it is published or not. */
-export function reviewReceivedMail({ review, site, siteUrl, staffAddress }: ReviewReceivedParts): MailMessage {
+export function reviewReceivedEmail({ review, site, siteUrl, staffAddress }: ReviewReceivedParts): OutgoingEmail {
   const { id, vehicleName, stars, body, shownName } = review;
   const email: EmailMessage = {
     subject: `Nuova recensione: ${vehicleName}`,

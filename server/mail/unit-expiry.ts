@@ -3,7 +3,7 @@ import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-t
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { type ExpiryKind, expiryWord } from "#domain/units/expiry.ts";
 import { unitLabel } from "#domain/units/unit.ts";
-import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
 import { emailText } from "./email-text.ts";
@@ -23,7 +23,7 @@ interface MailParts {
 }
 
 /** To the staff: what of a unit is about to expire, and what follows if nobody renews it. */
-export function expiryMail(unit: ExpiringUnit, { site, siteUrl, staffAddress, today }: MailParts): MailMessage {
+export function expiryEmail(unit: ExpiringUnit, { site, siteUrl, staffAddress, today }: MailParts): OutgoingEmail {
   const { expiry, vehicleName, plate } = unit;
   const what = expiryWord(expiry.kind as ExpiryKind);
   const day = expiry.dueOn === null || expiry.dueOn === today ? "oggi" : formatItalianLong(expiry.dueOn);

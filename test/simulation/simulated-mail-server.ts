@@ -1,4 +1,4 @@
-import type { Mailer, MailMessage } from "#server/integrations/mailer.ts";
+import type { Mailer, OutgoingEmail } from "#server/integrations/mailer.ts";
 
 /** What a mail server is like today: it takes mails, does not answer, or takes them and is gone before it says so. */
 export type MailWeather = "fine" | "away" | "lying";
@@ -6,13 +6,13 @@ export type MailWeather = "fine" | "away" | "lying";
 /** A mail server that remembers what it took, by the id that every try of one mail bears. */
 export class SimulatedMailServer implements Mailer {
   weather: MailWeather = "fine";
-  readonly taken = new Map<string, MailMessage>();
+  readonly taken = new Map<string, OutgoingEmail>();
   /** Mails whose taking was not confirmed: a second try of those is right. */
   readonly #unconfirmed = new Set<string>();
   /** Mails that came once more after their taking had been confirmed. */
   readonly sentTwice: string[] = [];
 
-  async send(message: MailMessage): Promise<void> {
+  async send(message: OutgoingEmail): Promise<void> {
     if (this.weather === "away") throw Object.assign(new Error("connect ETIMEDOUT"), { code: "ETIMEDOUT" });
     const { id } = message;
     if (!id) throw new Error(`A mail without an id: ${message.subject}`);

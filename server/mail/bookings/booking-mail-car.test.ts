@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Booking } from "#domain/booking/booking.ts";
 import { mailedBooking as booking } from "#test/factories/mailed-booking.ts";
 import { TEST_SITE } from "#test/site.ts";
-import { BOOKING_MAIL_KINDS, bookingMail } from "./booking-mail.ts";
+import { BOOKING_MAIL_KINDS, bookingEmail } from "./booking-mail.ts";
 
 const TOKEN = "k".repeat(43);
 const parts = {
@@ -25,19 +25,19 @@ describe("the colours of the car", () => {
 
   test("stand in the mails to renter and staff, where they are known", () => {
     for (const kind of ["received", "confirmed", "changed", "staff-received"] as const) {
-      expect(bookingMail(kind, { ...parts, booking: { ...booking, finish: red } }).text).toContain(
+      expect(bookingEmail(kind, { ...parts, booking: { ...booking, finish: red } }).text).toContain(
         "Rosso vivo, interni Tabacco",
       );
-      expect(bookingMail(kind, parts).text).not.toContain("Colori");
+      expect(bookingEmail(kind, parts).text).not.toContain("Colori");
     }
   });
 
   test("that change are said before the rest, with what they were", () => {
     const changed = { ...parts, previousColours: "Nero, interni Crema" };
-    expect(bookingMail("changed", { ...changed, booking: { ...booking, finish: red } }).text).toContain(
+    expect(bookingEmail("changed", { ...changed, booking: { ...booking, finish: red } }).text).toContain(
       "I colori della vettura cambiano: era Nero, interni Crema, ora è Rosso vivo, interni Tabacco. Se preferisci altro, chiamaci.",
     );
-    expect(bookingMail("changed", changed).text).toContain("i colori della nuova te li diciamo al telefono");
+    expect(bookingEmail("changed", changed).text).toContain("i colori della nuova te li diciamo al telefono");
   });
 });
 
@@ -57,7 +57,7 @@ describe("the picture of the car", () => {
   const seen: Booking = { ...booking, finish, vehicle: { id: "1", title: "Porsche 911 Carrera S", listed } };
 
   test.each(BOOKING_MAIL_KINDS)("%s shows it in its paint, with its box and words for who blocks pictures", (kind) => {
-    const image = /<img [^>]+>/.exec(bookingMail(kind, { ...parts, booking: seen }).html)?.[0] ?? "";
+    const image = /<img [^>]+>/.exec(bookingEmail(kind, { ...parts, booking: seen }).html)?.[0] ?? "";
     expect(image).toContain(
       'src="https://velluto.example/mail/pictures/cars/porsche-911-carrera-s/studio-verde-bosco-1200.jpg"',
     );
@@ -66,6 +66,6 @@ describe("the picture of the car", () => {
 
   test("is left out where the car has left the catalogue", () => {
     const gone = { ...seen, vehicle: { ...seen.vehicle, listed: null } };
-    expect(bookingMail("confirmed", { ...parts, booking: gone }).html).not.toContain("<img");
+    expect(bookingEmail("confirmed", { ...parts, booking: gone }).html).not.toContain("<img");
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Booking } from "#domain/booking/booking.ts";
 import { mailedBooking as booking } from "#test/factories/mailed-booking.ts";
 import { TEST_SITE } from "#test/site.ts";
-import { BOOKING_MAIL_KINDS, type BookingMailKind, bookingMail } from "./booking-mail.ts";
+import { BOOKING_MAIL_KINDS, type BookingMailKind, bookingEmail } from "./booking-mail.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 
 const TOKEN = "k".repeat(43);
@@ -17,7 +17,7 @@ const parts = {
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 describe("the mail to the renter", () => {
-  const mail = bookingMail("received", parts);
+  const mail = bookingEmail("received", parts);
 
   test("says reference, car, dates, whole price, every condition, what happens next, and carries the private link", () => {
     expect(mail.to).toBe("ada@prova.example");
@@ -56,18 +56,18 @@ describe("the mail to the renter", () => {
   });
 
   test("escapes what people typed", () => {
-    const { html } = bookingMail("confirmed", { ...parts, booking: { ...booking, status: "confirmed" } });
+    const { html } = bookingEmail("confirmed", { ...parts, booking: { ...booking, status: "confirmed" } });
     expect(html).not.toContain("<b>Prova");
     expect(html).toContain("Ada &lt;b&gt;Prova&lt;/b&gt;");
   });
 
   test("carries no word of whoever asked to an address that has not shown to be theirs", () => {
     for (const kind of ["received", "cancelled", "expired"] as const) {
-      const { subject, text, html } = bookingMail(kind, parts);
+      const { subject, text, html } = bookingEmail(kind, parts);
       expect(subject + text + html).not.toMatch(/Prova|333 000|due valigie/);
     }
     const opened = { ...booking, linkOpenedAt: new Date("2026-11-21T09:30:00Z") };
-    expect(bookingMail("cancelled", { ...parts, booking: opened }).text).toContain("Gentile Ada");
+    expect(bookingEmail("cancelled", { ...parts, booking: opened }).text).toContain("Gentile Ada");
   });
 });
 
@@ -95,7 +95,7 @@ describe("a delivered car", () => {
     ["changed", "Ti consegniamo l'auto noi. Veniamo noi a riprenderla."],
     ["staff-received", "Trasferimenti: Da Milano, 310 km, 4 ore, andata; Verso Milano, 310 km, 4 ore, ritorno"],
   ] as const)("%s says where, who drives, the meeting point, the flight and what it costs", (kind, drives) => {
-    const text = plain(bookingMail(kind, { ...parts, booking: delivered }).text);
+    const text = plain(bookingEmail(kind, { ...parts, booking: delivered }).text);
     for (const part of [
       "ore 10:00, Aeroporto di Nizza Côte d'Azur",
       "ore 18:30, Promenade des Anglais 37, Nizza",
@@ -112,7 +112,7 @@ describe("a delivered car", () => {
   const meeting = /consegniamo l'auto noi|Lo trovi sulla tua pagina/g;
 
   test("a request that no one at the house has read has nothing repeated that was typed, and leads to the page", () => {
-    const text = plain(bookingMail("received", { ...parts, booking: delivered }).text);
+    const text = plain(bookingEmail("received", { ...parts, booking: delivered }).text);
     expect(text).not.toMatch(typed);
     expect(text).toContain("ore 18:30, Nizza");
     expect(text.match(meeting)).toHaveLength(2);
@@ -121,7 +121,7 @@ describe("a delivered car", () => {
   test.each(["declined", "expired", "cancelled", "cancelled-by-staff", "no-show", "completed"] as const)(
     "%s says what it was about, and nothing of a meeting that is over or will not be",
     (kind) => {
-      const text = plain(bookingMail(kind, { ...parts, booking: delivered }).text);
+      const text = plain(bookingEmail(kind, { ...parts, booking: delivered }).text);
       expect(text).toContain("ore 18:30, Nizza");
       expect(text).not.toMatch(typed);
       expect(text).not.toMatch(meeting);
@@ -129,57 +129,57 @@ describe("a delivered car", () => {
   );
 
   test("asked for again, it is asked for at the same place", () => {
-    const { text } = bookingMail("expired", { ...parts, booking: delivered });
+    const { text } = bookingEmail("expired", { ...parts, booking: delivered });
     expect(text).toContain(`/prenota/ferrari-296-gtb?pickupCity=${delivered.delivery.pickupPlace.slug}&returnCity=`);
   });
 
   test("one that is taken at its base says nothing of it", () => {
-    const { text } = bookingMail("received", parts);
+    const { text } = bookingEmail("received", parts);
     for (const part of ["consegniamo l'auto noi", "Punto d'incontro", "Volo o treno"]) expect(text).not.toContain(part);
   });
 });
 
 test("the staff's mail carries the renter's data and answers to the renter, but never the private link", () => {
-  const mail = bookingMail("staff-received", parts);
+  const mail = bookingEmail("staff-received", parts);
   expect([mail.to, mail.replyTo]).toEqual(["banco@velluto.example", "ada@prova.example"]);
   expect(mail.text).toContain("entro le 12:00");
   expect(mail.text).toContain("+39 333 000 0000");
   expect(mail.text).toMatch(/Data di nascita: \d+º? [a-z]+ \d{4}\n/);
   expect(mail.html).toContain("Arriviamo con il treno<br>&amp; due valigie");
   for (const kind of ["staff-received", "staff-cancelled"] as const) {
-    const { text, html } = bookingMail(kind, parts);
+    const { text, html } = bookingEmail(kind, parts);
     expect(text + html).not.toContain(TOKEN);
   }
 });
 
 test("the staff's mails lead to the booking in the panel", () => {
   for (const kind of BOOKING_MAIL_KINDS.filter((name) => name.startsWith("staff-"))) {
-    expect(bookingMail(kind, parts).text).toContain(`https://velluto.example/admin/bookings/${booking.id}`);
+    expect(bookingEmail(kind, parts).text).toContain(`https://velluto.example/admin/bookings/${booking.id}`);
   }
 });
 
 test("an expired request says why its car was held for the first hours only", () => {
-  expect(bookingMail("expired", parts).text).toContain("il collegamento nella nostra e-mail non è stato aperto");
+  expect(bookingEmail("expired", parts).text).toContain("il collegamento nella nostra e-mail non è stato aperto");
   const held = { ...booking, holdExpiresAt: new Date("2026-11-22T09:00:00Z") };
-  expect(bookingMail("expired", { ...parts, booking: held }).text).toContain(
+  expect(bookingEmail("expired", { ...parts, booking: held }).text).toContain(
     "Dopo 24 ore la vettura è tornata libera.",
   );
   // Settings that changed since say nothing of a hold from before.
   const opened = { ...held, linkOpenedAt: new Date("2026-11-21T09:30:00Z") };
-  expect(bookingMail("expired", { ...parts, site: { ...TEST_SITE, holdHours: 48 }, booking: opened }).text).toContain(
+  expect(bookingEmail("expired", { ...parts, site: { ...TEST_SITE, holdHours: 48 }, booking: opened }).text).toContain(
     "Dopo 24 ore la vettura è tornata libera.",
   );
 });
 
 test("an expired request offers the same dates again", () => {
-  const { text } = bookingMail("expired", parts);
+  const { text } = bookingEmail("expired", parts);
   expect(text).toContain(
     "https://velluto.example/prenota/ferrari-296-gtb?pickupCity=Milano&returnCity=Roma&pickupDate=2026-12-10",
   );
 });
 
 test.each(BOOKING_MAIL_KINDS)("%s has a subject of one line, text and a whole HTML page", (kind) => {
-  const { subject, text, html } = bookingMail(kind, parts);
+  const { subject, text, html } = bookingEmail(kind, parts);
   expect(subject).toContain("VL-7K3MQD");
   expect(subject).not.toMatch(/[\r\n]/);
   expect(text).not.toContain("undefined");
@@ -189,7 +189,7 @@ test.each(BOOKING_MAIL_KINDS)("%s has a subject of one line, text and a whole HT
 
 describe("the mails of what staff do", () => {
   const text = (kind: BookingMailKind, more: Partial<BookingMailParts> = {}) =>
-    plain(bookingMail(kind, { ...parts, ...more }).text);
+    plain(bookingEmail(kind, { ...parts, ...more }).text);
 
   test("confirmed: price, every condition, what to bring, the private link", () => {
     const mail = text("confirmed");

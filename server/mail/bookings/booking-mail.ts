@@ -1,5 +1,5 @@
 import type { Booking } from "#domain/booking/booking.ts";
-import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { emailHtml } from "#server/mail/email-html.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import { emailText } from "#server/mail/email-text.ts";
@@ -64,7 +64,7 @@ export const hasAddressee = (kind: BookingMailKind, { renter }: Pick<Booking, "r
   isForStaff(kind) || renter.email !== null;
 
 /** A mail about a booking, written and addressed. The staff answer theirs straight to the renter. Throws for a renter without an address. */
-export function bookingMail(kind: BookingMailKind, parts: BookingMailParts): MailMessage {
+export function bookingEmail(kind: BookingMailKind, parts: BookingMailParts): OutgoingEmail {
   const message = { ...EMAILS[kind](parts), plate: bookingPlate(parts.booking, parts.siteUrl) };
   const { email } = parts.booking.renter;
   const forStaff = isForStaff(kind);

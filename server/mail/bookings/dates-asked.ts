@@ -1,6 +1,6 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { emailHtml } from "#server/mail/email-html.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import { emailText } from "#server/mail/email-text.ts";
@@ -19,7 +19,13 @@ interface DatesAskedParts {
 }
 
 /** To the staff, at once: a renter asks for other dates. Answering it writes to the renter. */
-export function datesAskedMail({ booking, requestedDates, site, siteUrl, staffAddress }: DatesAskedParts): MailMessage {
+export function datesAskedEmail({
+  booking,
+  requestedDates,
+  site,
+  siteUrl,
+  staffAddress,
+}: DatesAskedParts): OutgoingEmail {
   const { renter, vehicle, reference } = booking;
   const email: EmailMessage = {
     subject: `Altre date chieste ${reference}: ${vehicle.title}`,

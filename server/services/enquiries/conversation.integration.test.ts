@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MESSAGE_LENGTH, MOST_CUSTOMER_MESSAGES } from "#domain/enquiries/conversation.ts";
 import { ServiceError } from "#server/errors.ts";
-import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { readConversation } from "#server/services/enquiries/read-conversation.ts";
 import { writeMessage } from "#server/services/enquiries/write-message.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
@@ -30,8 +30,8 @@ const later = (minutes: number) => {
 const call = (method: string, path: string, body?: unknown) => callApi(application, keeper, method, path, body);
 const read = async (id: string) => (await call("GET", `/api/enquiries/${id}`)).json();
 
-const mailsOf = async (subject: string): Promise<MailMessage[]> => {
-  const rows = await rowsOf<{ data: MailMessage }>(
+const mailsOf = async (subject: string): Promise<OutgoingEmail[]> => {
+  const rows = await rowsOf<{ data: OutgoingEmail }>(
     application.context,
     sql`select data from pgboss.job where name = 'mail' and data->>'subject' like ${subject} order by created_on`,
   );

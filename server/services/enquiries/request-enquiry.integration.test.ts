@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ServiceError } from "#server/errors.ts";
-import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 
@@ -26,8 +26,8 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
   });
 
 /** What waits in the queue for the mailer about an enquiry, by addressee. */
-async function mailsAbout(reference: string): Promise<Map<string, MailMessage>> {
-  const { rows } = await application.context.db.execute<{ data: MailMessage }>(
+async function mailsAbout(reference: string): Promise<Map<string, OutgoingEmail>> {
+  const { rows } = await application.context.db.execute<{ data: OutgoingEmail }>(
     sql`select data from pgboss.job where name = 'mail' and data->>'subject' like ${`%${reference}%`}`,
   );
   return new Map(rows.map(({ data }) => [data.to, data]));

@@ -4,7 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
-import { enquiryMails } from "#server/mail/enquiry-mail.ts";
+import { enquiryEmails } from "#server/mail/enquiry-mail.ts";
 import { findMailText } from "#server/repositories/settings/mail-texts.ts";
 import { checkedInput, WRONG_REQUEST } from "#server/services/checked-input.ts";
 import { checkEnquiry } from "#server/services/enquiries/internal/check-enquiry.ts";
@@ -52,7 +52,7 @@ async function take(ctx: AppContext, tx: Transaction, keyed: EnquiryKeyed, facts
   const { enquiry, isNew } = await storeEnquiry(ctx, tx, keyed);
   if (!isNew) return enquiry;
   const mayReceive = await mayMailByForm(ctx, tx, enquiry.email);
-  const mails = enquiryMails({
+  const mails = enquiryEmails({
     enquiry,
     request: keyed.request,
     facts,

@@ -1,7 +1,7 @@
 import { replyAlertFrom, replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
-import { replyWarningMail } from "#server/mail/reply-warning.ts";
+import { replyWarningEmail } from "#server/mail/reply-warning.ts";
 import { takeUnwarned } from "#server/repositories/staff/waiting-replies.ts";
 
 /** Of each kind in one run; the next minute takes the rest. */
@@ -25,7 +25,7 @@ export async function warnOfReplies(ctx: AppContext): Promise<number> {
       await ctx.jobs.enqueue(
         tx,
         "mail",
-        replyWarningMail({ waiting, due, now, site: ctx.site, siteUrl, staffAddress }),
+        replyWarningEmail({ waiting, due, now, site: ctx.site, siteUrl, staffAddress }),
       );
     }
     return unwarned.length;

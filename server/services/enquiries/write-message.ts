@@ -8,7 +8,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
-import { customerMessageMail } from "#server/mail/customer-message.ts";
+import { customerMessageEmail } from "#server/mail/customer-message.ts";
 import { lockEnquiry, type StoredEnquiry, updateStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { countMessages, findMessageByKey, insertMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
@@ -36,7 +36,7 @@ export async function writeMessage(ctx: AppContext, { token, form }: { token: st
     await ctx.jobs.enqueue(
       tx,
       "mail",
-      customerMessageMail({
+      customerMessageEmail({
         enquiry: after,
         body,
         due: replyDueAt(after.reopenedAt ?? after.createdAt, ctx.site),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CLOSED_INVITATION, MAX_OPEN_INVITATIONS } from "#domain/access/invitation.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { acceptInvitation } from "#server/services/invitations/accept-invitation.ts";
 import { readInvitationPage } from "#server/services/invitations/read-invitation-page.ts";
 import { sendInvitationMail } from "#server/services/invitations/send-invitation-mail.ts";
@@ -35,8 +35,8 @@ async function invite(email: string, role = "customer_service") {
 }
 
 /** What the invitation's mail says now, or nothing where none goes. */
-async function mailOf(id: string, ctx = context): Promise<MailMessage | undefined> {
-  const mails: MailMessage[] = [];
+async function mailOf(id: string, ctx = context): Promise<OutgoingEmail | undefined> {
+  const mails: OutgoingEmail[] = [];
   await sendInvitationMail(ctx, { invitation: id, mailer: { send: async (mail) => void mails.push(mail) } });
   return mails[0];
 }

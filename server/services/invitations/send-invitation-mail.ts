@@ -1,7 +1,7 @@
 import { invitationState } from "#domain/access/invitation.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
-import { invitationMail } from "#server/mail/invitation-mail.ts";
+import { invitationEmail } from "#server/mail/invitation-mail.ts";
 import { findInvitation } from "#server/repositories/staff/invitations.ts";
 import { findUserName } from "#server/repositories/staff/users.ts";
 import { invitationUrl } from "./internal/invitation-token.ts";
@@ -15,5 +15,5 @@ export async function sendInvitationMail(
   if (!invitation || invitationState(invitation, ctx.clock()) !== "open") return;
   const inviter = await findUserName(ctx.db, invitation.invitedBy);
   const url = invitationUrl(ctx.env, invitation);
-  await mailer.send(invitationMail({ invitation, inviter: inviter ?? "", url, site: ctx.site }));
+  await mailer.send(invitationEmail({ invitation, inviter: inviter ?? "", url, site: ctx.site }));
 }

@@ -1,7 +1,7 @@
 import { isMailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
-import { type QuoteMailKind, quoteMail } from "#server/mail/quote-mails.ts";
+import { type QuoteMailKind, quoteEmail } from "#server/mail/quote-mails.ts";
 import { findOutcome, findStoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { findMailText } from "#server/repositories/settings/mail-texts.ts";
 import { quoteUrl } from "./internal/quote-token.ts";
@@ -18,5 +18,5 @@ export async function sendQuoteMail(
   const url = quoteUrl(ctx.env, id);
   const changeable = `quote-${kind}`;
   const text = isMailTextKind(changeable) ? await findMailText(ctx.db, changeable) : null;
-  await mailer.send(quoteMail(kind, { quote, outcome, url, site: ctx.site, siteUrl, staffAddress, text }));
+  await mailer.send(quoteEmail(kind, { quote, outcome, url, site: ctx.site, siteUrl, staffAddress, text }));
 }

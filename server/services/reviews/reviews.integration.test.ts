@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
-import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { readEverythingOf } from "#server/repositories/customers/customer-export.ts";
 import { eraseStoredCustomer } from "#server/repositories/customers/erase-customers.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
@@ -80,8 +80,8 @@ describe("the renter is asked", () => {
     expect([await asked(DAY_AFTER), await asked(DAY_AFTER), await asked("2026-12-15T09:00:00Z")]).toEqual([1, 0, 0]);
     const queued = await rowsOf<{ kind: string }>(context, sql`select data ->> 'kind' as kind from pgboss.job`);
     expect(queued).toEqual([{ kind: "review" }]);
-    const sent: MailMessage[] = [];
-    const mailer = { send: async (message: MailMessage) => void sent.push(message) };
+    const sent: OutgoingEmail[] = [];
+    const mailer = { send: async (message: OutgoingEmail) => void sent.push(message) };
     await sendBookingMail(context, { booking: bookingId, kind: "review", mailer });
     expect(sent[0]?.to).toBe("ada@prova.example");
     expect(sent[0]?.text).toContain(`/recensione/${token()}`);

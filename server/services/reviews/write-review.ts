@@ -2,7 +2,7 @@ import { linkHasEnded } from "#domain/booking/private-link.ts";
 import { reviewSchema } from "#domain/forms/review.ts";
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
-import { reviewReceivedMail } from "#server/mail/review-received.ts";
+import { reviewReceivedEmail } from "#server/mail/review-received.ts";
 import { findReviewByToken, lockReview, updateReview } from "#server/repositories/reviews/reviews.ts";
 import { tokenHash } from "#server/services/booking/internal/manage-token.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
@@ -28,6 +28,6 @@ export async function writeReview(ctx: AppContext, { token, form }: { token: str
     const stored = await updateReview(tx, review.id, { ...written, status: "written", writtenAt: now }, now);
     if (review.status === "written") return;
     const { mailStaff: staffAddress, siteUrl } = ctx.env;
-    await ctx.jobs.enqueue(tx, "mail", reviewReceivedMail({ review: stored, site: ctx.site, siteUrl, staffAddress }));
+    await ctx.jobs.enqueue(tx, "mail", reviewReceivedEmail({ review: stored, site: ctx.site, siteUrl, staffAddress }));
   });
 }

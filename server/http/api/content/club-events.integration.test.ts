@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { readClubPage } from "#server/services/content/read-club-page.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
@@ -44,7 +44,7 @@ const ask = async (event: string, message: string, places: 1 | 2 = 1) => {
 const decide = (id: string, decision: string, body = "Gentile Ada.", version?: number) =>
   call(keeper, "PUT", `/api/enquiries/${id}/club_place`, { decision, body, ...(version && { version }) });
 const mailsTo = async (words: string) => {
-  const rows = await rowsOf<{ data: MailMessage }>(
+  const rows = await rowsOf<{ data: OutgoingEmail }>(
     application.context,
     sql`select data from pgboss.job where name = 'mail' and data->>'text' like ${`%${words}%`}`,
   );

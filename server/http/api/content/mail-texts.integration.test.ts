@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
@@ -55,7 +55,7 @@ test("are the company's own until an admin writes others, and again after the wa
 
 test("the next mail has them, filled in and made safe; what is fixed stays", async () => {
   const { booking } = await requestBooking(application.context, { request: bookingRequest() });
-  const sent: MailMessage[] = [];
+  const sent: OutgoingEmail[] = [];
   const send = () =>
     sendBookingMail(application.context, {
       booking: booking.id,
@@ -84,8 +84,8 @@ test("what answers a stranger's request has an admin's words and still none of t
   expect(written.status).toBe(200);
   const later = { pickupDate: "2026-12-20", returnDate: "2026-12-23" } as const;
   const { booking } = await requestBooking(application.context, { request: bookingRequest(later) });
-  const sent: MailMessage[] = [];
-  const mailer = { send: async (mail: MailMessage) => void sent.push(mail) };
+  const sent: OutgoingEmail[] = [];
+  const mailer = { send: async (mail: OutgoingEmail) => void sent.push(mail) };
   await sendBookingMail(application.context, { booking: booking.id, kind: "received", mailer });
   expect(sent[0]?.subject).toBe(booking.reference);
   expect(sent[0]?.text).toContain("Salve.");
@@ -106,7 +106,7 @@ test("what answers a stranger's request has an admin's words and still none of t
       message: "?",
     },
   });
-  const [receipt] = await rowsOf<{ data: MailMessage }>(
+  const [receipt] = await rowsOf<{ data: OutgoingEmail }>(
     application.context,
     sql`select data from pgboss.job where name = 'mail' and data->>'subject' = ${`${enquiry.reference}: eccoci`}`,
   );

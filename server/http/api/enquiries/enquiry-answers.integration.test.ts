@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MINUTE_MS } from "#domain/durations.ts";
-import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { enquiryApiOf, FLIGHT_REQUEST, SENDER } from "#test/enquiry-api.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
@@ -30,7 +30,7 @@ const later = (minutes: number) => {
   now = new Date(TEST_NOW.getTime() + minutes * MINUTE_MS);
 };
 const answerMails = (reference: string) =>
-  rowsOf<{ data: MailMessage }>(
+  rowsOf<{ data: OutgoingEmail }>(
     application.context,
     sql`select data from pgboss.job where name = 'mail' and data->>'subject' like ${`Risposta%${reference}%`}`,
   ).then((rows) => rows.map(({ data }) => data));

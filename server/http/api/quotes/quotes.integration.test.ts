@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
-import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { sendQuoteMail } from "#server/services/quotes/send-quote-mail.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { CAR_QUOTE, FLIGHT_QUOTE, quoteApiOf } from "#test/quote-api.ts";
@@ -52,7 +52,7 @@ describe("staff write a quote", () => {
 
   test("the mail has lines, total, last day and the link", async () => {
     const { id, token } = await quotes.sent();
-    const mails: MailMessage[] = [];
+    const mails: OutgoingEmail[] = [];
     await sendQuoteMail(context, { quote: id, kind: "sent", mailer: { send: async (mail) => void mails.push(mail) } });
     expect(mails[0]?.to).toBe("ada@prova.example");
     for (const text of ["4 × Imposta sugli aerotaxi: € 400", "Totale: € 4.200", "30 novembre 2026", token]) {
@@ -67,7 +67,7 @@ describe("staff write a quote", () => {
     expect(written.status).toBe(200);
     try {
       const { id } = await quotes.sent();
-      const mails: MailMessage[] = [];
+      const mails: OutgoingEmail[] = [];
       await sendQuoteMail(context, {
         quote: id,
         kind: "sent",

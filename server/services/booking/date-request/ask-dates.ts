@@ -10,7 +10,7 @@ import { dateRequestSchema } from "#domain/forms/bookings/date-request.ts";
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
-import { datesAskedMail } from "#server/mail/bookings/dates-asked.ts";
+import { datesAskedEmail } from "#server/mail/bookings/dates-asked.ts";
 import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { listDateRequests } from "#server/repositories/bookings/date-requests.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
@@ -46,7 +46,7 @@ export async function askDates(ctx: AppContext, { token, form }: { token: string
     await ctx.jobs.enqueue(
       tx,
       "mail",
-      datesAskedMail({
+      datesAskedEmail({
         booking,
         requestedDates: note,
         site: ctx.site,

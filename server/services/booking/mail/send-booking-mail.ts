@@ -5,7 +5,7 @@ import type { Cents } from "#domain/money.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
-import { type BookingMailKind, bookingMail, hasAddressee } from "#server/mail/bookings/booking-mail.ts";
+import { type BookingMailKind, bookingEmail, hasAddressee } from "#server/mail/bookings/booking-mail.ts";
 import { findTransitionReason } from "#server/repositories/bookings/booking-events.ts";
 import { eventStands } from "#server/repositories/bookings/booking-undos.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
@@ -58,7 +58,7 @@ export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder):
       fuelPercent,
     })),
   };
-  await order.mailer.send(bookingMail(order.kind, parts));
+  await order.mailer.send(bookingEmail(order.kind, parts));
 }
 
 /** What the car looked like before, unless it looks the same again by now. */

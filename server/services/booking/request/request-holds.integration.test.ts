@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import type { MailMessage } from "#server/integrations/mailer.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { releaseExpiredHolds } from "#server/services/booking/expiry/release-expired-holds.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
 import { findBooking } from "#server/services/booking/record/find-booking.ts";
@@ -31,8 +31,8 @@ afterEach(() => deleteBookings(context));
 const sendMails = () => context.db.execute(sql`delete from pgboss.job`);
 /** What the link of the mail carries. */
 async function mailedProof(): Promise<string> {
-  const sent: MailMessage[] = [];
-  const mailer = { send: async (message: MailMessage) => void sent.push(message) };
+  const sent: OutgoingEmail[] = [];
+  const mailer = { send: async (message: OutgoingEmail) => void sent.push(message) };
   await sendBookingMail(context, { booking: asked.booking.id, kind: "received", mailer });
   const proof = /\?conferma=([\w-]+)/.exec(sent[0]?.text ?? "")?.[1];
   if (!proof) throw new Error("The mail carries no proof");

@@ -5,7 +5,7 @@ import type { FilledMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import { answerMail } from "#server/mail/enquiry-answer.ts";
+import { enquiryAnswerEmail } from "#server/mail/enquiry-answer.ts";
 import { type StoredEnquiry, updateStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { insertMessage, type StoredMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
 import { findMailText } from "#server/repositories/settings/mail-texts.ts";
@@ -57,7 +57,7 @@ export async function leaveWords(
     text,
     ...(words && { words }),
   };
-  await ctx.jobs.enqueue(tx, "mail", answerMail({ to: enquiry.email, ...parts }));
+  await ctx.jobs.enqueue(tx, "mail", enquiryAnswerEmail({ to: enquiry.email, ...parts }));
   return { ...row, id, authorName: staff.name, authorEmail: staff.email };
 }
 

@@ -2,7 +2,7 @@ import { addDays } from "#domain/rental-period/civil-time.ts";
 import { dueReminder, REMINDER_DAYS } from "#domain/units/expiry.ts";
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
-import { expiryMail } from "#server/mail/unit-expiry.ts";
+import { expiryEmail } from "#server/mail/unit-expiry.ts";
 import { lockComingExpiries, noteReminder } from "#server/repositories/units/unit-expiries.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
@@ -21,7 +21,7 @@ export async function remindExpiries(ctx: AppContext): Promise<number> {
       const days = dueOn && dueReminder(dueOn, today, remindedDays);
       if (!days) continue;
       await noteReminder(tx, id, days);
-      await ctx.jobs.enqueue(tx, "mail", expiryMail(row, { today, ...mailParts(ctx) }));
+      await ctx.jobs.enqueue(tx, "mail", expiryEmail(row, { today, ...mailParts(ctx) }));
       sent += 1;
     }
     return sent;

@@ -2,7 +2,7 @@ import type { RequestAlertReason, RequestIdentity } from "#domain/booking/reques
 import { DAY_MS } from "#domain/durations.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { requestAlertMail } from "#server/mail/request-alert.ts";
+import { requestAlertEmail } from "#server/mail/request-alert.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { countRequestsSince } from "#server/repositories/bookings/open-requests.ts";
 import { storeRequestAlert } from "#server/repositories/bookings/request-alerts.ts";
@@ -32,7 +32,7 @@ export async function alertStaff(
   if (!(await storeRequestAlert(tx, alert, now))) return;
   const booking = newest ? await findStoredBooking(tx, { id: newest }) : null;
   const { siteUrl, mailStaff: staffAddress } = ctx.env;
-  const mail = requestAlertMail({ reason, identity, booking, site: ctx.site, siteUrl, staffAddress });
+  const mail = requestAlertEmail({ reason, identity, booking, site: ctx.site, siteUrl, staffAddress });
   await ctx.jobs.enqueue(tx, "mail", mail);
 }
 
