@@ -20,7 +20,7 @@ export interface SetupState {
   activeBrands: number;
   activeCities: number;
   vehicles: number;
-  /** Of active brands in active cities, available and with a picture. */
+  /** Of active brands in active cities with a page, available and with a picture. */
   vehiclesOnline: number;
   /** Pages with a title of their own. */
   titledPages: number;

@@ -1,7 +1,7 @@
 /** Cars like those of the catalogue, more of them in the first cities than in the last, at prices and ratings of their own. $1: how many. */
 export const CARS = `
 with model as (select *, row_number() over (order by slug) - 1 as place from vehicles),
-  city as (select name, row_number() over (order by has_page desc, slug) - 1 as place from cities where active)
+  city as (select name, row_number() over (order by slug) - 1 as place from cities where active and has_page)
 insert into vehicles (name, slug, brand, type, category, location, price_cents, rating, reviews, total_units, available, images, specs,
   highlights, deposit_cents, excess_cents, included_km_per_day, extra_km_cents, minimum_age, minimum_licence_years, turnaround_hours)
 select model.name, model.slug || '-' || drawn.n, model.brand, model.type, model.category, city.name,

@@ -1,5 +1,6 @@
 import { api } from "#app/features/admin/api-client.ts";
 import { CategoryTermsProvider } from "#app/features/admin/category-terms/category-terms-context.tsx";
+import { baseNames } from "#app/features/admin/cities/base-names.ts";
 import { fleetQuery } from "#app/features/admin/fleet/fleet-query.ts";
 import { FLEET_ROWS_PER_PAGE, FleetScreen } from "#app/features/admin/fleet/fleet-screen.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
@@ -15,8 +16,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [vehicles, available, brands, cities, terms] = await Promise.all([
     api.list("/api/vehicles", { query: { ...query, ...window }, signal: request.signal }),
     countAvailable(query, request.signal),
-    activeNames("/api/brands", request.signal),
-    activeNames("/api/cities", request.signal),
+    activeBrandNames(request.signal),
+    baseNames(request.signal),
     api.list("/api/category_terms", { signal: request.signal }),
   ]);
   return { fleet: { ...vehicles, available, brands, cities }, terms: terms.rows };
@@ -29,9 +30,8 @@ async function countAvailable(query: ReturnType<typeof fleetQuery>, signal: Abor
   return total;
 }
 
-/** Brand and location are chosen among the active ones. */
-async function activeNames(path: "/api/brands" | "/api/cities", signal: AbortSignal): Promise<string[]> {
-  const { rows } = await api.list(path, { query: { active: true, order: "name", limit: 1000 }, signal });
+async function activeBrandNames(signal: AbortSignal): Promise<string[]> {
+  const { rows } = await api.list("/api/brands", { query: { active: true, order: "name", limit: 1000 }, signal });
   return rows.map(({ name }) => name);
 }
 

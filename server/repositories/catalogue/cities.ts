@@ -1,15 +1,24 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { byName } from "#domain/by-name.ts";
 import type { CityProfile } from "#domain/catalogue/profiles.ts";
 import type { City } from "#domain/places.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { remembered } from "#server/db/remembered.ts";
-import { cities, jetRoutes, jets } from "#server/db/schema.ts";
+import { brands, cities, jetRoutes, jets, vehicles } from "#server/db/schema.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
+import { groupConditions } from "#server/repositories/vehicles/vehicle-conditions.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 /** A city as stored. */
 export type StoredCity = typeof cities.$inferSelect;
+
+/**
+ * Joins the city where a car stands, if it may be advertised there: an active one with a page, for the ways to a car lead through its city's pages
+ * (product.md#activation).
+ */
+export const isBaseOf = ({ location }: { location: AnyPgColumn }): SQL | undefined =>
+  and(eq(cities.name, location), cities.active, cities.hasPage);
 
 /** The active cities by name: those public pages know (product.md#activation). */
 export const listActiveCities = remembered("active cities", async (db: Queryable): Promise<City[]> => {
@@ -58,6 +67,29 @@ export const readAllCities = (db: Queryable, listQuery: ListQuery) => readTableR
 /** Cities as anybody may read them: active ones. */
 export const readPublicCities = (db: Queryable, listQuery: ListQuery) =>
   readTableRows(db, cities, listQuery, eq(cities.active, true));
+
+/** Which of these names are of cities where something may be based: active, with a page, and so until the transaction ends. */
+export async function lockBases(tx: Transaction, names: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ name: cities.name })
+    .from(cities)
+    .where(and(inArray(cities.name, [...names]), cities.active, cities.hasPage))
+    .orderBy(cities.name)
+    .for("share");
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** How many public cars stand in a city, and how many jets of the site leave from it. */
+export async function countBased(tx: Transaction, city: string): Promise<{ vehicles: number; jets: number }> {
+  const isPublic = inArray(
+    vehicles.brand,
+    tx.select({ name: brands.name }).from(brands).where(eq(brands.active, true)),
+  );
+  return {
+    vehicles: await tx.$count(vehicles, and(groupConditions(vehicles, { city }), isPublic)),
+    jets: await tx.$count(jets, and(jets.active, sql`${city} = any(${jets.location})`)),
+  };
+}
 
 export const lockCity = (tx: Transaction, id: string) => lockRow(tx, cities, id);
 export const insertStoredCity = (tx: Transaction, values: typeof cities.$inferInsert) => insertRow(tx, cities, values);

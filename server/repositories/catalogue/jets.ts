@@ -20,14 +20,14 @@ export interface JetFilter {
 
 export type JetOrder = "price" | "-price" | "rating";
 
-/** Of the cities a jet serves, those that are active, in the jet's own order. */
-const ACTIVE_CITIES = sql<string[]>`array(
-  select city.name from cities city where city.active and city.name = any(${jets.location})
+/** Of the cities a jet serves, those that are active and have a page, in the jet's own order: the ways to a jet lead through its city's. */
+const PUBLIC_CITIES = sql<string[]>`array(
+  select city.name from cities city where city.active and city.has_page and city.name = any(${jets.location})
   order by array_position(${jets.location}, city.name)
 )`;
-/** A jet that is deactivated or serves no active city is on no page. */
-const ON_THE_SITE = sql`${jets.active} and ${jets.location} && array(select city.name from cities city where city.active)`;
-const publicFields = { jet: jets, cities: ACTIVE_CITIES };
+/** A jet that is deactivated or serves no active city with a page is on no page. */
+const ON_THE_SITE = sql`${jets.active} and ${jets.location} && array(select city.name from cities city where city.active and city.has_page)`;
+const publicFields = { jet: jets, cities: PUBLIC_CITIES };
 
 /** The jets that match, cheapest hour first unless asked otherwise. */
 export const listJets = remembered(
@@ -44,7 +44,7 @@ export const listJets = remembered(
             : filter.fleet === "charter"
               ? isNull(jets.airport)
               : not(isNull(jets.airport)),
-          filter.city === undefined ? undefined : sql`${filter.city} = any(${jets.location})`,
+          filter.city === undefined ? undefined : sql`${filter.city} = any(${PUBLIC_CITIES})`,
           filter.locationContains ? locationContains(filter.locationContains) : undefined,
           filter.type === undefined ? undefined : eq(jets.type, filter.type),
           filter.lowestRate === undefined ? undefined : gte(jets.priceCents, filter.lowestRate),
@@ -83,7 +83,7 @@ const ORDERS: Record<JetOrder, SQL[]> = {
 };
 
 function locationContains(text: string): SQL {
-  return sql`strpos(lower(array_to_string(${ACTIVE_CITIES} || ${jets.airport}, ', ')), lower(${text})) > 0`;
+  return sql`strpos(lower(array_to_string(${PUBLIC_CITIES} || ${jets.airport}, ', ')), lower(${text})) > 0`;
 }
 
 function toJet({ jet: row, cities }: { jet: typeof jets.$inferSelect; cities: string[] }): Jet {

@@ -12,6 +12,7 @@ import type {
 } from "#domain/seo/crawlers/sitemap-pages.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { brands, cities, experiences, jets, seoOverrides, vehicleSummaries, vehicles } from "#server/db/schema.ts";
+import { isBaseOf } from "#server/repositories/catalogue/cities.ts";
 import { groupConditions, vehicleConditions } from "#server/repositories/vehicles/vehicle-conditions.ts";
 
 /** The public cars that can be had by brand, city and category, and when the last of each group changed. */
@@ -25,7 +26,7 @@ export async function listCarGroups(db: Queryable): Promise<CarGroup[]> {
     })
     .from(vehicleSummaries)
     .innerJoin(brands, and(eq(brands.name, vehicleSummaries.brand), brands.active))
-    .innerJoin(cities, and(eq(cities.name, vehicleSummaries.location), cities.active))
+    .innerJoin(cities, isBaseOf(vehicleSummaries))
     .where(groupConditions(vehicleSummaries, { available: true }))
     .orderBy(brands.slug, cities.slug, vehicleSummaries.category);
   return rows.flatMap(({ category, changed, ...row }) => {
@@ -43,7 +44,7 @@ export async function countPublicCars(db: Queryable): Promise<{ cars: number; ch
     })
     .from(vehicleSummaries)
     .innerJoin(brands, and(eq(brands.name, vehicleSummaries.brand), brands.active))
-    .innerJoin(cities, and(eq(cities.name, vehicleSummaries.location), cities.active))
+    .innerJoin(cities, isBaseOf(vehicleSummaries))
     .where(groupConditions(vehicleSummaries, {}));
   return row ?? { cars: 0, changed: null };
 }
@@ -60,7 +61,7 @@ export async function listCars(db: Queryable, window: { offset: number; limit: n
     })
     .from(vehicles)
     .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
-    .innerJoin(cities, and(eq(cities.name, vehicles.location), cities.active))
+    .innerJoin(cities, isBaseOf(vehicles))
     .where(vehicleConditions({}))
     .orderBy(asc(vehicles.slug))
     .offset(window.offset)

@@ -24,7 +24,7 @@ export async function countSetup(db: Queryable): Promise<SetupCounts> {
       vehicles: figure(sql`select count(*) from ${vehicles}`),
       vehiclesOnline: figure(
         sql`select count(*) from ${vehicles} where ${vehicles.available} and cardinality(${vehicles.images}) > 0
-          and ${vehicles.brand} in (${activeBrands}) and ${vehicles.location} in (${activeCities})`,
+          and ${vehicles.brand} in (${activeBrands}) and ${vehicles.location} in (${activeCities} and ${cities.hasPage})`,
       ),
       titledPages: figure(
         sql`select (select count(*) from ${seoOverrides} where ${seoOverrides.customTitle} is not null)

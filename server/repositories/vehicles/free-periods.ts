@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Queryable } from "#server/db/client.ts";
 import { brands, cities, vehicles } from "#server/db/schema.ts";
+import { isBaseOf } from "#server/repositories/catalogue/cities.ts";
 import { type FreePeriod, type VehicleFilter, vehicleConditions } from "./vehicle-conditions.ts";
 
 /** The most searches that are looked at in one query. */
@@ -17,7 +18,7 @@ export async function findMetSearches(
       .select({ place: sql<number>`${place}::integer` })
       .from(vehicles)
       .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
-      .innerJoin(cities, and(eq(cities.name, vehicles.location), cities.active))
+      .innerJoin(cities, isBaseOf(vehicles))
       .where(vehicleConditions(search))
       .limit(1),
   );

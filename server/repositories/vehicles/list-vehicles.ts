@@ -7,6 +7,7 @@ import type { Queryable } from "#server/db/client.ts";
 import { remembered } from "#server/db/remembered.ts";
 import { brands, cities, vehicles } from "#server/db/schema.ts";
 import { readingParts } from "#server/freshness/reading.ts";
+import { isBaseOf } from "#server/repositories/catalogue/cities.ts";
 import type { StoredVehicle } from "./stored-vehicles.ts";
 import { type VehicleFilter, vehicleConditions } from "./vehicle-conditions.ts";
 
@@ -79,7 +80,7 @@ function chooseFromAll(db: Queryable, listing: VehicleListing) {
     .select({ id: vehicles.id })
     .from(vehicles)
     .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
-    .innerJoin(cities, and(eq(cities.name, vehicles.location), cities.active))
+    .innerJoin(cities, isBaseOf(vehicles))
     .where(vehicleConditions(listing))
     .orderBy(...orderOf(vehicles, listing))
     .limit(listing.limit)
@@ -111,6 +112,7 @@ function chooseByCity(db: Queryable, { near, limit, offset = 0, ...listing }: Ve
     .where(
       and(
         cities.active,
+        cities.hasPage,
         listing.bases &&
           inArray(
             cities.name,
@@ -133,7 +135,7 @@ export const findVehicleBySlug = remembered(
         .select(publicFields)
         .from(vehicles)
         .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
-        .innerJoin(cities, and(eq(cities.name, vehicles.location), cities.active))
+        .innerJoin(cities, isBaseOf(vehicles))
         .where(or(eq(vehicles.slug, slug), eq(vehicles.derivedSlug, slug)))
         .orderBy(desc(eq(vehicles.slug, slug)), vehicles.slug)
         .limit(1),

@@ -4,6 +4,7 @@ import type { LowestPrice } from "#domain/prices/price-table-rows.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { remembered } from "#server/db/remembered.ts";
 import { brands, cities, vehicleSummaries, vehicles } from "#server/db/schema.ts";
+import { isBaseOf } from "#server/repositories/catalogue/cities.ts";
 import { groupConditions, type VehicleGroupFilter } from "./vehicle-conditions.ts";
 
 /** The cheapest car that can be had of every category value in every city, of the public cars that match: what price tables are made of, in one query. */
@@ -17,7 +18,7 @@ export const listLowestPrices = remembered(
       })
       .from(vehicleSummaries)
       .innerJoin(brands, and(eq(brands.name, vehicleSummaries.brand), brands.active))
-      .innerJoin(cities, and(eq(cities.name, vehicleSummaries.location), cities.active))
+      .innerJoin(cities, isBaseOf(vehicleSummaries))
       .where(groupConditions(vehicleSummaries, { ...filter, available: true }))
       .orderBy(
         asc(vehicleSummaries.location),

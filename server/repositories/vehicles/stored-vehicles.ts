@@ -29,11 +29,11 @@ function byPlatesToo({ search, ...listQuery }: ListQuery): ListQuery {
   return { ...listQuery, search: { ...search, columns: [...search.columns, plates] } };
 }
 
-/** Cars as anybody may read them: of active brands in active cities, as on the public pages; with the slug of each car's city. */
+/** Cars as anybody may read them: of active brands in active cities with a page, as on the public pages; with the slug of each car's city. */
 export async function readPublicVehicles(db: Queryable, listQuery: ListQuery) {
   const visible = and(
     inArray(vehicles.brand, db.select({ name: brands.name }).from(brands).where(eq(brands.active, true))),
-    inArray(vehicles.location, db.select({ name: cities.name }).from(cities).where(eq(cities.active, true))),
+    inArray(vehicles.location, db.select({ name: cities.name }).from(cities).where(and(cities.active, cities.hasPage))),
   );
   const { rows, total } = await readTableRows(db, vehicles, listQuery, visible);
   return { rows: await withCitySlugs(db, rows), total };
@@ -153,18 +153,28 @@ export async function highestHeldUnit(tx: Transaction, vehicleId: string, now: D
   return row?.unit ?? 0;
 }
 
-/** The names of all active brands and cities: what a car may be given (product.md#fleet-form). */
-export async function listActivePlaces(db: Queryable): Promise<{ brands: Set<string>; cities: Set<string> }> {
-  const named = async (table: typeof brands | typeof cities) =>
-    new Set((await db.select({ name: table.name }).from(table).where(eq(table.active, true))).map(({ name }) => name));
-  return { brands: await named(brands), cities: await named(cities) };
+/** Whether a brand of that name is active: what a car may be given (product.md#fleet-form). */
+export async function isActiveBrand(db: Queryable, name: string): Promise<boolean> {
+  return (await db.$count(brands, and(eq(brands.name, name), brands.active))) > 0;
 }
 
-/** All brands and cities by name, and whether each is active. */
-export async function placesByName(db: Queryable): Promise<Record<"brands" | "cities", ReadonlyMap<string, boolean>>> {
-  const named = async (table: typeof brands | typeof cities) =>
-    new Map(
-      (await db.select({ name: table.name, active: table.active }).from(table)).map((row) => [row.name, row.active]),
-    );
-  return { brands: await named(brands), cities: await named(cities) };
+/** What a car's brand and city are chosen by. */
+export interface PlacesByName {
+  /** Whether each brand is active. */
+  brands: ReadonlyMap<string, boolean>;
+  cities: ReadonlyMap<string, { active: boolean; hasPage: boolean }>;
+}
+
+/** All brands and cities by name; the cities stay as they are until the transaction ends. */
+export async function lockPlacesByName(tx: Transaction): Promise<PlacesByName> {
+  const brandRows = await tx.select({ name: brands.name, active: brands.active }).from(brands);
+  const cityRows = await tx
+    .select({ name: cities.name, active: cities.active, hasPage: cities.hasPage })
+    .from(cities)
+    .orderBy(cities.name)
+    .for("share");
+  return {
+    brands: new Map(brandRows.map(({ name, active }) => [name, active])),
+    cities: new Map(cityRows.map(({ name, active, hasPage }) => [name, { active, hasPage }])),
+  };
 }

@@ -7,7 +7,7 @@ import type { Cents } from "#domain/money.ts";
 import { brands, cities, unitCalendars, vehicles } from "#server/db/schema.ts";
 import { instantSql, unitIsBlocked, unitIsFree } from "#server/repositories/unit-holds/hold-conditions.ts";
 
-/** Which groups of cars, by brand, city and category. What is absent does not narrow. Cars of inactive brands and cities are never among them. */
+/** Which groups of cars, by brand, city and category. What is absent does not narrow. Cars of inactive brands and cities, and of cities without a page, are never among them. */
 export interface VehicleGroupFilter {
   /** Exact city name as stored (a query that names a known city). */
   city?: string | undefined;

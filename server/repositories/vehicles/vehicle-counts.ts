@@ -4,6 +4,7 @@ import { findCategory } from "#domain/categories.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { remembered } from "#server/db/remembered.ts";
 import { brands, cities, unitCalendars, vehicleSummaries, vehicles } from "#server/db/schema.ts";
+import { isBaseOf } from "#server/repositories/catalogue/cities.ts";
 import {
   awayFromBase,
   calendarConditions,
@@ -30,7 +31,7 @@ export const countVehicles = remembered(
       })
       .from(vehicleSummaries)
       .innerJoin(brands, and(eq(brands.name, vehicleSummaries.brand), brands.active))
-      .innerJoin(cities, and(eq(cities.name, vehicleSummaries.location), cities.active))
+      .innerJoin(cities, isBaseOf(vehicleSummaries))
       .where(groupConditions(vehicleSummaries, filter))
       .groupBy(vehicleSummaries.brand, brands.slug, vehicleSummaries.category)
       .orderBy(vehicleSummaries.brand, vehicleSummaries.category);
@@ -75,7 +76,7 @@ function findOneByOne(db: Queryable, filter: VehicleFilter, most: number) {
     .select(kindOf(vehicles))
     .from(vehicles)
     .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
-    .innerJoin(cities, and(eq(cities.name, vehicles.location), cities.active))
+    .innerJoin(cities, isBaseOf(vehicles))
     .where(vehicleConditions(filter))
     .limit(most)
     .as("found");
@@ -93,7 +94,7 @@ function findByCalendar(db: Queryable, filter: VehicleFilter & { freeFor: FreePe
     })
     .from(vehicleSummaries)
     .innerJoin(brands, and(eq(brands.name, vehicleSummaries.brand), brands.active))
-    .innerJoin(cities, and(eq(cities.name, vehicleSummaries.location), cities.active))
+    .innerJoin(cities, isBaseOf(vehicleSummaries))
     .where(groupConditions(vehicleSummaries, filter))
     // A query with an order is carried out as it stands; as a part of the whole, its drives would be looked up for each car.
     .orderBy(vehicleSummaries.location, vehicleSummaries.brand, vehicleSummaries.category)

@@ -6,6 +6,7 @@ import type { TermsRange } from "#domain/prices/terms-range.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { remembered } from "#server/db/remembered.ts";
 import { brands, cities, vehicleSummaries } from "#server/db/schema.ts";
+import { isBaseOf } from "#server/repositories/catalogue/cities.ts";
 import { groupConditions, type VehicleGroupFilter } from "./vehicle-conditions.ts";
 
 /** How many public cars there are, by brand, city and category, as the database keeps it: the source of every count, from-price and average of the pages. */
@@ -29,7 +30,7 @@ export const summariseVehicles = remembered(
       })
       .from(vehicleSummaries)
       .innerJoin(brands, and(eq(brands.name, vehicleSummaries.brand), brands.active))
-      .innerJoin(cities, and(eq(cities.name, vehicleSummaries.location), cities.active))
+      .innerJoin(cities, isBaseOf(vehicleSummaries))
       .where(groupConditions(vehicleSummaries, filter))
       .groupBy(vehicleSummaries.brand, brands.slug, vehicleSummaries.location, cities.slug, vehicleSummaries.category)
       .orderBy(vehicleSummaries.brand, vehicleSummaries.location, vehicleSummaries.category);
@@ -63,7 +64,7 @@ export const readTermsRange = remembered(
       })
       .from(vehicleSummaries)
       .innerJoin(brands, and(eq(brands.name, vehicleSummaries.brand), brands.active))
-      .innerJoin(cities, and(eq(cities.name, vehicleSummaries.location), cities.active))
+      .innerJoin(cities, isBaseOf(vehicleSummaries))
       .where(groupConditions(vehicleSummaries, filter));
     // Aggregates are null only over no rows at all.
     return row && row.groups > 0 ? { lowest: row.lowest as RentalTerms, highest: row.highest as RentalTerms } : null;

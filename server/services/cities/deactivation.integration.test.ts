@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyDraft } from "#domain/jets/quote-draft.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { everyPlace } from "#domain/search/search-places.ts";
+import { cities } from "#server/db/schema.ts";
 import { searchCatalogue } from "#server/services/catalogue/internal/search-catalogue.ts";
 import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
 import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
@@ -11,6 +13,7 @@ import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
 import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
 import { readWholeCollection } from "#server/services/catalogue/read-whole-collection.ts";
 import { readWhereWeOperate } from "#server/services/content/read-where-we-operate.ts";
+import { readSitemap } from "#server/services/crawlers/read-sitemap.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { readJetModel } from "#server/services/jets/read-jet-model.ts";
@@ -88,6 +91,30 @@ describe("a deactivated city", () => {
     expect(JSON.stringify(found.findings)).not.toContain('"citySlug":""');
     const model = await readJetModel(ctx, { city: "rome", type: "heavy-jet", model: "bombardier-challenger-650" });
     expect(model.jet.cities).toEqual(["Roma", "Monaco"]);
+  });
+});
+
+describe("a city that has lost its page, with cars and jets there from before", () => {
+  const setPage = (hasPage: boolean) =>
+    application.context.db.update(cities).set({ hasPage }).where(eq(cities.slug, "milan"));
+  beforeAll(() => setPage(false));
+  afterAll(() => setPage(true));
+
+  test("advertises none of them: no page, list, count or sitemap leads to ways that are not there", async () => {
+    const ctx = application.context;
+    const address = { city: "milan", category: "sportive", model: "ferrari-296-gtb" };
+    await expect(readVehiclePage(ctx, { ...address, choice: {} })).rejects.toMatchObject({ kind: "not-found" });
+    expect((await vehicles()).map(({ location }: { location: string }) => location)).not.toContain("Milano");
+    expect(JSON.stringify((await explore("city=Milano")).findings)).not.toContain('"location":"Milano"');
+    const brand = await readBrandPage(ctx, { brand: "ferrari", page: null });
+    expect(brand.vehicles.map(({ location }) => location)).not.toContain("Milano");
+    expect(brand.total.displayed).toBe(brand.vehicles.length);
+    expect((await explore("city=Milano&service=jet")).count).toBe(0);
+    const shown = [brand, await readHome(ctx, {}), await readJetHub(ctx, { draft: emptyDraft(), isDated: false })];
+    const listed = [await readSitemap(ctx, "auto", 1), await readSitemap(ctx, "jet", 1)];
+    expect(JSON.stringify([shown, listed])).not.toMatch(
+      /\/(luxury-car-rental|private-jet-charter)\/milan\b|"citySlug":"milan"/,
+    );
   });
 });
 

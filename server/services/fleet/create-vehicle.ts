@@ -5,12 +5,12 @@ import { insertStoredVehicle, lockFleet, type StoredVehicle } from "#server/repo
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedVehicle } from "#server/services/fleet/internal/checked-vehicle.ts";
 import { newVehicleColumns } from "#server/services/fleet/internal/vehicle-columns.ts";
-import { refuseInactivePlaces } from "#server/services/fleet/internal/vehicle-places.ts";
+import { refuseClosedPlaces } from "#server/services/fleet/internal/vehicle-places.ts";
 import { freeVehicleSlug } from "#server/services/fleet/internal/vehicle-slug.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 
-/** A new car (product.md#fleet-form), with a slug made from brand and name. Refuses with "invalid" for wrong fields and for a brand or city that is not active. */
+/** A new car (product.md#fleet-form), with a slug made from brand and name. Refuses with "invalid" for wrong fields and for a brand or city that is not active, or a city without a page. */
 export async function createVehicle(
   ctx: AppContext,
   { staff, body }: { staff: Staff; body: unknown },
@@ -19,7 +19,7 @@ export async function createVehicle(
   const vehicle = checkedVehicle(newVehicleSchema, body);
   return staffWrite(ctx, staff, async (tx, audit) => {
     await lockFleet(tx);
-    await refuseInactivePlaces(tx, vehicle);
+    await refuseClosedPlaces(tx, vehicle);
     const now = ctx.clock();
     const columns = newVehicleColumns(vehicle, await freeVehicleSlug(tx, vehicle), await readTermsByCategory(tx));
     const row = await insertStoredVehicle(tx, { ...columns, createdAt: now, updatedAt: now });

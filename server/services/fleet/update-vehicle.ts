@@ -15,7 +15,7 @@ import { checkedVehicle, NO_SUCH_VEHICLE } from "#server/services/fleet/internal
 import { refuseHeldUnits } from "#server/services/fleet/internal/held-units.ts";
 import { moveBase } from "#server/services/fleet/internal/move-base.ts";
 import { changedVehicleColumns } from "#server/services/fleet/internal/vehicle-columns.ts";
-import { refuseInactivePlaces } from "#server/services/fleet/internal/vehicle-places.ts";
+import { refuseClosedPlaces } from "#server/services/fleet/internal/vehicle-places.ts";
 import { freeVehicleSlug } from "#server/services/fleet/internal/vehicle-slug.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
@@ -42,7 +42,7 @@ export async function updateVehicle(ctx: AppContext, { staff, id, body }: Vehicl
     const before = await lockStoredVehicle(tx, vehicleId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_VEHICLE);
     await rejectStaleVersion(tx, "vehicles", before, version, ctx.site);
-    await refuseInactivePlaces(tx, changes, before);
+    await refuseClosedPlaces(tx, changes, before);
     const now = ctx.clock();
     await refuseHeldUnits(tx, before, changes.totalUnits, now);
     const { location, category = before.category } = changes;

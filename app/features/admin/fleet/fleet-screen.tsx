@@ -42,7 +42,7 @@ export interface FleetScreenProps {
   total: number;
   /** How many of these can be booked. */
   available: number;
-  /** Names of active brands and cities. */
+  /** Names of active brands, and of active cities with a page. */
   brands: string[];
   cities: string[];
 }

@@ -21,7 +21,7 @@ export type VehicleTask = { kind: "add" } | { kind: "edit" | "duplicate"; row: A
 interface VehicleDialogProps {
   /** Null while it is closed. */
   task: VehicleTask | null;
-  /** Names of active brands and cities. */
+  /** Names of active brands, and of active cities with a page. */
   brands: readonly string[];
   cities: readonly string[];
   onClose: () => void;

@@ -13,7 +13,7 @@ import { paths } from "#domain/paths.ts";
 import { slugify } from "#domain/slug.ts";
 
 interface JetFieldsProps {
-  /** Names of the active cities. */
+  /** Names of the active cities with a page. */
   cities: readonly string[];
   /** The jet as it is stored; null for a new one. */
   stored: ApiJet | null;

@@ -15,7 +15,7 @@ const WORDS = JET_WORDS.jet;
 interface JetFormProps {
   /** The jet that is edited; null for a new one; undefined while the dialog is closed. */
   jet: ApiJet | null | undefined;
-  /** Names of the active cities. */
+  /** Names of the active cities with a page. */
   cities: readonly string[];
   onClose: () => void;
 }

@@ -20,7 +20,7 @@ type JetRow = ApiJet & { name: string };
 interface JetListProps {
   rows: readonly ApiJet[];
   total: number;
-  /** Names of the active cities. */
+  /** Names of the active cities with a page. */
   cities: readonly string[];
   abilities: OfferAbilities;
 }

@@ -1,8 +1,9 @@
 import { useRouteLoaderData } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { baseNames } from "#app/features/admin/cities/base-names.ts";
 import { JetList } from "#app/features/admin/jets/jet-list.tsx";
 import { offerAbilities } from "#app/features/admin/jets/offer-abilities.ts";
-import { cityNames, JETS_ORDER, offerQuery, offerWindow } from "#app/features/admin/jets/offer-query.ts";
+import { JETS_ORDER, offerQuery, offerWindow } from "#app/features/admin/jets/offer-query.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
 import type { loader as panelLoader } from "../layout.tsx";
@@ -17,7 +18,7 @@ export async function clientLoader({ request: { url, signal } }: Route.ClientLoa
       query: { ...offerQuery(searchParams, JETS_ORDER, new Date(), siteTimeZone()), ...offerWindow(searchParams) },
       signal,
     }),
-    cityNames(signal),
+    baseNames(signal),
   ]);
   return { ...found, cities };
 }

@@ -5,7 +5,7 @@ import type { ApiJetRoute } from "#domain/api/jets/jet-routes.ts";
 import type { ApiJet } from "#domain/api/jets/jets.ts";
 import { emptyDraft } from "#domain/jets/quote-draft.ts";
 import { paths } from "#domain/paths.ts";
-import { auditLog, enquiries } from "#server/db/schema.ts";
+import { auditLog, enquiries, jets } from "#server/db/schema.ts";
 import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
 import { readExperience } from "#server/services/experiences/read-experience.ts";
 import { estimateFlight } from "#server/services/jets/estimate-flight.ts";
@@ -81,6 +81,7 @@ describe("a jet", () => {
     ["a price of nothing", { price: 0 }, "price"],
     ["no city", { cities: [] }, "cities"],
     ["a city nobody knows", { cities: ["Atlantide"] }, "cities"],
+    ["a city without a page", { cities: ["Milano", "Torino"] }, "cities"],
     ["a speed that no jet has", { cruise_speed_kmh: 4000 }, "cruise_speed_kmh"],
     ["no picture", { images: [""] }, "images"],
     ["a slug that is taken", { slug: "gulfstream-g650er" }, "slug"],
@@ -89,6 +90,27 @@ describe("a jet", () => {
     const response = await call(admin, "POST", "/api/jets", { ...NEW_JET, slug: "another", ...wrong });
     expect(response.status).toBe(422);
     expect((await response.json()).errors[0].path).toBe(path);
+  });
+
+  test("that leaves from a city without a page from before is edited, shown elsewhere only, and gets no other such city", async () => {
+    const jet = await jetOf("cessna-citation-latitude");
+    const departures = (cities: string[]) => ctx().db.update(jets).set({ location: cities }).where(eq(jets.id, jet.id));
+    await departures(["Torino"]);
+    const hub = async () => readJetHub(ctx(), { draft: emptyDraft(), isDated: false });
+    expect((await jetOf(jet.slug)).url).toBeNull();
+    expect((await hub()).jets.map((shown) => shown.jet.slug)).not.toContain(jet.slug);
+    expect(JSON.stringify(await hub())).not.toContain("/torino");
+    await departures(["Torino", ...jet.cities]);
+    const [shown] = (await hub()).jets.filter((one) => one.jet.slug === jet.slug);
+    expect(shown?.jet.cities).toEqual(jet.cities);
+    const change = (body: object) => call(admin, "PATCH", `/api/jets/${jet.id}`, body);
+    expect((await change({ cities: ["Torino", ...jet.cities], price: jet.price })).status).toBe(200);
+    const refused = await change({ cities: ["Torino", "Bologna"] });
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).errors).toEqual([
+      { path: "cities", message: "Da Bologna non può partire: scegli città attive che hanno una pagina." },
+    ]);
+    expect((await change({ cities: jet.cities })).status).toBe(200);
   });
 
   test("whose hour costs more says so in the estimate, in the list, and in the hub's questions", async () => {

@@ -128,6 +128,14 @@ ferrari-296-gtb,Nessuno,,,,,-1,,,,0`,
     expect(named.missing).toEqual({ brands: [], cities: [] });
   });
 
+  test("says of a city without a page that nothing can stand there", async () => {
+    const { rows, missing } = await answer("slug;Città\nferrari-296-gtb;Torino", true);
+    expect(rows[0]?.errors).toEqual([
+      { path: "location", message: "La città Torino non ha una pagina: accendila nella sua scheda, poi importa." },
+    ]);
+    expect(missing).toEqual({ brands: [], cities: [] });
+  });
+
   test("tells which columns it does not know", async () => {
     expect((await answer(`Slug;Targa;Tariffa al giorno\nferrari-296-gtb;AB123CD;1400`, true)).ignored).toEqual([
       "Targa",

@@ -69,7 +69,8 @@ describe("POST /api/vehicles", () => {
     ["💰 Il prezzo deve essere maggiore di 0", { price: 0 }, "price"],
     ["⚙️ Compila le specifiche base (Motore e Potenza)", { specs: { engine: "V8" } }, "specs.power"],
     ["Scegli un brand attivo.", { brand: "Nessuno" }, "brand"],
-    ["Scegli una città attiva.", { location: "Atlantide" }, "location"],
+    ["Scegli una città attiva che ha una pagina.", { location: "Atlantide" }, "location"],
+    ["Scegli una città attiva che ha una pagina.", { location: "Torino" }, "location"],
   ])("refuses with %s", async (message, changes, path) => {
     const response = await call("POST", "/api/vehicles", car(changes));
     expect(response.status).toBe(422);
@@ -119,6 +120,21 @@ describe("PATCH /api/vehicles/{id}", () => {
     expect(response.status).toBe(200);
     expect([(await read(`id=${id}`)).length, (await read(`id=${id}`, null)).length]).toEqual([1, 0]);
     await application.context.db.update(brands).set({ active: true }).where(eq(brands.name, "Lamborghini"));
+  });
+
+  test("a car moves to no city without a page; one that stands there is edited and stays with staff only", async () => {
+    const { id } = await create({ name: "Amalfi" });
+    const moved = await call("PATCH", `/api/vehicles/${id}`, { location: "Torino" });
+    expect(moved.status).toBe(422);
+    expect((await moved.json()).errors).toEqual([
+      { path: "location", message: "Scegli una città attiva che ha una pagina." },
+    ]);
+    await application.context.db.update(vehicles).set({ location: "Torino" }).where(eq(vehicles.id, id));
+    const response = await call("PATCH", `/api/vehicles/${id}`, { location: "Torino", price: 1300 });
+    expect(response.status).toBe(200);
+    expect([(await read(`id=${id}`)).length, (await read(`id=${id}`, null)).length]).toEqual([1, 0]);
+    expect((await call("PATCH", `/api/vehicles/${id}`, { location: "Roma" })).status).toBe(200);
+    expect(await read(`id=${id}`, null)).toHaveLength(1);
   });
 
   test("the text of a picture goes with its picture", async () => {

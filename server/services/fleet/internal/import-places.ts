@@ -1,6 +1,6 @@
 import type { Transaction } from "#server/db/client.ts";
 import type { FieldProblem } from "#server/errors.ts";
-import { placesByName } from "#server/repositories/vehicles/stored-vehicles.ts";
+import { lockPlacesByName, type PlacesByName } from "#server/repositories/vehicles/stored-vehicles.ts";
 
 /** Brands and cities that a file names and the company does not have yet. */
 export interface UnknownPlaces {
@@ -20,7 +20,7 @@ export interface PlaceCheck {
 }
 
 export async function openPlaceCheck(tx: Transaction): Promise<PlaceCheck> {
-  const { brands, cities } = await placesByName(tx);
+  const { brands, cities } = await lockPlacesByName(tx);
   const missing = { brands: new Set<string>(), cities: new Set<string>() };
   return {
     problems({ brand, location }, before) {
@@ -29,9 +29,10 @@ export async function openPlaceCheck(tx: Transaction): Promise<PlaceCheck> {
         if (!brands.has(brand)) missing.brands.add(brand);
         found.push({ path: "brand", message: brandMessage(brand, brands.has(brand)) });
       }
-      if (location && location !== before?.location && !cities.get(location)) {
+      if (location && location !== before?.location) {
         if (!cities.has(location)) missing.cities.add(location);
-        found.push({ path: "location", message: cityMessage(location, cities.has(location)) });
+        const message = cityMessage(location, cities.get(location));
+        if (message !== null) found.push({ path: "location", message });
       }
       return found;
     },
@@ -42,5 +43,8 @@ export async function openPlaceCheck(tx: Transaction): Promise<PlaceCheck> {
 const brandMessage = (name: string, known: boolean) =>
   known ? `Il brand ${name} è disattivato: riattivalo, poi importa.` : `Il brand ${name} non c'è ancora.`;
 
-const cityMessage = (name: string, known: boolean) =>
-  known ? `La città ${name} è disattivata: riattivala, poi importa.` : `La città ${name} non c'è ancora.`;
+function cityMessage(name: string, city: ReturnType<PlacesByName["cities"]["get"]>): string | null {
+  if (!city) return `La città ${name} non c'è ancora.`;
+  if (!city.active) return `La città ${name} è disattivata: riattivala, poi importa.`;
+  return city.hasPage ? null : `La città ${name} non ha una pagina: accendila nella sua scheda, poi importa.`;
+}

@@ -43,10 +43,11 @@ export interface ImportPlan {
  * that is wrong is said at once, so that a file is put right in one go.
  */
 export async function planImport(ctx: AppContext, tx: Transaction, { rows }: VehicleFile): Promise<ImportPlan> {
+  // Before the cars, in the order in which a city's new name reaches them.
+  const places = await openPlaceCheck(tx);
   const keyed = rows.map((row) => ({ ...row, slug: slugOfRow(row.cells) }));
   const present = await lockVehiclesBySlug(tx, [...new Set(keyed.map(({ slug }) => slug))]);
   const bySlug = new Map(present.map((row) => [row.slug, row]));
-  const places = await openPlaceCheck(tx);
   const categoryTerms = await readTermsByCategory(tx);
   const firstLine = new Map<string, number>();
   const plans: RowPlan[] = [];

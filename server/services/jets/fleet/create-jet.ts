@@ -6,15 +6,15 @@ import { checkedInput, namingTaken } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { newJetColumns } from "#server/services/jets/internal/jet-columns.ts";
-import { JET_TAKEN, rejectUnknownCities } from "#server/services/jets/internal/offer-problems.ts";
+import { JET_TAKEN, rejectClosedDepartures } from "#server/services/jets/internal/offer-problems.ts";
 
-/** A new jet (product.md#jet-form). Refuses "invalid" for wrong fields, a slug that is taken and a city that there is none of. */
+/** A new jet (product.md#jet-form). Refuses "invalid" for wrong fields, a slug that is taken and a city that there is none of, that is inactive or without a page. */
 export async function createJet(ctx: AppContext, { staff, body }: { staff: Staff; body: unknown }): Promise<StoredJet> {
   requireAbility(staff, "jets.manage");
   const columns = newJetColumns(checkedInput(newJetSchema, body));
   return namingTaken(JET_TAKEN, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
-      await rejectUnknownCities(tx, "cities", columns.location);
+      await rejectClosedDepartures(tx, columns.location);
       const now = ctx.clock();
       const row = await insertStoredJet(tx, { ...columns, createdAt: now, updatedAt: now });
       await audit({ action: "create", entity: "jets", entityId: row.id, before: null, after: row });

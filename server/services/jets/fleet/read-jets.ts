@@ -5,7 +5,7 @@ import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
-/** A jet and the slug of the first active city it leaves from; null for a jet that no page shows. */
+/** A jet and the slug of the first active city with a page it leaves from; null for a jet that no page shows. */
 export type LocatedJet = StoredJet & { citySlug: string | null };
 
 /** The jets' table for the staff, deactivated ones among them. */

@@ -9,7 +9,7 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { changedJetColumns, JET_TEXT_COLUMNS } from "#server/services/jets/internal/jet-columns.ts";
-import { JET_TAKEN, NO_SUCH_JET, rejectUnknownCities } from "#server/services/jets/internal/offer-problems.ts";
+import { JET_TAKEN, NO_SUCH_JET, rejectClosedDepartures } from "#server/services/jets/internal/offer-problems.ts";
 import { rejectOtherThanTexts } from "#server/services/jets/internal/texts-only.ts";
 import { changeSlug } from "#server/services/seo-overrides/change-slug.ts";
 
@@ -35,7 +35,7 @@ export async function updateJet(ctx: AppContext, { staff, id, body }: JetUpdate)
       if (!before) throw new ServiceError("not-found", NO_SUCH_JET);
       rejectOtherThanTexts(staff, { manage: "jets.manage", texts: JET_TEXT_COLUMNS, before, changes });
       await rejectStaleVersion(tx, "jets", before, version, ctx.site);
-      if (changes.location) await rejectUnknownCities(tx, "cities", changes.location);
+      if (changes.location) await rejectClosedDepartures(tx, changes.location, before.location);
       const now = ctx.clock();
       const after = await updateStoredJet(tx, jetId, changes, now);
       await changeSlug(tx, audit, { entity: "jets", before, after }, now);

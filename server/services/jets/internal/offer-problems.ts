@@ -1,5 +1,6 @@
 import type { Transaction } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
+import { lockBases } from "#server/repositories/catalogue/cities.ts";
 import { type AskedOffer, countOpenRequestsAbout } from "#server/repositories/jets/asked-offers.ts";
 import { unknownCities } from "#server/repositories/jets/city-names.ts";
 import { OVERRIDE_IN_THE_WAY } from "#server/services/seo-overrides/internal/override-problems.ts";
@@ -26,6 +27,20 @@ export async function rejectUnknownCities(tx: Transaction, path: string, names: 
   if (unknown === undefined) return;
   const message = `Non conosciamo la città «${unknown}».`;
   throw new ServiceError("invalid", message, [{ path, message }]);
+}
+
+/** Refuses "invalid" at `cities` a jet that would newly leave from a city that is not active or has no page: nothing could lead to it there. */
+export async function rejectClosedDepartures(
+  tx: Transaction,
+  names: readonly string[],
+  before: readonly string[] = [],
+): Promise<void> {
+  await rejectUnknownCities(tx, "cities", names);
+  const bases = await lockBases(tx, names);
+  const closed = names.find((name) => !before.includes(name) && !bases.has(name));
+  if (closed === undefined) return;
+  const message = `Da ${closed} non può partire: scegli città attive che hanno una pagina.`;
+  throw new ServiceError("invalid", message, [{ path: "cities", message }]);
 }
 
 /** Refuses "conflict" while somebody waits for an answer about it, or may still accept a quote. */

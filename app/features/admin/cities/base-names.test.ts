@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { baseNames } from "#app/features/admin/cities/base-names.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("cars and jets are offered the active cities that have a page, and no other", async () => {
+  const asked = vi.fn<typeof fetch>(
+    async () =>
+      new Response(JSON.stringify([{ name: "Milano" }]), {
+        headers: { "content-type": "application/json", "x-total-count": "1" },
+      }),
+  );
+  vi.stubGlobal("fetch", asked);
+  expect(await baseNames(new AbortController().signal)).toEqual(["Milano"]);
+  const { searchParams } = new URL(String(asked.mock.calls[0]?.[0]), "https://velluto.example");
+  expect(Object.fromEntries(searchParams)).toMatchObject({ active: "true", has_page: "true", order: "name" });
+});
