@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditLog, formerSlugs, jetRoutes, jets, seoOverrides, vehicles } from "#server/db/schema.ts";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { auditLog, brands, cities, formerSlugs, jetRoutes, jets, seoOverrides, vehicles } from "#server/db/schema.ts";
 import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
@@ -16,6 +16,16 @@ afterAll(() => application.close());
 const call = (method: string, path: string, body?: unknown) => callApi(application, keeper, method, path, body);
 const create = async (body: object) => (await call("POST", "/api/cities", body)).json();
 const cityOf = async (slug: string) => (await (await call("GET", `/api/cities?slug=${slug}`)).json())[0];
+
+/** Ends what hangs. */
+const PATIENCE_MS = 30_000;
+
+/** How many connections to this database wait for another's lock. */
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await application.context.db.execute<{ waiting: number }>(sql`
+    select count(*)::integer as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows[0]?.waiting ?? 0;
+}
 
 describe("POST /api/cities", () => {
   test("answers 201 and the row with what it was given and the defaults", async () => {
@@ -100,6 +110,57 @@ describe("PATCH /api/cities/{id}", () => {
     const second = await call("PATCH", `/api/cities/${id}`, { description: "La seconda.", version });
     expect(second.status).toBe(409);
     expect((await second.json()).detail).toContain(`Modificato da ${other.email}`);
+  });
+
+  test("keeps its page while cars stand in it and jets leave from it, and says how many", async () => {
+    const { id } = await cityOf("milan");
+    const { db } = application.context;
+    const cars = await db.$count(vehicles, eq(vehicles.location, "Milano"));
+    const flown = (await db.select().from(jets)).filter(({ location }) => location.includes("Milano")).length;
+    const refused = await call("PATCH", `/api/cities/${id}`, { has_page: false });
+    expect(refused.status).toBe(409);
+    const message = `Milano è la sede di ${cars} vetture e di ${flown} jet: prima scegli un'altra sede, oppure disattiva la città.`;
+    expect(await refused.json()).toMatchObject({ detail: message, errors: [{ path: "has_page", message }] });
+    expect((await cityOf("milan")).has_page).toBe(true);
+    expect((await call("PATCH", `/api/cities/${id}`, { active: false, has_page: false })).status).toBe(200);
+    expect((await call("PATCH", `/api/cities/${id}`, { active: true, has_page: true })).status).toBe(200);
+  });
+
+  test("gives its page up when nothing is based there, a car of a deactivated brand put aside", async () => {
+    const { id } = await cityOf("como");
+    const { db } = application.context;
+    const [car] = await db.select().from(vehicles).where(eq(vehicles.brand, "Audi")).limit(1);
+    await db
+      .update(vehicles)
+      .set({ location: "Como" })
+      .where(eq(vehicles.id, car?.id ?? ""));
+    const refused = await call("PATCH", `/api/cities/${id}`, { has_page: false });
+    expect((await refused.json()).detail).toContain("Como è la sede di una vettura: ");
+    await db.update(brands).set({ active: false }).where(eq(brands.name, "Audi"));
+    expect((await call("PATCH", `/api/cities/${id}`, { has_page: false })).status).toBe(200);
+    await call("PATCH", `/api/cities/${id}`, { has_page: true });
+    await db.update(brands).set({ active: true }).where(eq(brands.name, "Audi"));
+    await db
+      .update(vehicles)
+      .set({ location: car?.location ?? "" })
+      .where(eq(vehicles.id, car?.id ?? ""));
+  });
+
+  test("a car that is added as its page goes waits for what becomes of the page", async () => {
+    const { id } = await cityOf("lugano");
+    const helper = await signInAs(application, "customer_service");
+    const body = {
+      ...{ name: "Ultima", brand: "Ferrari", type: "Cabrio", category: "cabriolet", location: "Lugano", price: 900 },
+      ...{ images: ["https://cdn.example/1.jpg"], specs: { engine: "V8", power: "620 CV" } },
+    };
+    const adding = await application.context.db.transaction(async (tx) => {
+      await tx.update(cities).set({ hasPage: false }).where(eq(cities.id, id));
+      const asked = callApi(application, helper, "POST", "/api/vehicles", body);
+      await vi.waitUntil(async () => (await waitingForLocks()) > 0, { timeout: PATIENCE_MS });
+      return { asked };
+    });
+    expect((await adding.asked).status).toBe(422);
+    await call("PATCH", `/api/cities/${id}`, { has_page: true });
   });
 
   test("a new name follows to cars, jets and routes", async () => {

@@ -10,7 +10,7 @@ import {
 } from "#server/repositories/catalogue/cities.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput, namingTaken } from "#server/services/checked-input.ts";
-import { CITY_TAKEN, NO_SUCH_CITY } from "#server/services/cities/internal/city-problems.ts";
+import { CITY_TAKEN, NO_SUCH_CITY, rejectWhileBased } from "#server/services/cities/internal/city-problems.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
@@ -25,7 +25,7 @@ export interface CityUpdate {
 /**
  * Changes a city, deactivation and reactivation included (product.md#city-form). Cars, bookings and jets follow a new name; its old addresses and what
  * the SEO manager wrote for its pages follow a new slug. Refuses with "invalid" for wrong or taken fields, "not-found", and "conflict"
- * when somebody else has changed it since `version`.
+ * when somebody else has changed it since `version`, or when its page would go while public cars or jets are based there.
  */
 export async function updateCity(ctx: AppContext, { staff, id, body }: CityUpdate): Promise<StoredCity> {
   requireAbility(staff, "cities.manage");
@@ -36,6 +36,8 @@ export async function updateCity(ctx: AppContext, { staff, id, body }: CityUpdat
       const before = await lockCity(tx, cityId);
       if (!before) throw new ServiceError("not-found", NO_SUCH_CITY);
       await rejectStaleVersion(tx, "cities", before, version, ctx.site);
+      const { active = before.active, hasPage = before.hasPage } = changes;
+      if (before.active && before.hasPage && active && !hasPage) await rejectWhileBased(tx, before.name);
       const now = ctx.clock();
       const after = await updateStoredCity(tx, cityId, changes, now);
       if (after.name !== before.name) await renameCityOfJets(tx, before.name, after.name);

@@ -88,7 +88,12 @@ export function CityForm({ city, name = "", onClose }: CityFormProps) {
           span={6}
           hint="Se spenta, la città e le sue vetture non appaiono sul sito."
         />
-        <SwitchField name="has_page" label="Con una pagina" span={6} hint="Se spenta, la città si cerca soltanto." />
+        <SwitchField
+          name="has_page"
+          label="Con una pagina"
+          span={6}
+          hint="Se spenta, la città si cerca soltanto: non vi hanno sede né vetture né jet."
+        />
       </FormSection>
       <FormSection id="city-texts" title="Testi">
         <TextareaField

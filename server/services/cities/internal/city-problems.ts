@@ -1,4 +1,6 @@
-import type { FieldProblem } from "#server/errors.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { type FieldProblem, ServiceError } from "#server/errors.ts";
+import { countBased } from "#server/repositories/catalogue/cities.ts";
 import { OVERRIDE_IN_THE_WAY } from "#server/services/seo-overrides/internal/override-problems.ts";
 
 /** What to say when another city has the same name or slug, by the constraint that found out. */
@@ -9,3 +11,15 @@ export const CITY_TAKEN: Readonly<Record<string, FieldProblem>> = {
 };
 
 export const NO_SUCH_CITY = "Questa città non esiste.";
+
+/** Refuses "conflict" at `has_page` while public cars stand in the city or jets leave from it: without its page nothing leads to them. */
+export async function rejectWhileBased(tx: Transaction, name: string): Promise<void> {
+  const { vehicles, jets } = await countBased(tx, name);
+  if (vehicles + jets === 0) return;
+  const based = [
+    vehicles > 0 && (vehicles === 1 ? "una vettura" : `${vehicles} vetture`),
+    jets > 0 && (jets === 1 ? "un jet" : `${jets} jet`),
+  ].filter((words) => words !== false);
+  const message = `${name} è la sede di ${based.join(" e di ")}: prima scegli un'altra sede, oppure disattiva la città.`;
+  throw new ServiceError("conflict", message, [{ path: "has_page", message }]);
+}
