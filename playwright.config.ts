@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 
-/** The whole product in Chromium: the built server with demo data of its own, at the staff and on a phone. */
+/** The whole product in Chromium: the built server with demo data of its own, at a desktop's width and on a phone. */
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/e2e",

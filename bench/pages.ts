@@ -8,7 +8,7 @@ import { bookingsTable, pagesTable } from "./pages/report.ts";
 import { type Contender, measureInTurn } from "./pages/rounds.ts";
 
 /**
- * npm run bench [-- ROUNDS SECONDS]: pages and booking requests of the house beside those of others, in one run and in turn (five rounds of five
+ * npm run bench [-- ROUNDS SECONDS]: pages and booking requests of our server beside those of others, in one run and in turn (five rounds of five
  * seconds unless others are named). Servers have one processor, the load another; what counts is the processor time of a request.
  */
 const [rounds = 5, seconds = 5] = process.argv.slice(2).map(Number);

@@ -5,7 +5,7 @@ import { auditPage, type PageAudit } from "./web/lighthouse.ts";
 
 /**
  * npm run bench:web [-- RUNS [KIND …]]: Lighthouse's phone on one page of each public kind, three runs unless another number is named, medians.
- * The house is warm, as for any visitor but the first.
+ * The server is warm, as for any visitor but the first.
  */
 const [runs = 3] = process.argv.slice(2, 3).map(Number);
 const kinds = process.argv.slice(3);

@@ -1,4 +1,4 @@
-/** An amount in integer euro cents. Money is never a float inside the company (product.md#money). */
+/** An amount in integer euro cents. Money is never a float inside the application (product.md#money). */
 export type Cents = number;
 
 /**

@@ -23,7 +23,7 @@ const WHOLE: SetupState = {
 };
 const undone = (state: SetupState) => setupSteps(state)?.flatMap(({ step, done }) => (done ? [] : [step])) ?? null;
 
-test("an empty house has everything before it, in its order", () => {
+test("a new installation has everything before it, in its order", () => {
   expect(undone(EMPTY)).toEqual(["name", "brand", "city", "car", "fleet", "seo", "colleague"]);
 });
 

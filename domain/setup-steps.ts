@@ -1,6 +1,6 @@
 import type { Ability } from "#domain/access/abilities.ts";
 
-/** What stands between an empty house and its first booking, in the order in which it is done (product.md#empty-house). */
+/** What stands between a new installation and its first booking, in the order in which it is done (product.md#empty-house). */
 export const SETUP_STEPS = ["name", "brand", "city", "car", "fleet", "seo", "colleague"] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
@@ -15,7 +15,7 @@ export const SETUP_ABILITIES: Readonly<Record<SetupStep, Ability>> = {
   colleague: "users.manage",
 };
 
-/** What of a house is there already. */
+/** What is there already. */
 export interface SetupState {
   activeBrands: number;
   activeCities: number;
@@ -31,7 +31,7 @@ export interface SetupState {
   email: string;
 }
 
-/** Each step and whether it is done; null for a house that needs no guidance any more: all is done, or somebody has booked. */
+/** Each step and whether it is done; null where no guidance is needed any more: all is done, or somebody has booked. */
 export function setupSteps(state: SetupState): { step: SetupStep; done: boolean }[] | null {
   const done: Record<SetupStep, boolean> = {
     name: !state.email.endsWith(".example"),

@@ -1,4 +1,4 @@
-// npm start: installs and builds what is missing or has changed, then opens the company.
+// npm start: installs and builds what is missing or has changed, then starts the server.
 import { ensureBuilt } from "./lib/build.mjs";
 import { withTools } from "./lib/environment.mjs";
 import { ensureInstalled } from "./lib/install.mjs";

@@ -25,7 +25,7 @@ export interface AppParts {
   staticFolder?: string;
 }
 
-/** The whole HTTP side of the company: one request's way from guard to API or page (docs/architecture.md). */
+/** The whole HTTP side of the application: one request's way from guard to API or page (docs/architecture.md). */
 export function createApp({ context, renderPage, staticFolder }: AppParts): Hono {
   const app = new Hono();
   app.onError(problemHandler(context.logger));

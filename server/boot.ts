@@ -24,7 +24,7 @@ import { ensureFirstAdmin, type FirstAdmin } from "#server/services/access/ensur
 import { followWrites, openSite } from "#server/services/settings/follow-site.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 
-/** The running house: what the HTTP side works with, and how to close it. */
+/** The running application: what the HTTP side works with, and how to close it. */
 export interface Application {
   context: AppContext;
   /** Set when this start made the first admin. */

@@ -16,7 +16,7 @@ export { loggedStack } from "#server/logged-error.ts";
 export { createLogger, logConsole } from "#server/logger.ts";
 export { wayIn } from "#server/services/access/ensure-first-admin.ts";
 
-/** Renders pages with the company to work with and what the build left; null in development. */
+/** Renders pages with the request context and what the build left; null in development. */
 export function createPageRenderer(context: AppContext, built: BuiltFiles | null): PageRenderer {
   // Given the promise of a build instead of the build, the router would put all routes together anew for each request.
   const load = async () => {

@@ -201,7 +201,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
   };
 }
 
-/** The same house once it listens: with PORT=0 the system has chosen the port, and the site's address follows it. */
+/** The same environment once the server listens: with PORT=0 the system has chosen the port, and the site's address follows it. */
 export function listeningOn(env: Environment, port: number): Environment {
   return { ...env, port, siteUrl: env.siteUrl === localSite(env.port) ? localSite(port) : env.siteUrl };
 }

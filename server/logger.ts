@@ -24,7 +24,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 
 const LEVELS = { error: "error", warn: "warn", info: "debug", debug: "debug" } as const;
 
-/** Makes log lines of what libraries write to the console, so that every line of a running house is JSON. */
+/** Makes log lines of what libraries write to the console, so that every line of a running server is JSON. */
 export function logConsole(logger: Logger): void {
   for (const method of ["error", "warn", "info", "debug"] as const) {
     console[method] = (...parts: unknown[]) => {

@@ -28,7 +28,7 @@ async function run(): Promise<void> {
   const configured = built.readEnvironment();
   const logger = built.createLogger(configured.logLevel);
 
-  // The port first: a taken one is said before the database is touched. Early visitors wait for the company to open.
+  // The port first: a taken one is said before the database is touched. Early visitors wait until the server is ready.
   const server = built.createSiteServer();
   const opened = Promise.withResolvers<RequestListener>();
   opened.promise.catch(() => {});

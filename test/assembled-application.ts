@@ -33,7 +33,7 @@ export interface AssembledApplication {
   jobs: WorkingJobQueue;
 }
 
-/** The company in this process on a database that is open and filled. Workers do not run. Every answer of the API is checked by the contract. */
+/** The application in this process on a database that is open and filled. Workers do not run. Every answer of the API is checked by the contract. */
 export async function assembleApplication(parts: ApplicationParts): Promise<AssembledApplication> {
   const { database, dataDir, clock, onErrorLine, random = randomBytes } = parts;
   const env = readEnvironment({ DATA_DIR: dataDir, RATE_LIMITS: "off", ...parts.variables });

@@ -33,7 +33,7 @@ kill -QUIT $server 2>/dev/null
 wait $server
 test -e "$0/${KEPT}" || rm -rf "$0" 2>/dev/null`;
 
-/** For whoever ends the server to see what it has kept: nothing is put off, as on a machine of the company's. */
+/** For whoever ends the server to see what it has kept: nothing is put off, as on a machine in service. */
 const DURABLE_SETTINGS = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" };
 
 export interface PostgresCluster {

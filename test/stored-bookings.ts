@@ -45,7 +45,7 @@ export async function paintUnit(
     from vehicles where vehicles.id = units.vehicle_id and vehicles.slug = ${vehicle} and units.number = ${unit}`);
 }
 
-/** The same company at another time. */
+/** The same context at another time. */
 export function at(context: AppContext, now: string): AppContext {
   return { ...context, clock: () => new Date(now) };
 }

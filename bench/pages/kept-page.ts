@@ -17,7 +17,7 @@ export interface KeptPage {
   body: Buffer;
 }
 
-/** The page as the house answers it again and again: compressed as well as it will ever be. */
+/** The page as the server answers it again and again: compressed as well as it will ever be. */
 export async function readKeptPage(origin: string, path: string): Promise<KeptPage> {
   let best = await readOnce(origin + path);
   for (const startedAt = Date.now(); Date.now() - startedAt < BEST_COMPRESSION_WITHIN_MS; await wait(500)) {

@@ -9,7 +9,7 @@ const NEXT = "../node_modules/next/dist/bin/next";
 const CARS = 24;
 const run = promisify(execFile);
 
-/** The Next.js peer, built with the cars that the house's API names: `/kept` is a page made at build, `/each-time` one made for every request. */
+/** The Next.js peer, built with the cars that our API names: `/kept` is a page made at build, `/each-time` one made for every request. */
 export async function startNext(house: Program): Promise<Program> {
   const cars = (await (await fetch(`${house.origin}/api/vehicles?limit=${CARS}`)).json()) as unknown;
   writeFileSync(`${PEER}/cars.json`, JSON.stringify(cars));

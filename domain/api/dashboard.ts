@@ -93,7 +93,7 @@ const apiDashboardSchema = z.object({
   waiting: z.object({ lines: z.array(waitingLine), total: z.number().int() }).nullable(),
   occupancy: z.array(occupancyDay),
   empty_searches: z.array(emptySearch),
-  /** What a new house still has before it; null once there is nothing to say. */
+  /** What a new installation still has before it; null once there is nothing to say. */
   setup: z.array(setupLine).nullable(),
 });
 export type ApiDashboard = z.infer<typeof apiDashboardSchema>;

@@ -10,7 +10,7 @@ export const metaShape = {
 /** When a row was made and changed, in ISO 8601, and the count of its changes. */
 export const revisionShape = { created_at: z.string(), updated_at: z.string(), version: z.number().int() };
 
-/** That a transition had been made before it was asked for: by whom ("renter", "house" or a staff user's id) and when; null where nothing says it. */
+/** That a transition had been made before it was asked for: by whom ("renter", "system" or a staff user's id) and when; null where nothing says it. */
 export const alreadyMade = z.object({
   actor: z.string().nullable(),
   actor_name: z.string().nullable(),

@@ -18,7 +18,7 @@ test("a booking's line: states in words, amounts with a comma, nothing where the
   ]);
 });
 
-test("when it came in is told by the clock of the house, on both sides of a midnight and of the clocks' change", () => {
+test("when it came in is told by the company's clock, on both sides of a midnight and of the clocks' change", () => {
   const received = ["2026-07-01T22:30:00.000Z", "2026-11-21T22:59:00.000Z", "2026-11-21T23:00:00.000Z"];
   const rows = received.map((created_at) => bookingRow({ created_at }));
   const { fields, data } = bookingsTable(rows, "Europe/Rome");

@@ -15,7 +15,7 @@ import {
 const ACTORS: readonly BookingActor[] = ["renter", "staff", "system"];
 const TERMINAL = ["completed", "declined", "cancelled", "no_show", "expired"] as const;
 
-test("the transitions are exactly those of the design", () => {
+test("the transitions are exactly these", () => {
   expect(TRANSITIONS.map(({ from, to }) => `${from} ${to}`).sort()).toEqual([
     "active completed",
     "confirmed active",

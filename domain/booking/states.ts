@@ -75,7 +75,7 @@ export function isOpen(status: BookingStatus): boolean {
   return OPEN_STATUSES.includes(status);
 }
 
-/** True for the text of one of the seven states. */
+/** True for the text of one of the eight states. */
 export function isBookingStatus(text: string): text is BookingStatus {
   return (BOOKING_STATUSES as readonly string[]).includes(text);
 }

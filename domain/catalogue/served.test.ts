@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countriesLabel, servedBy } from "#domain/catalogue/served.ts";
 import { TEST_CITIES } from "#test/factories/cities.ts";
 
-test("countries are counted once, and a house without anything serves nothing", () => {
+test("countries are counted once, and a company without anything serves nothing", () => {
   const cities = TEST_CITIES.filter(({ slug }) => ["milan", "rome", "paris"].includes(slug));
   expect(servedBy(cities, 3)).toEqual({
     countries: 2,

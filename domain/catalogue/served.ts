@@ -22,7 +22,7 @@ export function servedBy(cities: readonly City[], jets: number): Served {
 export const countCountries = (cities: readonly Pick<City, "country">[]): number =>
   new Set(cities.map(({ country }) => country)).size;
 
-/** The names of the countries with a city among these, in the order in which the house says them. */
+/** The names of the countries with a city among these, in the order in which the company says them. */
 export function countryNames(cities: readonly Pick<City, "country">[]): string[] {
   const served = new Set(cities.map(({ country }) => country));
   const known = COVERAGE.flatMap(({ name }) => (served.delete(name) ? [name] : []));

@@ -13,7 +13,7 @@ test.each([
   ["2025-12-31T23:30:00Z", "01 gen 00:30"],
   ["2025-11-19T08:05:00Z", "19 nov 2025 09:05"],
   ["2026-07-01T08:05:00Z", "01 lug 10:05"],
-])("%s reads %s by the house's clock", (instant, text) => {
+])("%s reads %s by the company's clock", (instant, text) => {
   expect(siteMoment(new Date(instant), now, TEST_SITE.timeZone)).toBe(text);
 });
 

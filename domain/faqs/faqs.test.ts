@@ -69,7 +69,7 @@ test("what all cars of a category share is said of it, and the fleet's span besi
   expect(textOf("suv", asked(null, null))).not.toMatch(/undefined|NaN/);
 });
 
-test("the promise of a reply and the countries are those of today, the specification's letter at the defaults", () => {
+test("the promise of a reply and the countries are those of today, the exact words at the defaults", () => {
   const none = asked(null, null);
   expect(textOf("cabrio", none)).toContain("rispondiamo entro 2 ore.");
   expect(textOf("suv", none)).toContain(

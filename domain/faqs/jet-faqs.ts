@@ -4,7 +4,7 @@ import type { HourlyRates } from "#domain/jets/fleet.ts";
 import { type Cents, centsToEuros } from "#domain/money.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-/** The questions of the jet hub (product.md#questions), with the company's figures; `rates` are null for a house without jets. */
+/** The questions of the jet hub (product.md#questions), with the company's figures; `rates` are null without jets. */
 export const jetFaqs = (site: SiteConfiguration, rates: HourlyRates | null): readonly Faq[] => [
   {
     question: "Quanto costa un'ora di volo?",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { TEMPLATE_FIELDS, unknownField } from "#domain/enquiries/template-fields.ts";
 import { requiredText, versionField } from "#domain/forms/row-fields.ts";
 
-/** How many templates the house keeps: more than that nobody finds one in. */
+/** How many templates the staff may keep: more than that nobody finds one in. */
 export const MAX_ANSWER_TEMPLATES = 50;
 const TITLE_LENGTH = 80;
 const BODY_LENGTH = 4000;

@@ -1,7 +1,7 @@
 /** How a drawn cabin is laid out. */
 export type CabinLayout = "club" | "two-clubs" | "divan" | "salons" | "lounge";
 
-/** What our picture of an aircraft's cabin shows: colours by the names of the house's palette, and the sky outside. */
+/** What our picture of an aircraft's cabin shows: colours by the names of our palette, and the sky outside. */
 export interface DrawnCabin {
   readonly layout: CabinLayout;
   readonly leather: string;

@@ -2,7 +2,7 @@
 export type LonLat = readonly [longitude: number, latitude: number];
 
 /**
- * The map of the six countries, drawn by hand for this house. Every border and coast is one line, written once and
+ * The map of the six countries, drawn by hand for this site. Every border and coast is one line, written once and
  * shared by both its countries, so that neighbours meet without a gap. Accurate to about ten kilometres: a drawing, not a chart.
  */
 const LINES = {

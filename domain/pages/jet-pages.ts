@@ -24,7 +24,7 @@ export interface JetHubPageData {
   cities: JetCityEntry[];
   types: TypeSummary[];
   jets: JetEntry[];
-  /** Null for a house without jets. */
+  /** Null without jets. */
   rates: HourlyRates | null;
   head: CataloguePageHead;
 }

@@ -51,7 +51,7 @@ test.each([
   ["a pickup earlier today", { pickupDate: "2026-11-21", pickupTime: "09:30" }],
   ["a return before the pickup", { returnDate: "2026-12-09" }],
   ["a return at the pickup's own minute", { returnDate: "2026-12-10" }],
-  ["a rental longer than the house takes online", { returnDate: "2027-10-01" }],
+  ["a rental longer than the company takes online", { returnDate: "2027-10-01" }],
 ])("%s cannot be, and is said why", (_, part) => {
   const offer = offerVehicle({ ...selection, ...part });
   expect(offer.kind).toBe("impossible");

@@ -23,7 +23,7 @@ export const ONLINE_LIMITS: RentalLimits = {
   tooLong: "Al massimo 60 giorni: per periodi più lunghi chiamaci.",
 };
 
-/** What staff may arrange: a year, and from any hour of today, since the renter may be standing at the staff. */
+/** What staff may arrange: a year, and from any hour of today, since the renter may be standing before them. */
 export const STAFF_LIMITS: RentalLimits = {
   longestDays: 365,
   furthestPickupDays: FURTHEST_PICKUP_DAYS,

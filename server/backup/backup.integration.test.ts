@@ -23,7 +23,7 @@ const FILE = `${ID}/300.webp`;
 
 // PostgreSQL's own tools copy the other engine: `npm run trust:recovery` drills that on a server of its own.
 test.skipIf(inject("testDatabase") === "postgres")(
-  "an embedded house comes back with its pictures and its secret, and only as it was written",
+  "an embedded installation comes back with its pictures and its secret, and only as it was written",
   async () => {
     const house = at("house");
     const contents = new Blob([await readFile(join(inject("embeddedContents"), "catalogue.tar"))]);

@@ -20,7 +20,7 @@ const BEFORE = `
   alter table jets drop column active, drop column version`;
 
 /** The migration on a database as it was before, in one transaction, as it is applied at start. */
-test("jets, routes and the experience of an older house stay as they were, on the site, in their first version", async () => {
+test("jets, routes and the experience of an older database stay as they were, on the site, in their first version", async () => {
   const { context } = application;
   const [file = ""] = globSync("server/db/migrations/*_panel_jets.sql");
   const statements = readFileSync(file, "utf8").split("--> statement-breakpoint");

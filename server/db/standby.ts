@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { ReadingSource } from "#server/freshness/reading.ts";
 
-/** A standby of a healthy house is behind by less; what takes longer is read from the primary. */
+/** A healthy standby is behind by less; what takes longer is read from the primary. */
 const PATIENCE_MS = 50;
 const PAUSE_MS = 5;
 /** A standby that has failed is left alone for so long. */

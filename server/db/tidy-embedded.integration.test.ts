@@ -30,7 +30,7 @@ test("what was deleted leaves its room, and the planner knows what is there", as
   expect(after.bytes).toBeLessThan(before.bytes / 10);
 });
 
-test("a company on the embedded database tidies it as it opens; a server's looks after itself", async () => {
+test("an embedded database is tidied as the queue opens; PostgreSQL looks after itself", async () => {
   const { context, database } = application;
   await ask('drop table if exists "Much written"');
   await ask('create table "Much written" as select n from generate_series(1, 7) n');

@@ -22,7 +22,7 @@ interface Asked {
   headers?: Record<string, string> | string[];
 }
 
-/** A house behind a real listener: every page says at which URL it was asked for. */
+/** An application behind a real listener: every page says at which URL it was asked for. */
 async function open(env: Pick<Environment, "siteUrl" | "publicSite">) {
   const pages = new PageCache();
   const app = new Hono();

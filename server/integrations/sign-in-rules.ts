@@ -52,7 +52,7 @@ export interface SignInRules {
 }
 
 /**
- * The company's own rules around every call of the sign-in library, from a page or from the API: attempts are counted by network and by
+ * Our own rules around every call of the sign-in library, from a page or from the API: attempts are counted by network and by
  * account, a body is checked by the form's schema, so that what is wrong is said in Italian and no text upsets the database, staff choose
  * passwords that are not easily guessed, and what happened is in the log.
  */

@@ -15,7 +15,7 @@ interface Rows {
 }
 
 /**
- * The queue's statements, through the company's pool. Each has a connection to itself, so that on the embedded engine, which is one
+ * The queue's statements, through the application's pool. Each has a connection to itself, so that on the embedded engine, which is one
  * session, none runs inside a transaction of somebody else's; and those that belong to a transaction never wait for the pool, which
  * would be waiting for that transaction to end.
  */

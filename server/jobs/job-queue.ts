@@ -41,7 +41,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
 
 /**
  * New work is told of as it is committed, by whichever process, and begun at once: somebody waits at the screen for a link. Looking is for what waits for its
- * moment, and for what was told to nobody: twice a second for each kind of work took a twentieth of a processor from a company asleep.
+ * moment, and for what was told to nobody: twice a second for each kind of work took a twentieth of a processor from a server with nothing to do.
  */
 const LOOK_EVERY_SECONDS = 2;
 const tagOf = (name: JobName): Tag => `jobs:${name}`;
@@ -51,7 +51,7 @@ const TIDY_EVERY_MS = 24 * 3_600_000;
 const copiesBefore = (now: Date) => new Date(now.getTime() - RETENTION.outboxDays * 24 * 3_600_000);
 
 /**
- * Opens the queue in the company's own database (pg-boss, schema `pgboss`), ready to take work; nothing is worked off before `start`.
+ * Opens the queue in the application's own database (pg-boss, schema `pgboss`), ready to take work; nothing is worked off before `start`.
  * Rejects when the database does not answer.
  */
 export async function createJobQueue(parts: {

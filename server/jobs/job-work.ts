@@ -31,7 +31,7 @@ const SETTINGS_EVERY_MS = 30_000;
 const REMIND_EVERY_MS = 3_600_000;
 const FORGET_EVERY_MS = 24 * 3_600_000;
 
-/** What the company looks after by itself, and how long it rests between two times. */
+/** What the server looks after by itself, and how long it rests between two times. */
 export const REPEATED_WORK: readonly { everyMs: number; work: (context: AppContext) => Promise<unknown> }[] = [
   { everyMs: SETTINGS_EVERY_MS, work: followSite },
   { everyMs: HOLDS_EVERY_MS, work: releaseExpiredHolds },

@@ -40,7 +40,7 @@ test.each(["2026-11-21", "2026-11-22", "2030-02-28"])("the season to come lies a
   expect(coming.map(({ heldOn }) => heldOn)).toEqual(coming.map(({ heldOn }) => heldOn).sort());
 });
 
-test("no two events of a fresh house share a slug, and each has a picture", () => {
+test("no two events of a fresh installation share a slug, and each has a picture", () => {
   const events = clubEventsFrom("2026-11-21");
   expect(new Set(events.map(({ slug }) => slug)).size).toBe(events.length);
   expect(events.every(({ image }) => image?.startsWith("/pictures/"))).toBe(true);

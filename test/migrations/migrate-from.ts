@@ -7,7 +7,7 @@ import { MIGRATIONS, MIGRATIONS_FOLDER, openSchemaOf } from "./schema-steps.ts";
 
 /**
  * Makes the tables that there were after a migration, fills them, migrates to today and gives what broke, a line each: rows lost or changed, another
- * schema than a new house has (`schema`, of `describeSchema`), invariants, and what is kept beside rows. Whatever tables the database had are gone.
+ * schema than a new installation has (`schema`, of `describeSchema`), invariants, and what is kept beside rows. Whatever tables the database had are gone.
  */
 export async function complaintsFrom(database: Database, from: string, schema: readonly string[]): Promise<string[]> {
   const { pool, db } = database;
@@ -25,8 +25,8 @@ export async function complaintsFrom(database: Database, from: string, schema: r
   return [
     ...tables.filter(({ name }) => before.get(name)?.length === 0).map(({ name }) => `${name} had no rows`),
     ...lostRows(before, after, tables, from),
-    ...now.filter((line) => !schema.includes(line)).map((line) => `not in a new house: ${line}`),
-    ...schema.filter((line) => !now.includes(line)).map((line) => `only in a new house: ${line}`),
+    ...now.filter((line) => !schema.includes(line)).map((line) => `not in a new database: ${line}`),
+    ...schema.filter((line) => !now.includes(line)).map((line) => `only in a new database: ${line}`),
     ...(await brokenInvariants(db)),
     ...untrue,
   ].map((complaint) => `from ${from}: ${complaint}`);

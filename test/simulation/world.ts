@@ -152,7 +152,7 @@ export class World {
     return { status, body: json, unanswered: struck && status >= 500 };
   }
 
-  /** What is due now: what the company looks after by itself. */
+  /** What is due now: what the server looks after by itself. */
   async doDueWork(): Promise<void> {
     // Sessions live by the machine's own time, and each use sets their end by it: the daily clean-up, which reads the season's, would end them.
     if (!this.faults.struck) await this.peek("update session set expires_at = '2999-01-01'", []);
@@ -190,7 +190,7 @@ export class World {
     try {
       await work();
     } catch (error) {
-      if (!this.faults.struck) this.complaints.push(`work of the company failed: ${String(error)}`);
+      if (!this.faults.struck) this.complaints.push(`repeated work failed: ${String(error)}`);
     }
   }
 

@@ -6,7 +6,7 @@ import { MIGRATIONS, MIGRATIONS_FOLDER } from "#test/migrations/schema-steps.ts"
 import { startPostgres } from "#test/postgres-cluster.ts";
 import { type RoundReport, type RoundSize, timeLeft } from "./round.ts";
 
-/** A house as old as each migration, filled and brought to today, on both engines. */
+/** A database as old as each migration, filled and brought to today, on both engines. */
 export async function migrationsRound(size: RoundSize): Promise<RoundReport> {
   const mayGoOn = timeLeft(size);
   const cluster = await startPostgres();
@@ -34,7 +34,7 @@ export async function migrationsRound(size: RoundSize): Promise<RoundReport> {
     return {
       passed: tried,
       complaints,
-      figures: `${tried} houses of ${MIGRATIONS.length} ages brought to today, on both engines`,
+      figures: `${tried} databases of ${MIGRATIONS.length} ages brought to today, on both engines`,
     };
   } finally {
     await cluster.stop();

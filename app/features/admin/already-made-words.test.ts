@@ -7,7 +7,7 @@ test.each([
   [{ actor: "u1", actor_name: "Giulia", own: false }, "L'ha già confermata Giulia alle 10:42."],
   [{ actor: "u1", actor_name: "Giulia", own: true }, "L'hai già confermata alle 10:42."],
   [{ actor: "renter", actor_name: null, own: false }, "L'ha già confermata il cliente alle 10:42."],
-  [{ actor: "house", actor_name: null, own: false }, "È già stata confermata alle 10:42."],
+  [{ actor: "system", actor_name: null, own: false }, "È già stata confermata alle 10:42."],
 ])("%j", (already, sentence) => expect(alreadyMadeSentence(already, { done: "confermata", moment })).toBe(sentence));
 
 test("who and when may be unknown", () =>

@@ -11,7 +11,7 @@ interface PlacePosterProps {
   className?: string | undefined;
 }
 
-/** The city's picture with its name; a place has its city's, a city without one its name alone, and every city at once the house's own view. `className` gives its height. */
+/** The city's picture with its name; a place has its city's, a city without one its name alone, and every city at once a view of its own. `className` gives its height. */
 export function PlacePoster({ place, sizes = "100vw", className }: PlacePosterProps) {
   const slug = place ? citySlugByName(place.city) : null;
   return (

@@ -21,7 +21,7 @@ function callSentence({ phone, email }: Shown["renter"], site: SiteConfiguration
     : `Una persona della casa, dal ${site.phone}, ${phone === null ? "dopo averti scritto a" : "al numero"} ${reach}.`;
 }
 
-/** A chat with the house that begins with the booking's reference. */
+/** A chat with the company that begins with the booking's reference. */
 export const whatsappOf = ({ reference }: Pick<Shown, "reference">, { whatsappHref }: SiteConfiguration): string =>
   `${whatsappHref}?text=${encodeURIComponent(`Buongiorno, scrivo per la prenotazione ${reference}.`)}`;
 

@@ -11,7 +11,7 @@ interface BookingPracticalProps {
   className?: string | undefined;
 }
 
-/** The renter's note, how one pays and who calls, and the way to write to the house. */
+/** The renter's note, how one pays and who calls, and the way to write to the company. */
 export function BookingPractical({ booking, className }: BookingPracticalProps) {
   const site = useSite();
   return (

@@ -42,7 +42,7 @@ test("before the answer it says what comes, shows the request's own words and a 
   expect(new FormData(form).get("key")).toBe("k1");
 });
 
-test("after it, the answer is the news, by the house where whoever wrote it has left", () => {
+test("after it, the answer is the news, by the company where whoever wrote it has left", () => {
   open({ conversation: { status: "answered", messages: [asked, answered] } });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Ti abbiamo risposto");
   expect(screen.queryByText("La tua conferma")).toBeNull();

@@ -25,7 +25,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A page of a house that has nothing yet, with what stands around it. */
+/** A page of an installation that has nothing yet, with what stands around it. */
 function open(page: ReactNode) {
   const element = (
     <ServedProvider served={{ countries: 0, cityPages: {}, jets: false }}>

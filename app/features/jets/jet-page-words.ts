@@ -11,7 +11,7 @@ const ALL_OF_TYPE: Readonly<Record<JetType, string>> = {
   "Ultra Long Range": "gli Ultra Long Range",
 };
 
-/** What the pages of the jets say beside the words that the specification fixes. */
+/** What the pages of the jets say beside the exact words of product.md#jet-pages. */
 export const jetPageWords = {
   /** The hub's first sentence: how many there are, and what an hour costs. */
   fleet: (jets: number, { lowest, highest }: HourlyRates) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useSite } from "#app/ui/site.tsx";
 import styles from "./paper.module.css";
 
-/** A page that prints as a sheet of the house: its head on paper alone, and none of the site around it. What is only pressed carries `paper.leftOut`. */
+/** A page that prints as a sheet of the company: its head on paper alone, and none of the site around it. What is only pressed carries `paper.leftOut`. */
 export function Paper({ className, children }: { className: string | undefined; children: ReactNode }) {
   const { name, markLine, phone, email, address } = useSite();
   return (

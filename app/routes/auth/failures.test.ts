@@ -14,7 +14,7 @@ import * as signupPage from "./signup";
 import { action as signup } from "./signup";
 import * as verifyAddress from "./verify-address";
 
-/** A house whose sign-in library fails for a reason that nobody foresaw, or because the database is away. */
+/** An application whose sign-in library fails for a reason that nobody foresaw, or because the database is away. */
 function brokenApplication(error: unknown) {
   const fail = () => Promise.reject(error);
   const logger = pino({ level: "silent" });

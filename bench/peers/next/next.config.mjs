@@ -1,7 +1,7 @@
 export default {
-  // The house's own type check covers these files.
+  // Our own type check covers these files.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
-  // Left to what stands before it, which is in its favour: the house compresses by itself.
+  // Left to what stands before it, which is in its favour: our server compresses by itself.
   compress: false,
 };

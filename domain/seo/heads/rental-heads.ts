@@ -33,7 +33,7 @@ export function homeHead(siteUrl: string, site: SiteConfiguration, countries: nu
   };
 }
 
-/** "sei Paesi d'Europa"; a house that serves none yet speaks of Europe. */
+/** "sei Paesi d'Europa"; a company that serves none yet speaks of Europe. */
 const inEurope = (countries: number) => (countries === 0 ? "Europa" : `${countriesLabel(countries)} d'Europa`);
 
 /** /luxury-car-rental. */

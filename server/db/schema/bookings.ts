@@ -147,7 +147,7 @@ export const bookings = pgTable(
 );
 
 /**
- * What keeps the promise of the company: no two holds of one unit overlap. The EXCLUDE constraint is written by hand in the migration.
+ * What keeps the promise: no two holds of one unit overlap. The EXCLUDE constraint is written by hand in the migration.
  * A booking's hold is widened by the drives to its renter and back and by the car's turnaround; maintenance blocks are holds too (product.md#unit-holds).
  */
 export const unitHolds = pgTable(

@@ -100,7 +100,7 @@ test("finds what somebody did by their address", async () => {
   expect(body.map(({ actor }: { actor: string }) => actor)).toEqual([keeper.userId]);
 });
 
-test("is narrowed to days by the house's clock, both included", async () => {
+test("is narrowed to days by the company's clock, both included", async () => {
   expect((await read("?created_from=2026-11-19&created_to=2026-11-19")).total).toBe("1");
   expect((await read("?created_from=2026-11-19")).total).toBe("2");
   expect((await read("?created_to=2026-11-18")).total).toBe("1");

@@ -183,7 +183,7 @@ test("searches without result: the last seven days, added up, in words", async (
   ]);
 });
 
-describe("the first steps of a new house", () => {
+describe("the first steps of a new installation", () => {
   let empty: TestApplication;
   beforeAll(async () => {
     empty = await openTestApplication({ seed: "none" });
@@ -207,7 +207,7 @@ describe("the first steps of a new house", () => {
     expect(allowed).toEqual(["brand", "city", "seo"]);
   });
 
-  test("are silent in a house that somebody has booked in", async () => {
+  test("are silent once somebody has booked", async () => {
     await storeBooking({ status: "completed" });
     expect((await dashboardOf("admin")).setup).toBeNull();
   });

@@ -21,7 +21,7 @@ afterEach(() => application.close());
 const read = async () => (await callApi(application, admin, "GET", "/api/site_settings")).json();
 const set = (body: object) => callApi(application, admin, "PATCH", "/api/site_settings", body);
 
-/** Another process of the same house: its own configuration and pages over the one database. */
+/** Another process of the same installation: its own configuration and pages over the one database. */
 async function otherProcess(): Promise<AppContext> {
   const { context } = application;
   return { ...context, site: await openSite(context.db, context.siteDefaults), pages: new PageCache() };

@@ -5,7 +5,7 @@ import { mountSearchFiles } from "./search-files.ts";
 import { mountSecurityContact } from "./security-contact.ts";
 import { mountSharePictures } from "./share-pictures.ts";
 
-/** What is made for programs and not for people: search engines, feed readers, mail programs, share pictures. `publicFolder` holds the company's pictures. */
+/** What is made for programs and not for people: search engines, feed readers, mail programs, share pictures. `publicFolder` holds the site's own pictures. */
 export function mountCrawlerFiles(app: Hono, context: AppContext, publicFolder: string): void {
   mountSearchFiles(app, context);
   mountSecurityContact(app, context);

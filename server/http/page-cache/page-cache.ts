@@ -15,7 +15,7 @@ const FRESH_MS = 60_000;
 const STALE_MS = 60_000;
 /** For so long a page is kept at all: it is given while the database is away. */
 const KEPT_MS = 600_000;
-/** Several times the pages of the house in all its languages. */
+/** Several times the pages of the site in all its languages. */
 const MOST_PAGES = 25_000;
 const MOST_BYTES = 48 * 1024 * 1024;
 /** Anybody can make up searches without end: they have room of their own, so that they push out no page of the catalogue. */

@@ -111,7 +111,7 @@ describe("a delivered car", () => {
   const typed = /Promenade|Terminal 2|AZ 1234/;
   const meeting = /consegniamo l'auto noi|Lo trovi sulla tua pagina/g;
 
-  test("a request that no one at the house has read has nothing repeated that was typed, and leads to the page", () => {
+  test("a request that no one at the company has read has nothing repeated that was typed, and leads to the page", () => {
     const text = plain(bookingEmail("received", { ...parts, booking: delivered }).text);
     expect(text).not.toMatch(typed);
     expect(text).toContain("ore 18:30, Nizza");

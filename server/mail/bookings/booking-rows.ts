@@ -34,7 +34,7 @@ export function bookingArrival({ pickup, return: back, delivery }: Booking): Ema
   };
 }
 
-/** The same of what nobody at the house has read yet: whoever asks may have given somebody else's address, so their words are left on their page. */
+/** The same of what nobody at the company has read yet: whoever asks may have given somebody else's address, so their words are left on their page. */
 export function requestArrival({ pickup, return: back, delivery }: Booking): EmailArrival {
   const { pickupPlace, returnPlace, meetingPoint, flightOrTrain } = delivery;
   const written = [pickupPlace.address, returnPlace.address, meetingPoint, flightOrTrain].some((own) => own !== null);

@@ -8,7 +8,7 @@ export interface OverrideChange {
   overrideId: string;
   action: string;
   at: Date;
-  /** Null where the writer is no user any more, or the company itself. */
+  /** Null where the writer is no user any more, or the system itself. */
   email: string | null;
   before: unknown;
   after: unknown;

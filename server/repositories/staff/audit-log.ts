@@ -43,7 +43,7 @@ export async function findLastChange(
 
 /** Who did something, and when. */
 export interface RecordedAct {
-  /** "renter", "house", "staff" or a staff user's id. */
+  /** "renter", "system", "staff" or a staff user's id. */
   actor: string;
   /** A staff user's name, or address; null for anybody else. */
   actorName: string | null;
@@ -74,7 +74,7 @@ export async function findStatusChange(
   return row ? { actor: row.actor, actorName: row.name || row.email, at: row.at } : null;
 }
 
-/** An entry as stored, with the e-mail of who did it; null for the company's own and for a user who is gone. */
+/** An entry as stored, with the e-mail of who did it; null for the system's own and for a user who is gone. */
 export type AuditRow = typeof auditLog.$inferSelect & { actorEmail: string | null };
 
 /** A word of the log's own as people read it, whatever it is stored as. */

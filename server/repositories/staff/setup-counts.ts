@@ -35,6 +35,6 @@ export async function countSetup(db: Queryable): Promise<SetupCounts> {
       bookings: figure(sql`select count(*) from (select 1 from ${bookings} limit 1) one`),
     })
     .from(sql`(select 1) setup`);
-  if (!row) throw new Error("The house could not be counted");
+  if (!row) throw new Error("The first steps could not be counted");
   return row;
 }

@@ -2,7 +2,7 @@ import type { BookingActor, BookingStatus } from "#domain/booking/states.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-/** One transition of a booking; staff are "staff", since the demo comes before the company has any. */
+/** One transition of a booking; staff are "staff", since the demo is written before there are any. */
 export interface BookingEventPlan {
   status: BookingStatus;
   actor: BookingActor;

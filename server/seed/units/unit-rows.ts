@@ -9,7 +9,7 @@ import { makeUnitPapers } from "./unit-papers.ts";
 type UnitInsert = typeof units.$inferInsert;
 export type SeedUnit = Omit<UnitInsert, "vehicleId"> & { slug: string };
 
-/** The units of the catalogue's cars in their colours, without plates: whoever opens a house with these cars has papers of their own. */
+/** The units of the catalogue's cars in their colours, without plates: whoever opens a company with these cars has papers of their own. */
 export function catalogueUnits(): SeedUnit[] {
   return CARS.flatMap(({ slug, totalUnits }) =>
     Array.from({ length: totalUnits }, (_, index) => ({ slug, number: index + 1, ...UNIT_COLOURS[slug]?.[index] })),

@@ -32,7 +32,7 @@ describe("npm run admin", () => {
     expect(parseAdminCommand(words)).toBeNull();
   });
 
-  test("grants a role by address, whatever its capitals, once, and logs it as the company's doing", async () => {
+  test("grants a role by address, whatever its capitals, once, and logs it as the system's doing", async () => {
     const { userId, email } = await signInAs(application, null);
     expect(await run("grant", email.toUpperCase(), "seo_manager")).toEqual([`${email} ora ha il ruolo seo_manager.`]);
     expect(await run("grant", email, "seo_manager")).toEqual([`${email} aveva già il ruolo seo_manager.`]);

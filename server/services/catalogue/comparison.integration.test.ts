@@ -46,7 +46,7 @@ describe("the comparison", () => {
     expect((await readComparison(application.context, { named: [], choice })).more).toEqual([]);
   });
 
-  test("leaves out what the house does not have", async () => {
+  test("leaves out what the company does not have", async () => {
     const { vehicles } = await readComparison(application.context, { named: ["no-car", FERRARI, "<b>"], choice: {} });
     expect(vehicles.map(({ vehicle }) => vehicle.slug)).toEqual([FERRARI]);
     expect(vehicles[0]?.offer).toEqual({ kind: "no-dates" });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => application.close());
 
-/** The same house, which brings its cars so far and no farther. */
+/** The same company, which brings its cars so far and no farther. */
 const reaching = (kilometres: number): AppContext => {
   const reachKilometres = { sportive: 0, cabrio: 0, suv: 0, berline: 0, van: 0 };
   for (const slug of CATEGORY_SLUGS) reachKilometres[slug] = kilometres;

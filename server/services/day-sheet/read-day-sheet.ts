@@ -20,7 +20,7 @@ export interface DaySheet {
   people: SheetPerson[];
 }
 
-/** More bookings than a day of the largest house has. */
+/** More bookings than a day of the largest company has. */
 const MOST_BOOKINGS = 500;
 
 /** What is to be done on a day (product.md#day-sheet), today unless told. Refuses "invalid" for a day that there is not. */

@@ -10,7 +10,7 @@ const MOST_WARNINGS = 50;
 const LATE_AT_MOST_MS = 24 * 3_600_000;
 
 /**
- * What the company does every minute: staff get one mail for each request, for a car too, that is about to wait longer than promised
+ * What the server does every minute: staff get one mail for each request, for a car too, that is about to wait longer than promised
  * (product.md#reply-alert). Returns how many.
  */
 export async function warnOfReplies(ctx: AppContext): Promise<number> {

@@ -9,7 +9,7 @@ const MOST_AT_ONCE = 50;
 /** Rentals that came back longer ago are not asked about any more: after an update or days without the job nobody is surprised. */
 const ASKED_WITHIN_MS = 7 * 24 * 3_600_000;
 
-/** What the company does every hour: renters are asked once for each rental, a day after the car came back (product.md#reviews). Returns how many. */
+/** What the server does every hour: renters are asked once for each rental, a day after the car came back (product.md#reviews). Returns how many. */
 export async function askForReviews(ctx: AppContext): Promise<number> {
   return retriedTransaction(ctx.db, async (tx) => {
     const now = ctx.clock();

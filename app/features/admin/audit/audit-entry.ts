@@ -4,7 +4,7 @@ import { panelPaths } from "#domain/panel-paths.ts";
 import { civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
-/** Who did it: an e-mail, the company itself, or a user who is gone. */
+/** Who did it: an e-mail, the system itself, or a user who is gone. */
 export function auditActorName({ actor, actor_email }: ApiAuditEntry, site: SiteConfiguration): string {
   return actor_email ?? (actor === "system" ? site.name : "Utente eliminato");
 }

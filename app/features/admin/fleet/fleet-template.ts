@@ -20,7 +20,7 @@ const EXAMPLE: Partial<Record<CsvField, string>> = {
   highlights: "Una riga per ogni highlight",
 };
 
-/** Header and example of a file that brings a fleet in; what a column leaves empty gets the house's default. */
+/** Header and example of a file that brings a fleet in; what a column leaves empty gets the company's default. */
 export function fleetTemplate(): { fields: string[]; data: string[][] } {
   return {
     fields: CSV_COLUMNS.map(([, header]) => header),

@@ -18,7 +18,7 @@ interface MissingPlacesProps {
 }
 
 /**
- * Brands and cities that the file names and the house does not have. A brand is made of its name, here and now; a city needs a country and a
+ * Brands and cities that the file names and the company does not have. A brand is made of its name, here and now; a city needs a country and a
  * time zone that no file says, so its form is opened.
  */
 export function MissingPlaces({ missing: { brands, cities }, onCreated }: MissingPlacesProps) {

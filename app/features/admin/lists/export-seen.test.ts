@@ -33,7 +33,7 @@ test("what is seen is what is exported: the columns that are shown, in their ord
   expect(file).toEqual({ rows: 2, name: "flotta-2026-10.csv", csv: `Tariffa;Auto\r\n1,50;"'=Roma"\r\n2,00;Cielo` });
 });
 
-test("an instant is exported as the house's clock shows it, and nothing for none", async () => {
+test("an instant is exported as the company's clock shows it, and nothing for none", async () => {
   const rows = [{ at: "2026-11-21T23:30:00.000Z" }, { at: null }];
   const { csv } = await seenFile<{ at: string | null }>({
     name: "clienti",

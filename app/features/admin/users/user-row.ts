@@ -4,7 +4,7 @@ import type { ApiUser } from "#domain/api/users.ts";
 /** A role somebody holds. */
 export type RoleRecord = ApiUser["roles"][number];
 
-/** A role as the panel names it; its own name where a later version of the company wrote it. */
+/** A role as the panel names it; its own name where a later version of the program wrote it. */
 export const roleName = (role: string): string => (isRole(role) ? roleLabel(role) : role);
 
 export const holds = (user: ApiUser, role: Role): boolean => user.roles.some((held) => held.role === role);

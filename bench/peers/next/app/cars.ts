@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A car of the list, as the house's own API says it; amounts in euros. */
+/** A car of the list, as our own API says it; amounts in euros. */
 export interface Car {
   slug: string;
   name: string;

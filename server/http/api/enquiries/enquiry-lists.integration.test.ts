@@ -59,7 +59,7 @@ test("what somebody has done already is said to who asks for it again, and chang
   expect(log).toHaveLength(1);
 });
 
-test("the list is narrowed to days by the house's clock, both included", async () => {
+test("the list is narrowed to days by the company's clock, both included", async () => {
   await enquiries.ask();
   const found = async (query: string) =>
     (await enquiries.call("GET", `/api/enquiries?${query}`)).headers.get("x-total-count");

@@ -151,7 +151,7 @@ describe("sign-in", () => {
   test("works under every name the site answers to, and from no other site", async () => {
     const email = someAddress();
     await signUp(email);
-    // The listener has made the URL of one of the company's names (http/listener.test.ts); headers make no name ours.
+    // The listener has made the URL of one of the site's names (http/listener.test.ts); headers make no name ours.
     const from = (origin: string, at: string, host = new URL(at).host) =>
       application.app.request(`${at}/api/auth/sign-in/email`, {
         method: "POST",

@@ -7,7 +7,7 @@ import { settleHolds } from "#server/services/booking/internal/settle-holds.ts";
 /** Cars looked at in one run; the next minute looks at the rest. */
 const MOST_CARS = 200;
 
-/** What the company does every minute: units that are late stay held until they can be ready (product.md#late-returns). Returns how many cars there were. */
+/** What the server does every minute: units that are late stay held until they can be ready (product.md#late-returns). Returns how many cars there were. */
 export async function holdLateCars(ctx: AppContext): Promise<number> {
   const late = await listLateHolds(ctx.db, { now: ctx.clock(), limit: MOST_CARS });
   const cars = [...new Set(late.map(({ vehicleId }) => vehicleId))];

@@ -6,7 +6,7 @@ import { expireHolds } from "./expire-holds.ts";
 /** Requests in one transaction; more follow in the next, so that no transaction grows long. */
 const BATCH = 100;
 
-/** What the company does every minute: requests nobody answered in time expire and free their cars (product.md#booking-states), as does what can no longer be undone. Returns how many did. */
+/** What the server does every minute: requests nobody answered in time expire and free their cars (product.md#booking-states), as does what can no longer be undone. Returns how many did. */
 export async function releaseExpiredHolds(ctx: AppContext): Promise<number> {
   await retriedTransaction(ctx.db, (tx) => releaseDueHolds(tx, { now: ctx.clock(), limit: BATCH }));
   let released = 0;

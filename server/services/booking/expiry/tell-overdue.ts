@@ -7,7 +7,7 @@ import { listUntoldOverdue, noteOverdueTold } from "#server/repositories/booking
 /** Mails in one run; the next minute sends the rest. */
 const MOST_MAILS = 50;
 
-/** What the company does every minute: staff get one mail for each thing that has become late (product.md#overdue). Returns how many. */
+/** What the server does every minute: staff get one mail for each thing that has become late (product.md#overdue). Returns how many. */
 export async function tellOverdue(ctx: AppContext): Promise<number> {
   return retriedTransaction(ctx.db, async (tx) => {
     const now = ctx.clock();

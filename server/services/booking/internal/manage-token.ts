@@ -10,7 +10,7 @@ const TOKEN = /^[\w-]{43}$/;
 export type LinkedBooking = Pick<Booking, "id" | "linkVersion">;
 
 /**
- * The key to a booking's page. Made from the company's secret, the booking's id and how often its link was renewed, so that it need never be
+ * The key to a booking's page. Made from the installation's secret, the booking's id and how often its link was renewed, so that it need never be
  * stored and can still be given again; without the secret nobody can make one.
  */
 export function manageToken(secret: string, { id, linkVersion }: LinkedBooking): string {

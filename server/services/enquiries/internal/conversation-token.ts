@@ -6,7 +6,7 @@ import type { Environment } from "#server/env.ts";
 const TOKEN = /^([\w-]{22})([\w-]{43})$/;
 
 /**
- * The key to a request's page (docs/decisions/private-links.md): its id, sealed with the company's secret. Nothing is stored; the id
+ * The key to a request's page (docs/decisions/private-links.md): its id, sealed with the installation's secret. Nothing is stored; the id
  * alone, which staff and the panel's addresses know, opens no conversation.
  */
 export function conversationToken(secret: string, enquiryId: string): string {

@@ -9,7 +9,7 @@ import { siteToday } from "#server/services/internal/site-today.ts";
 /** Mails in one run; the next sends the rest. */
 const MOST_MAILS = 50;
 
-/** What the company does every hour: staff get a mail 30, 14 and 3 days before an expiry, once each (product.md#unit-expiries). Returns how many. */
+/** What the server does every hour: staff get a mail 30, 14 and 3 days before an expiry, once each (product.md#unit-expiries). Returns how many. */
 export async function remindExpiries(ctx: AppContext): Promise<number> {
   return retriedTransaction(ctx.db, async (tx) => {
     const today = siteToday(ctx);
