@@ -68,7 +68,17 @@ test("a row that claims nothing but a test names one", () => {
   expect(claims.filter((cells) => citedTests(cells.at(-1)).length === 0).map((cells) => cells[1])).toEqual([]);
 });
 
-describe.each(["docs/security.md", "docs/promises.md"])("%s", (document) => {
+/** Decisions and other documents that name files of ours. */
+const NAMING = [
+  "docs/security.md",
+  "docs/promises.md",
+  "docs/glossary.md",
+  "docs/style.md",
+  "docs/look.md",
+  ...readdirSync(inRoot("docs/decisions")).map((name) => `docs/decisions/${name}`),
+];
+
+describe.each(NAMING)("%s", (document) => {
   const named = [...texts(), ...readdirSync(inRoot())];
   // A file is named by as much of the end of its path as tells it from others.
   const whereIs = (name) => named.filter((file) => file === name || file.endsWith(`/${name}`));
