@@ -1,14 +1,11 @@
 import { expect, test } from "@playwright/test";
+import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/seo/heads/fit-text.ts";
 import { expectPlainLines } from "./log-lines.ts";
 import { openServer, type TestServer } from "./server.ts";
 import { isEndless, kindOf, kindOfLink, TYPES_BY_KIND } from "./site/kinds.ts";
 import type { ReadPage } from "./site/read-page.ts";
 import { inTurns, readSite, type Site, UNFOLLOWED } from "./site/read-site.ts";
 import { faultsOf, type Thing, thingsIn, thingsOf, typesOf } from "./site/structured-data.ts";
-
-/** What a search result shows whole. */
-const LONGEST_TITLE = 60;
-const LONGEST_DESCRIPTION = 160;
 
 test.describe.configure({ mode: "default" });
 

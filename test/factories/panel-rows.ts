@@ -1,4 +1,6 @@
+import type { ApiInvitation } from "#domain/api/access/invitations.ts";
 import type { ApiDashboard } from "#domain/api/dashboard.ts";
+import type { ApiCalendarFeed } from "#domain/api/day-sheet/calendar-feeds.ts";
 import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
 import type { ApiUser } from "#domain/api/users.ts";
 
@@ -31,6 +33,31 @@ export const userRow = (changes: Partial<ApiUser> = {}): ApiUser => ({
   created_at: "2026-11-20T23:30:00.000Z",
   last_seen_at: "2026-11-21T09:05:00.000Z",
   roles: [{ id: "r1", role: "seo_manager" }],
+  ...changes,
+});
+
+/** Sent, and waiting for its answer. */
+export const invitationRow = (changes: Partial<ApiInvitation> = {}): ApiInvitation => ({
+  id: "i1",
+  email: "nuova@velluto.example",
+  role: "seo_manager",
+  state: "open",
+  invited_by: "Giulia",
+  sent_at: "2026-11-21T09:05:00.000Z",
+  expires_at: "2026-11-28T09:05:00.000Z",
+  accepted_at: null,
+  created_at: "2026-11-21T09:05:00.000Z",
+  ...changes,
+});
+
+/** Somebody's own day sheet, read lately. */
+export const calendarFeedRow = (changes: Partial<ApiCalendarFeed> = {}): ApiCalendarFeed => ({
+  id: "f1",
+  kind: "person",
+  unit_id: null,
+  unit_name: null,
+  created_at: "2026-11-20T09:00:00.000Z",
+  last_read_at: "2026-11-21T09:05:00.000Z",
   ...changes,
 });
 

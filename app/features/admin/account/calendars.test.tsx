@@ -3,16 +3,10 @@ import { expect, test, vi } from "vitest";
 import { Calendars } from "#app/features/admin/account/calendars.tsx";
 import type { ApiCalendarFeed } from "#domain/api/day-sheet/calendar-feeds.ts";
 import { MAX_CALENDAR_FEEDS } from "#domain/day-sheet/calendar-feed.ts";
+import { calendarFeedRow } from "#test/factories/panel-rows.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 
-const FEED: ApiCalendarFeed = {
-  id: "f1",
-  kind: "person",
-  unit_id: null,
-  unit_name: null,
-  created_at: "2026-11-20T09:00:00.000Z",
-  last_read_at: "2026-11-21T09:05:00.000Z",
-};
+const FEED = calendarFeedRow();
 const UNITS = [{ id: "00000000-0000-4000-8000-000000000001", name: "Ferrari 296 GTB, unità 1 · VL296AA" }];
 const URL_MADE = "https://velluto.example/calendario/segreto.ics";
 

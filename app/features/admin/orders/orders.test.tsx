@@ -1,35 +1,12 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import type { ApiOrderDetail } from "#domain/api/orders/orders.ts";
+import { orderDetail } from "#test/factories/order-rows.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 import { OrderList } from "./order-list.tsx";
 import { OrderPane } from "./order-pane.tsx";
 
 const MADE = "2026-11-21T09:00:00.000Z";
-const order: ApiOrderDetail = {
-  id: "o1",
-  reference: "OR-7K3MQD",
-  kind: "jet",
-  status: "confirmed",
-  quote_id: "q1",
-  quote_reference: "PV-7K3MQD",
-  customer_id: "c1",
-  enquiry_id: "e1",
-  name: "Ada Lovelace",
-  email: "ada@prova.example",
-  phone: "+39 333 000 0000",
-  title: "Il tuo volo Milano – Zurigo",
-  total: 3800,
-  currency: "EUR",
-  service_on: "2026-12-10",
-  notes: null,
-  cancel_reason: null,
-  created_at: MADE,
-  updated_at: MADE,
-  version: 2,
-  rows: [{ label: "Volo in Light Jet", value: "€ 3.800" }],
-  terms: "",
-};
+const order = orderDetail();
 const COUNTS = { open: 1, confirmed: 0, done: 0, cancelled: 0 };
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 afterEach(() => localStorage.clear());

@@ -2,20 +2,10 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { UserList } from "#app/features/admin/users/user-list.tsx";
 import type { ApiInvitation } from "#domain/api/access/invitations.ts";
-import { userRow } from "#test/factories/panel-rows.ts";
+import { invitationRow, userRow } from "#test/factories/panel-rows.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 
-const INVITATION: ApiInvitation = {
-  id: "i1",
-  email: "nuova@velluto.example",
-  role: "seo_manager",
-  state: "open",
-  invited_by: "Giulia",
-  sent_at: "2026-11-21T09:05:00.000Z",
-  expires_at: "2026-11-28T09:05:00.000Z",
-  accepted_at: null,
-  created_at: "2026-11-21T09:05:00.000Z",
-};
+const INVITATION = invitationRow();
 const open = (invitations: ApiInvitation[], answers?: Parameters<typeof renderScreen>[1]) =>
   renderScreen(<UserList rows={[userRow()]} total={1} invitations={invitations} ownEmail="" />, answers);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -26,7 +16,7 @@ const choose = async (name: string) => {
 afterEach(() => localStorage.clear());
 
 test("each stands with role, state and who invited; only what waits can be sent again or revoked", () => {
-  const accepted: ApiInvitation = { ...INVITATION, id: "i2", email: "gia@velluto.example", state: "accepted" };
+  const accepted = invitationRow({ id: "i2", email: "gia@velluto.example", state: "accepted" });
   open([INVITATION, accepted]);
   const row = screen.getByRole("row", { name: /nuova@velluto/ });
   for (const text of ["SEO manager", "In attesa", "Giulia", "21/11/2026, 10:05", "28/11/2026"])

@@ -1,11 +1,10 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
-import { bookingRow } from "#test/factories/booking-rows.ts";
+import { bookingDetail } from "#test/factories/booking-detail.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 import { AgreedPriceDialog } from "./agreed-price-dialog.tsx";
 
-const booking = { ...bookingRow(), agreed_price: null } as unknown as ApiBookingDetail;
+const booking = bookingDetail();
 const LIMIT = "Puoi concedere al massimo il 15 % del listino.";
 
 function fill(percent: string, reason: string) {

@@ -2,14 +2,11 @@ import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Facts } from "#app/ui/panel/facts.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
-import { bookingRow } from "#test/factories/booking-rows.ts";
+import { bookingDetail } from "#test/factories/booking-detail.ts";
 import { inDialog, renderScreen, toastSays } from "#test/panel-screen.tsx";
 import { BookingPlaces } from "./booking-places.tsx";
 
-const row = bookingRow();
-const delivered = {
-  ...row,
-  may_change: "whole",
+const delivered = bookingDetail({
   delivery: {
     base: "Zurigo",
     pickup_place: { slug: "stazione-amburgo", name: "Stazione di Amburgo", address: null },
@@ -20,7 +17,7 @@ const delivered = {
     flight_or_train: "ICE 71",
     supplement: 22,
   },
-} as ApiBookingDetail;
+});
 const show = (booking: ApiBookingDetail) =>
   renderScreen(
     <Facts>
@@ -44,7 +41,7 @@ test("a delivered car: places, both drives, meeting point, train and what it cos
 });
 
 test("at its base nothing is said of drives, and the meeting is still to be agreed", () => {
-  show({ ...row, may_change: "none" } as ApiBookingDetail);
+  show(bookingDetail({ may_change: "none" }));
   expect(screen.queryByText("Strada")).toBeNull();
   expect(screen.queryByText("Supplemento")).toBeNull();
   expect(screen.getByText("Da concordare")).toBeDefined();

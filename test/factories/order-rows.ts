@@ -1,0 +1,30 @@
+import type { ApiOrderDetail } from "#domain/api/orders/orders.ts";
+
+const MADE = "2026-11-21T09:00:00.000Z";
+
+/** A flight that was ordered and is to be arranged. */
+export const orderDetail = (changes: Partial<ApiOrderDetail> = {}): ApiOrderDetail => ({
+  id: "o1",
+  reference: "OR-7K3MQD",
+  kind: "jet",
+  status: "confirmed",
+  quote_id: "q1",
+  quote_reference: "PV-7K3MQD",
+  customer_id: "c1",
+  enquiry_id: "e1",
+  name: "Ada Lovelace",
+  email: "ada@prova.example",
+  phone: "+39 333 000 0000",
+  title: "Il tuo volo Milano – Zurigo",
+  total: 3800,
+  currency: "EUR",
+  service_on: "2026-12-10",
+  notes: null,
+  cancel_reason: null,
+  created_at: MADE,
+  updated_at: MADE,
+  version: 2,
+  rows: [{ label: "Volo in Light Jet", value: "€ 3.800" }],
+  terms: "",
+  ...changes,
+});
