@@ -148,7 +148,7 @@ test("on a phone the sidebar is a sheet of 18rem that keys and touch close", { t
 });
 
 test.describe("what is refused on purpose", () => {
-  test.use({ allowedComplaints: [/403 \(Forbidden\)|404 \(Not Found\)/] });
+  test.use({ allowedComplaints: [/403 \(Forbidden\)|404 \(Not Found\)|404: no page at/] });
 
   test('customer_service sees their entries, and "Accesso Negato" elsewhere; what is no screen is not found', async ({
     page,
@@ -166,6 +166,7 @@ test.describe("what is refused on purpose", () => {
     const missing = await page.goto("/admin/non-esiste");
     expect(missing?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Pagina non trovata" })).toBeVisible();
+    await expect(page.getByText("Oops! Page not found")).toBeVisible();
     await page.getByRole("link", { name: "Torna alla dashboard" }).click();
     await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   });

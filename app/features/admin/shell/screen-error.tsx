@@ -1,9 +1,12 @@
-import { isRouteErrorResponse, Link, useRevalidator } from "react-router";
+import { useEffect } from "react";
+import { isRouteErrorResponse, Link, useLocation, useRevalidator } from "react-router";
 import { AccessDenied, GuardText } from "#app/features/admin/shell/guard-states.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { isProblem, problemMessage } from "#app/ui/panel/forms/problem.ts";
 import textStyles from "#app/ui/panel/text.module.css";
+import { messages } from "#domain/messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
+import { paths } from "#domain/paths.ts";
 
 const NO_ANSWER = "Il server non risponde. Controlla la connessione e riprova.";
 const AWAY = "Il servizio è momentaneamente non disponibile. Riprova tra poco.";
@@ -14,15 +17,7 @@ export function ScreenError({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator();
   const status = isRouteErrorResponse(error) || isProblem(error) ? error.status : 500;
   if (status === 403) return <AccessDenied />;
-  if (status === 404)
-    return (
-      <GuardText title="Pagina non trovata">
-        <p>{problemMessage(error, "Questo indirizzo del pannello non esiste.")}</p>
-        <Link className={textStyles.link} to={panelPaths.admin}>
-          Torna alla dashboard
-        </Link>
-      </GuardText>
-    );
+  if (status === 404) return <ScreenMissing error={error} />;
   const away = status === 503 || status === 0;
   return (
     <GuardText title={away ? "Servizio non disponibile" : "Qualcosa non ha funzionato"}>
@@ -30,6 +25,27 @@ export function ScreenError({ error }: { error: unknown }) {
       <Button look="primary" icon="refresh" pending={state !== "idle"} onClick={revalidate}>
         Riprova
       </Button>
+    </GuardText>
+  );
+}
+
+/** No screen, or no record, at this address: said as on the public site, in the browser's console too (product.md#unknown-addresses). */
+function ScreenMissing({ error }: { error: unknown }) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error(`404: no page at ${pathname}`);
+  }, [pathname]);
+  return (
+    <GuardText title="Pagina non trovata">
+      <p className={textStyles.figure}>{messages.notFound.code}</p>
+      <p lang="en">{messages.notFound.text}</p>
+      <p>{problemMessage(error, "Questo indirizzo del pannello non esiste.")}</p>
+      <Link className={textStyles.link} to={panelPaths.admin}>
+        Torna alla dashboard
+      </Link>
+      <a className={textStyles.link} href={paths.home}>
+        {messages.notFound.home}
+      </a>
     </GuardText>
   );
 }
