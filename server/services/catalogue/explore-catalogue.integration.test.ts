@@ -54,6 +54,15 @@ test.each([
   expect(await counted()).toEqual([]);
 });
 
+test("a search is empty only when no car is delivered there either", async () => {
+  const { count, findings } = await explore("city=nice&category=cabrio");
+  expect(count).toBe(0);
+  expect(findings.service === "auto" ? findings.delivered?.count : 0).toBeGreaterThan(0);
+  expect(await counted()).toEqual([]);
+  await explore("city=marbella&category=van");
+  expect(await counted()).toHaveLength(1);
+});
+
 test("a day keeps so many different searches and no more, so that nobody can fill the database with them", async () => {
   const { db } = application.context;
   await db

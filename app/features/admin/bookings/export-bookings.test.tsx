@@ -62,6 +62,15 @@ test("it asks on until it has every row", async () => {
   expect(asked.at(-1)).toBe("/api/exports");
 });
 
+test.each([
+  ["CSV", exportCsv],
+  ["a calendar", exportCalendar],
+])("what is taken along as %s is told to the log", async (_, take) => {
+  const { asked } = watchSaving([ROW]);
+  await take(new URLSearchParams(), NOW, TEST_SITE);
+  expect(asked.at(-1)).toBe("/api/exports");
+});
+
 test("the calendar holds pickups and returns of what stands, not of what was cancelled", async () => {
   const { saved } = watchSaving([ROW, { ...ROW, reference: "VL-222222", status: "cancelled" }]);
   await exportCalendar(new URLSearchParams(), NOW, TEST_SITE);

@@ -23,6 +23,41 @@ const BAN = {
   until: "2027-01-31",
 };
 
+test("the page shows contacts, papers, invoice data, history, value, notes, consents and records that may be the same person's", () => {
+  const MADE = "2026-11-21T09:00:00.000Z";
+  const proof = { text_version: "2026-11", reference: null, recorded_by: "u1", given_at: MADE };
+  const customer = customerDetail({
+    licence_number: "U1234567X",
+    company_name: "Prova srl",
+    vat_number: "IT01234567890",
+    enquiries: 1,
+    enquiry_rows: [{ id: "e1", reference: "RQ-7K3MQD", kind: "jet", status: "new", message: null, created_at: MADE }],
+    notes: [{ id: "n1", author: "u1", author_name: "Anna Verdi", body: "Paga con bonifico", created_at: MADE }],
+    consents: [{ id: "c1", purpose: "marketing", granted: true, source: "phone", ...proof }],
+    twins: [{ id: "customer-2", name: "Ada Prova-Bianchi", email: null, phone: null, reasons: ["name"] }],
+  });
+  open(customer, "admin");
+  const parts = screen.getAllByRole("heading", { level: 2 }).map((heading) => {
+    const part = heading.closest("section") ?? heading.parentElement;
+    return part?.textContent ?? "";
+  });
+  for (const [title, ...words] of [
+    ["Recapiti", "+39 333 000 0000", "ada@prova.example"],
+    ["Patente e documento", "U1234567X"],
+    ["Fatturazione", "Prova srl", "IT01234567890"],
+    ["Prenotazioni", "VL-7K3MQD", "Ferrari 296 GTB"],
+    ["Richieste", "RQ-7K3MQD"],
+    ["Note", "Paga con bonifico", "Anna Verdi"],
+    ["Consensi", "Novità e offerte: consenso dato", "telefono"],
+    ["Forse è la stessa persona", "Ada Prova-Bianchi", "nome simile"],
+    ["I suoi dati", "Esporta da leggere", "Cancella la persona…"],
+  ] as const) {
+    const part = parts.find((text) => text.startsWith(title));
+    for (const word of words) expect(part, title).toContain(word);
+  }
+  expect(screen.getByText("1 prenotazione, 1 richiesta").previousElementSibling?.textContent).toMatch(/4\.200/);
+});
+
 describe("«Non noleggiare»", () => {
   test("everybody who books is warned; only an admin reads why, and lifts it", () => {
     open(customerDetail({ banned: true }), "customer_service");

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { SeoList } from "#app/features/admin/seo/seo-list.tsx";
 import type { ApiSeoOverride, ApiSeoOverrideChange } from "#domain/api/seo-overrides.ts";
+import { OVERRIDE_PAGE_TYPES } from "#domain/seo/overrides/override-page-types.ts";
 import { seoOverrideRow } from "#test/factories/panel-rows.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 
@@ -50,6 +51,12 @@ test("on a phone they are taken along by the further actions", async () => {
   fireEvent.click(await screen.findByRole("menuitem", { name: "Esporta CSV" }));
   expect(saved.mock.contexts[0]).toMatchObject({ download: expect.stringMatching(/^seo-/) });
   vi.unstubAllGlobals();
+});
+
+test("the filter offers every page type", () => {
+  open([MILAN]);
+  const options = within(screen.getByLabelText("Tipo di pagina")).getAllByRole<HTMLOptionElement>("option");
+  expect(options.map(({ value }) => value).sort()).toEqual(["", ...OVERRIDE_PAGE_TYPES].sort());
 });
 
 describe("the messages about SEO entries", () => {

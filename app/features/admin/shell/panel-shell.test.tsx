@@ -258,6 +258,12 @@ test("Ctrl K opens the search with its field in focus as it comes: who types at 
   expect(document.activeElement).toBe(before);
 });
 
+test.each([{ ctrlKey: true }, { metaKey: true }])("%j with k opens the search", async (held) => {
+  openPanel(shellOf());
+  fireEvent.keyDown(window, { key: "k", ...held });
+  expect(await screen.findByRole("dialog", { name: "Cerca ovunque" })).toBeTruthy();
+});
+
 describe("the guard's texts", () => {
   test('while loading it shows "Caricamento..."', () => {
     openPanel(shellOf(), <ScreenLoading />, "/admin/fleet");

@@ -151,7 +151,7 @@ describe("what staff write about a task", () => {
   test("what is wrong is said", async () => {
     const { id } = await bookedIn(application, "confirmed");
     const asked = await bookedIn(application, "requested", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
-    const statuses = [
+    const answers = await Promise.all([
       write(id, "polish", { done: true }),
       write("nothing", "wash", { done: true }),
       write("00000000-0000-4000-8000-000000000000", "wash", { done: true }),
@@ -160,7 +160,14 @@ describe("what staff write about a task", () => {
       write(id, "wash", { note: "x".repeat(501) }),
       write(id, "wash", { assigned_to: "nobody" }),
       callApi(application, clerk, "GET", "/api/day_sheet?day=2026-02-30"),
-    ];
-    expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([404, 404, 404, 409, 422, 422, 422, 422]);
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 409, 422, 422, 422, 422]);
+    const refusals = answers.slice(4).map(async (answer) => (await answer.json()).errors);
+    expect(await Promise.all(refusals)).toEqual([
+      [{ path: "done", message: "Indica true o false." }],
+      [{ path: "note", message: "Al massimo 500 caratteri." }],
+      [{ path: "assigned_to", message: "Questa persona non può prendere compiti." }],
+      [{ path: "day", message: "Questo giorno non esiste: indica una data come 2026-11-21." }],
+    ]);
   });
 });
