@@ -1,6 +1,6 @@
 import type { Ability } from "#domain/access/abilities.ts";
 
-/** What stands between a new installation and its first booking, in the order in which it is done (product.md#empty-house). */
+/** What stands between a new installation and its first booking, in the order in which it is done (product.md#new-installation). */
 export const SETUP_STEPS = ["name", "brand", "city", "car", "fleet", "seo", "colleague"] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 

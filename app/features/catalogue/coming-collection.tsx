@@ -1,7 +1,7 @@
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { paths } from "#domain/paths.ts";
 
-/** What a page says before the first car is on the site (product.md#empty-house). */
+/** What a page says before the first car is on the site (product.md#new-installation). */
 export function ComingCollection() {
   return (
     <>

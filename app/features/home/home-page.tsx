@@ -31,7 +31,7 @@ export function HomePage({
   category,
   articles,
 }: HomePageProps) {
-  // What has nothing to show stays away (product.md#empty-house).
+  // What has nothing to show stays away (product.md#new-installation).
   const hasCars = CATEGORY_SLUGS.some((slug) => categoryCounts[slug].count > 0);
   return (
     <>

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, brands, cities, seoOverrides, userRoles, vehicles } from "#server/db/schema.ts";
 
-/** Counts of what an owner sets up first (product.md#empty-house). */
+/** Counts of what an owner sets up first (product.md#new-installation). */
 export interface SetupCounts {
   activeBrands: number;
   activeCities: number;

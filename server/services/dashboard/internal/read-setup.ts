@@ -11,7 +11,7 @@ export interface SetupLine {
   allowed: boolean;
 }
 
-/** What a new owner does before the first booking; null once there is nothing to say (product.md#empty-house). */
+/** What a new owner does before the first booking; null once there is nothing to say (product.md#new-installation). */
 export async function readSetup({ db, site }: AppContext, { roles }: Staff): Promise<SetupLine[] | null> {
   const steps = setupSteps({ ...(await countSetup(db)), email: site.email });
   return steps?.map(({ step, done }) => ({ step, done, allowed: can(roles, SETUP_ABILITIES[step]) })) ?? null;
