@@ -34,6 +34,8 @@ export const paths = {
   whereWeOperate: pathTo("whereWeOperate"),
   contacts: pathTo("contacts"),
   club: pathTo("club"),
+  /** The club's form with an event chosen in it. */
+  clubRequest: (event: string) => `${withQuery(pathTo("club"), `event=${part(event)}`)}#richiesta`,
   privacy: pathTo("privacy"),
   terms: pathTo("terms"),
   favourites: pathTo("favourites"),

@@ -7,12 +7,13 @@ import { MembershipForm } from "#app/features/club/membership-form.tsx";
 import { ContactForm } from "#app/features/contacts/contact-form.tsx";
 import type { EnquiryAnswer } from "#app/features/contacts/enquiry-answer.ts";
 import { ExperienceRequestForm } from "#app/features/experiences/experience-form.tsx";
+import type { ClubEventState } from "#domain/club/club-calendar.ts";
 import { STAMP_FIELD } from "#domain/forms/robot-trap.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 const FORMS = {
   contact: () => <ContactForm />,
-  club: () => <MembershipForm events={[]} />,
+  club: () => <MembershipForm events={[]} asked={null} />,
   experience: () => <ExperienceRequestForm experience="weekend" vehicle={null} today="2026-11-22" />,
 };
 
@@ -54,6 +55,33 @@ test.each(Object.entries(FORMS))(
     expect(sent.get("name")).toBe("Ada");
   },
 );
+
+test.each([
+  { when: "is opened", asked: "cena", answer: undefined, chosen: "cena" },
+  { when: "is opened beside no event", asked: null, answer: undefined, chosen: "" },
+  { when: "is opened beside one that takes no requests", asked: "gita", answer: undefined, chosen: "" },
+  { when: "comes back with another", asked: "cena", answer: sentBack({ event: "pista" }), chosen: "pista" },
+  { when: "comes back without one", asked: "cena", answer: sentBack({ name: "Ada" }), chosen: "" },
+])("the club's form $when with the event that was asked for chosen in it", async ({ asked, answer, chosen }) => {
+  const events = [clubEvent("cena", "open"), clubEvent("pista", "open"), clubEvent("gita", "planned")];
+  const form = await open(() => <MembershipForm events={events} asked={asked} />, answer);
+  expect(new FormData(form).get("event")).toBe(chosen);
+});
+
+const clubEvent = (slug: string, state: "open" | "planned"): ClubEventState => ({
+  id: slug,
+  slug,
+  title: slug,
+  description: "",
+  place: "Erbusco",
+  heldOn: "2027-01-23",
+  places: 14,
+  placesGiven: 0,
+  status: state,
+  image: null,
+  state,
+  remaining: 14,
+});
 
 test.each([
   { when: "is opened", answer: undefined, checked: true },

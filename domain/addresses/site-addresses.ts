@@ -64,7 +64,12 @@ export const SITE_ADDRESSES = {
     slugs: { experience: "experiences" },
   }),
 
-  club: sitePage("/community-vip", "routes/public/club.tsx", { takesForms: true, sitemap: "pagine" }),
+  club: sitePage("/community-vip", "routes/public/club.tsx", {
+    query: ["event"],
+    takesForms: true,
+    closedQuery: ["event"],
+    sitemap: "pagine",
+  }),
   contacts: sitePage("/contatti", "routes/public/contacts.tsx", { takesForms: true, sitemap: "pagine" }),
   whereWeOperate: sitePage("/dove-operiamo", "routes/public/where-we-operate.tsx", { sitemap: "pagine" }),
   magazineIndex: sitePage("/magazine", "routes/public/magazine.tsx", { sitemap: "magazine" }),

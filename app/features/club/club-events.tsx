@@ -8,6 +8,7 @@ import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import type { ClubEventState, ClubSeasons } from "#domain/club/club-calendar.ts";
 import { messages } from "#domain/messages.it.ts";
+import { paths } from "#domain/paths.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./club-events.module.css";
 
@@ -58,11 +59,14 @@ function ComingSeason({ events }: { events: readonly ClubEventState[] }) {
 }
 
 /** To the form: for a place, or with a word about an event that is only announced. */
-function EventLink({ event: { state, title } }: { event: ClubEventState }) {
+function EventLink({ event: { state, title, slug } }: { event: ClubEventState }) {
   if (state !== "open" && state !== "planned") return null;
   const open = state === "open";
   return (
-    <LinkMore to={`#${MEMBERSHIP_REQUEST_ID}`} aria-label={CLUB_WORDS[open ? "askForPlaceAt" : "writeAbout"](title)}>
+    <LinkMore
+      to={open ? paths.clubRequest(slug) : `#${MEMBERSHIP_REQUEST_ID}`}
+      aria-label={CLUB_WORDS[open ? "askForPlaceAt" : "writeAbout"](title)}
+    >
       {CLUB_WORDS[open ? "askForPlace" : "write"]}
     </LinkMore>
   );

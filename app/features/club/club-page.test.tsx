@@ -18,7 +18,9 @@ const EVENT: Omit<ClubEventState, "id" | "slug" | "state"> = {
 };
 
 function open(coming: ClubEventState[] = []) {
-  const element = <ClubPage coming={coming} past={[]} countries={["Italia", "Francia"]} crumbs={[]} />;
+  const element = (
+    <ClubPage coming={coming} past={[]} countries={["Italia", "Francia"]} askedEvent={null} crumbs={[]} />
+  );
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
 }
 
@@ -48,7 +50,7 @@ test("an open event takes requests, one that is only announced a message, and on
   expect(
     events.getAllByRole("link").map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")]),
   ).toEqual([
-    ["Chiedi un posto: Cena open", "#richiesta"],
+    ["Chiedi un posto: Cena open", "/community-vip?event=open#richiesta"],
     ["Scrivici: Cena planned", "#richiesta"],
   ]);
 });

@@ -16,11 +16,13 @@ import styles from "./club-page.module.css";
 interface ClubPageProps extends ClubSeasons {
   /** The names of those that are served today. */
   countries: readonly string[];
+  /** The slug of the event beside which a place was asked for. */
+  askedEvent: string | null;
   crumbs: readonly Crumb[];
 }
 
 /** /community-vip (product.md#club): hero, intro, four benefits, the events, the request, three voices, four questions. */
-export function ClubPage({ coming, past, countries, crumbs }: ClubPageProps) {
+export function ClubPage({ coming, past, countries, askedEvent, crumbs }: ClubPageProps) {
   const site = useSite();
   return (
     <>
@@ -49,7 +51,7 @@ export function ClubPage({ coming, past, countries, crumbs }: ClubPageProps) {
             </ol>
             <PictureByHour src="/pictures/magazine/lifestyle-800.webp" alt="" sizes="31vw" />
           </div>
-          <MembershipForm className={styles.requestForm} events={coming} />
+          <MembershipForm className={styles.requestForm} events={coming} asked={askedEvent} />
         </PageGrid>
       </section>
       <ClubVoices />

@@ -18,11 +18,13 @@ const FIELDS = [...SENDER_FIELDS, "event", "message"];
 
 interface MembershipFormProps {
   events: ClubEventState[];
+  /** The slug of the event that is chosen when the form is opened; one that takes no requests is not. */
+  asked: string | null;
   className?: string | undefined;
 }
 
 /** The information request of the club (product.md#club): name, e-mail, telephone, a message if one likes, and an event that still has places. */
-export function MembershipForm({ events, className }: MembershipFormProps) {
+export function MembershipForm({ events, asked, className }: MembershipFormProps) {
   const enquiry = useEnquiryForm(FIELDS);
   const open = events.filter((event) => event.state === "open");
   return (
@@ -47,7 +49,7 @@ export function MembershipForm({ events, className }: MembershipFormProps) {
               value: slug,
               label: `${title}, ${formatItalianShort(heldOn)}`,
             }))}
-            defaultValue={enquiry.valueOf("event")}
+            defaultValue={enquiry.isSentBack ? enquiry.valueOf("event") : (asked ?? "")}
             error={enquiry.problemOf("event")}
           />
           <div className={WHOLE_ROW}>

@@ -5,8 +5,9 @@ import { takeEnquiryForm } from "../enquiry-form";
 import { callService } from "../service-call";
 import type { Route } from "./+types/club";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return callService(context, readClubPage, undefined);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = await callService(context, readClubPage, undefined);
+  return { ...page, askedEvent: url.searchParams.get("event") };
 }
 
 export async function action(arrived: Route.ActionArgs) {
@@ -21,6 +22,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? headTags(loaderData.head) : [];
 }
 
-export default function Club({ loaderData: { head, ...seasons } }: Route.ComponentProps) {
-  return <ClubPage {...seasons} crumbs={head.crumbs ?? []} />;
+export default function Club({ loaderData: { head, ...page } }: Route.ComponentProps) {
+  return <ClubPage {...page} crumbs={head.crumbs ?? []} />;
 }
