@@ -1,3 +1,4 @@
+import { isOpen } from "#domain/booking/states.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { paymentSentences } from "#domain/prices/rental-facts.ts";
@@ -5,14 +6,21 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 type Shown = RenterBooking["booking"];
 
-/** What a renter looks for on the booking's page beside dates and price: what they wrote, how one pays, who calls. */
-export function practicalRows(booking: Pick<Shown, "note" | "renter">, site: SiteConfiguration) {
+/** What a renter looks for on the booking's page beside dates and price: what they wrote and, as long as it is to come, how one pays and who calls. */
+export function practicalRows(
+  { note, renter, status }: Pick<Shown, "note" | "renter" | "status">,
+  site: SiteConfiguration,
+) {
+  const isAhead = isOpen(status) && status !== "active";
   return [
-    ...(booking.note ? [{ label: "La tua nota", value: booking.note }] : []),
-    { label: "Pagamento", value: paymentSentences(site.rentalRules) },
-    { label: "Chi ti chiama", value: callSentence(booking.renter, site) },
+    ...(note ? [{ label: "La tua nota", value: note }] : []),
+    ...(isAhead ? [{ label: "Pagamento", value: paymentSentences(site.rentalRules) }] : []),
+    ...(isOpen(status) ? [{ label: "Chi ti chiama", value: callSentence(renter, site) }] : []),
   ];
 }
+
+/** What stands over them, or over the ways to write alone. */
+export const practicalTitle = (hasRows: boolean): string => (hasRows ? "Da sapere" : "Se hai una domanda");
 
 function callSentence({ phone, email }: Shown["renter"], site: SiteConfiguration): string {
   const reach = phone ?? email;

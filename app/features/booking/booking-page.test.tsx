@@ -170,6 +170,27 @@ test("the page repeats the renter's note, says how one pays and who calls, and l
   expect(decodeURIComponent(chat ?? "")).toContain("per la prenotazione VL-7K3MQD");
 });
 
+const FACTS = [/Il noleggio si paga al ritiro/, /al numero \+39 333 000 0000/] as const;
+
+test.each<[Booking["status"], boolean, boolean]>([
+  ["requested", true, true],
+  ["confirmed", true, true],
+  ["active", false, true],
+  ["completed", false, false],
+  ["declined", false, false],
+  ["cancelled", false, false],
+  ["no_show", false, false],
+  ["expired", false, false],
+])(
+  "of a booking that is %s: how one pays is said (%s), who calls (%s), and always where to write",
+  (status, ...said) => {
+    shown({ status });
+    const practical = screen.getByRole("region", { name: said.includes(true) ? "Da sapere" : "Se hai una domanda" });
+    expect(FACTS.map((fact) => fact.test(practical.textContent))).toEqual(said);
+    expect(screen.getByRole("link", { name: "Scrivici su WhatsApp" })).toBeDefined();
+  },
+);
+
 test("the renter may ask for other dates while the car is not out, and reads what was asked", () => {
   shown({ status: "confirmed" }, { mayAskDates: true, askedDates: { note: "Da sabato.", at: new Date(0) } });
   expect(screen.getByRole("status").textContent).toContain("Da sabato.");
