@@ -74,7 +74,9 @@ describe("the warning before the promise lapses", () => {
     [1, 1, "Una richiesta aspetta risposta oltre il tempo promesso."],
     [3, 0, "3 richieste aspettano risposta: restano meno di 30 minuti."],
     [3, 3, "3 richieste aspettano risposta oltre il tempo promesso."],
-    [3, 2, "3 richieste aspettano risposta: 2 oltre il tempo promesso, per le altre restano meno di 30 minuti."],
+    [3, 1, "3 richieste aspettano risposta: una oltre il tempo promesso, per le altre restano meno di 30 minuti."],
+    [3, 2, "3 richieste aspettano risposta: 2 oltre il tempo promesso, per l'altra restano meno di 30 minuti."],
+    [2, 1, "2 richieste aspettano risposta: una oltre il tempo promesso, per l'altra restano meno di 30 minuti."],
   ])("%i waiting, %i late: %s", (waiting, late, words) => {
     expect(replyAlertWords({ waiting, late })).toBe(words);
   });

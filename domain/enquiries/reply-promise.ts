@@ -45,7 +45,9 @@ export function replyAlertWords({ waiting, late }: Pick<ReplyAlert, "waiting" | 
       : `Una richiesta aspetta risposta: ${left}.`;
   if (late === 0) return `${waiting} richieste aspettano risposta: ${left}.`;
   if (late === waiting) return `${waiting} richieste aspettano risposta oltre il tempo promesso.`;
-  return `${waiting} richieste aspettano risposta: ${late} oltre il tempo promesso, per le altre ${left}.`;
+  const lateOnes = late === 1 ? "una oltre il tempo promesso" : `${late} oltre il tempo promesso`;
+  const others = waiting - late === 1 ? `per l'altra ${left}` : `per le altre ${left}`;
+  return `${waiting} richieste aspettano risposta: ${lateOnes}, ${others}.`;
 }
 
 export interface ReplyClock {
