@@ -91,6 +91,7 @@ export const panelMessages = {
     returnExpected: "Rientro atteso segnato",
     changed: "Prenotazione aggiornata, mail inviata al cliente",
     changedWithoutMail: "Prenotazione aggiornata: il cliente non ha un'e-mail, avvisalo tu",
+    unchanged: "Nulla è cambiato",
     changeFailed: "Errore nell'aggiornamento della prenotazione",
     priceAgreed: "Prezzo aggiornato, mail inviata al cliente",
     priceFailed: "Errore nel salvataggio del prezzo concordato",

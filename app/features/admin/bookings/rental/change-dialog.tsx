@@ -41,11 +41,13 @@ export function ChangeDialog({ booking, onClose }: { booking: ApiBookingDetail; 
       failure={panelMessages.bookings.changeFailed}
       aside={<ChangePreview booking={booking} />}
       save={async (change, version) => {
-        await asking((agreed) =>
+        const now = await asking((agreed) =>
           api.patch("/api/bookings/:id", { parameters, body: { ...change, ...agreed, version } }),
         );
-        const { changed, changedWithoutMail } = panelMessages.bookings;
-        toast.success(booking.email === null ? changedWithoutMail : changed);
+        const { changed, changedWithoutMail, unchanged } = panelMessages.bookings;
+        // What is booked already is neither stored nor mailed, and keeps its version.
+        if (now.version === version) toast.success(unchanged);
+        else toast.success(booking.email === null ? changedWithoutMail : changed);
         await revalidate();
       }}
       reload={async () => {

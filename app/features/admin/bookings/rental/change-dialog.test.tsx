@@ -1,0 +1,24 @@
+import { fireEvent } from "@testing-library/react";
+import { describe, test } from "vitest";
+import { panelMessages } from "#domain/panel-messages.it.ts";
+import { bookingDetail } from "#test/factories/booking-detail.ts";
+import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { ChangeDialog } from "./change-dialog.tsx";
+
+const { changed, changedWithoutMail, unchanged } = panelMessages.bookings;
+
+describe("a change of dates or car", () => {
+  test.each([
+    ["that is what was booked already claims no mail", { version: 4, email: "ada@example.it" }, 4, unchanged],
+    ["that was stored tells of the renter's mail", { version: 4, email: "ada@example.it" }, 5, changed],
+    ["of a renter without an e-mail address tells staff to call", { version: 4, email: null }, 5, changedWithoutMail],
+  ])("%s", async (_case, row, storedVersion, text) => {
+    const booking = bookingDetail({ ...row, may_change: "whole" });
+    renderScreen(<ChangeDialog booking={booking} onClose={() => undefined} />, ({ method }) => {
+      if (method === "PATCH") return { body: { ...booking, version: storedVersion } };
+      return method === "GET" ? { body: [] } : refusal(409, "Il prezzo non si sa ancora.");
+    });
+    fireEvent.click(inDialog().getByRole("button", { name: "Applica il cambio" }));
+    await toastSays(text);
+  });
+});
