@@ -61,13 +61,28 @@ export const jetDetailsSchema = z.object(
   "Indica le tratte e i passeggeri.",
 );
 
-/** Each leg leaves on the day of the one before it, or later. */
-function inOrder(legs: { date: string }[], context: z.RefinementCtx): void {
+/** Each leg leaves on the day of the one before it, or later; on one day at a later hour than those before it, where hours are chosen. */
+function inOrder(legs: OrderedLeg[], context: z.RefinementCtx): void {
   for (const [index, leg] of legs.entries()) {
     const before = legs[index - 1];
-    if (before && isCivilDate(before.date) && isCivilDate(leg.date) && leg.date < before.date) {
+    if (!before || !isCivilDate(before.date) || !isCivilDate(leg.date)) continue;
+    if (leg.date < before.date) {
       const message = "Questa tratta parte prima di quella che la precede.";
       context.addIssue({ code: "custom", path: [index, "date"], message });
+    } else if (leavesTooEarly(leg, legs.slice(0, index))) {
+      const message = "Questa tratta deve partire dopo quella che la precede.";
+      context.addIssue({ code: "custom", path: [index, "time"], message });
     }
   }
+}
+
+interface OrderedLeg {
+  date: string;
+  time?: string | undefined;
+}
+
+/** A leg without an hour may lie between two that have one, so all of the day are looked at. */
+function leavesTooEarly({ date, time }: OrderedLeg, earlier: readonly OrderedLeg[]): boolean {
+  if (time === undefined) return false;
+  return earlier.some((leg) => leg.date === date && leg.time !== undefined && time <= leg.time);
 }

@@ -44,6 +44,28 @@ test("a way back that cannot be flown is said at its day", () => {
   expect(summaryOf(address)).toEqual([["La destinazione coincide con la partenza.", "Ritorno"]]);
 });
 
+test("a way back on the day of the outbound leaves after it, and is told so at its hour", () => {
+  const day = "from=Milano&to=Parigi&date=2026-12-01&time=01:00&returnDate=2026-12-01";
+  const said = "Questa tratta deve partire dopo quella che la precede.";
+  expect(summaryOf(`${day}&returnTime=00:30`)).toEqual([[said, "Ora del ritorno"]]);
+});
+
+test("an hour that is past is said at the hour of departure", () => {
+  const draft = parseQuoteDraft(new URLSearchParams("from=Milano&to=Parigi&date=2026-11-22&time=01:00"));
+  const said = "Quest'ora è già passata.";
+  const problems = [{ path: "legs.0.time", message: said }];
+  renderOnSite(
+    <FlightQuoteForm title="Preventivo" draft={draft} problems={problems} departures={["Milano"]} today="2026-11-22" />,
+  );
+  expect(screen.getByLabelText("Ora di partenza").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByRole("link", { name: said }).getAttribute("href")).toBe("#legs.0.time");
+});
+
+test("the hour of a further leg, which has no field, is said at its day", () => {
+  const address = "from=Milano&to=Parigi&date=2026-12-01&time=10:00&from=Parigi&to=Vienna&date=2026-12-01&time=09:00";
+  expect(summaryOf(address)).toEqual([["Questa tratta deve partire dopo quella che la precede.", "Il"]]);
+});
+
 test("with scripts the server says what is missing, and nothing is wrong with a whole trip", () => {
   expect(summaryOf("from=Milano&to=Zurigo&date=2026-12-01")).toEqual([]);
   expect(screen.getByRole("form").dataset.checkedByServer).toBe("");

@@ -10,7 +10,7 @@ import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { PASSENGER_OPTIONS, passengersLabel } from "#domain/catalogue/jet.ts";
 import type { Quote } from "#domain/jets/quote.ts";
-import { DEFAULT_DEPARTURE, type QuoteDraft } from "#domain/jets/quote-draft.ts";
+import { DEFAULT_DEPARTURE, type DraftLeg, type QuoteDraft } from "#domain/jets/quote-draft.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
@@ -51,8 +51,10 @@ export function FlightQuoteForm({
   const site = useSite();
   const [first] = draft.legs;
   const from = first?.from || DEFAULT_DEPARTURE;
-  const back = draft.returnDate ? legPath(draft.legs.length, "date") : undefined;
-  const found = inOrderOf(fieldsOf(draft, back), problemsOfFields(problems, draft));
+  const [back, backTime] = draft.returnDate
+    ? [legPath(draft.legs.length, "date"), legPath(draft.legs.length, "time")]
+    : [];
+  const found = inOrderOf(fieldsOf(draft), problemsOfFields(problems, draft));
   const problemAt = (path = "") => problemOf(found, path);
   return (
     <form
@@ -103,11 +105,13 @@ export function FlightQuoteForm({
           error={problemAt(legPath(0, "date"))}
         />
         <SelectField
+          id={legPath(0, "time")}
           name="time"
           label="Ora di partenza"
           options={TIME_SLOTS}
           placeholder={ANY_TIME}
           defaultValue={first?.time ?? ""}
+          error={problemAt(legPath(0, "time"))}
         />
         <DateField
           {...(back && { id: back })}
@@ -119,11 +123,13 @@ export function FlightQuoteForm({
           error={problemAt(back)}
         />
         <SelectField
+          {...(backTime && { id: backTime })}
           name="returnTime"
           label="Ora del ritorno"
           options={TIME_SLOTS}
           placeholder={ANY_TIME}
           defaultValue={draft.returnTime ?? ""}
+          error={problemAt(backTime)}
         />
         <SelectField
           name="passengers"
@@ -144,20 +150,22 @@ export function FlightQuoteForm({
   );
 }
 
-/** One problem a field. The way back is the trip's last leg, but has one field: its day. */
-function problemsOfFields(problems: Quote["problems"], { legs }: QuoteDraft): Quote["problems"] {
-  const ofWayBack = legPath(legs.length, "");
+/** One problem a field. What has none of its own is said at its leg's day: the places of the way back, the hour of a further leg. */
+function problemsOfFields(problems: Quote["problems"], draft: QuoteDraft): Quote["problems"] {
+  const fields = fieldsOf(draft);
   const ofFields = problems.map(({ path, message }) => ({
-    path: path.startsWith(ofWayBack) ? `${ofWayBack}date` : path,
+    path: fields.includes(path) ? path : path.replace(/^(legs\.\d+)\.\w+$/, "$1.date"),
     message,
   }));
   return ofFields.filter(({ path }, index) => ofFields.findIndex((other) => other.path === path) === index);
 }
 
 /** What the form asks for, by the paths of problems, in its order. */
-function fieldsOf({ legs }: QuoteDraft, back = ""): string[] {
-  const [first = [], ...further] = legs.map((_leg, index) => LEG_PARTS.map((part) => legPath(index, part)));
-  return [...first, back, ...further.flat()];
+function fieldsOf({ legs }: QuoteDraft): string[] {
+  const fields = (index: number, parts: readonly (keyof DraftLeg)[]) => parts.map((part) => legPath(index, part));
+  return [
+    ...fields(0, ["from", "to", "date", "time"]),
+    ...fields(legs.length, ["date", "time"]),
+    ...legs.slice(1).flatMap((_leg, index) => fields(index + 1, ["from", "to", "date"])),
+  ];
 }
-
-const LEG_PARTS = ["from", "to", "date"] as const;

@@ -140,6 +140,11 @@ describe("POST /api/enquiries", () => {
   test("what does not exist, or lies in the past, is refused", async () => {
     const past = [{ from: "Milano", to: "Zurigo", date: "2026-11-20" }];
     expect(await wrongFields({ ...flight, details: { legs: past, passengers: 4 } })).toEqual(["details.legs.0.date"]);
+    // It is ten in Milano.
+    const thisMorning = [{ from: "Milano", to: "Zurigo", date: "2026-11-21", time: "09:30" }];
+    expect(await wrongFields({ ...flight, details: { legs: thisMorning, passengers: 4 } })).toEqual([
+      "details.legs.0.time",
+    ]);
     const car = { vehicle: "trabant-601", from: "2026-11-30", to: "2026-12-02" };
     expect(await wrongFields({ ...flight, details: { ...flight.details, jet: "concorde", car } })).toEqual([
       "details.jet",

@@ -92,6 +92,14 @@ describe("the hub", () => {
     expect(await problems("from=Milano&to=Zurigo&date=2026-12-05&returnDate=2026-12-01")).toEqual(["legs.1.date"]);
   });
 
+  test("an hour that is past today is refused at its field", async () => {
+    // It is ten in Milano.
+    const { quote } = await hub("from=Milano&to=Parigi&date=2026-11-21&time=09:30");
+    expect(quote.problems).toEqual([{ path: "legs.0.time", message: "Quest'ora è già passata." }]);
+    expect(quote.trip).toBeNull();
+    expect((await hub("from=Milano&to=Parigi&date=2026-11-21&time=10:30")).quote.trip).not.toBeNull();
+  });
+
   test("a place we do not know is still a trip: no estimate, but a request", async () => {
     const { quote } = await hub("from=Milano&to=La+baita+del+nonno&date=2026-12-01");
     expect(quote.trip).not.toBeNull();

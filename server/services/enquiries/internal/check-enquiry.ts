@@ -2,6 +2,7 @@ import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { type CurrentClubEventStatus, clubEventState } from "#domain/club/club-calendar.ts";
 import type { EnquiryNames } from "#domain/enquiries/enquiry-rows.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
+import { DAY_PAST } from "#domain/jets/past-legs.ts";
 import { estimateLine } from "#domain/jets/trip-estimate.ts";
 import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
@@ -11,6 +12,7 @@ import { findJetName } from "#server/repositories/catalogue/jets.ts";
 import { findClubEventBySlug } from "#server/repositories/content/club-events.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { estimateFlight } from "#server/services/jets/estimate-flight.ts";
+import { readPastLegs } from "#server/services/jets/internal/past-legs.ts";
 
 interface Checked {
   problems: FieldProblem[];
@@ -19,7 +21,7 @@ interface Checked {
 
 /** What a request's schema cannot know: that what it names exists and that its days are still to come. Names are looked up for the mails. */
 export async function checkEnquiry(ctx: AppContext, request: EnquiryRequest): Promise<Checked> {
-  // By the staff's clock: a flight's own is not known for every place one may name.
+  // By the staff's clock; only the legs of a flight go by the clock of where they leave from.
   const today = civilNow(ctx.clock(), ctx.site.timeZone).date;
   const found: Checked = { problems: [], facts: {} };
   if (request.kind === "jet") await checkFlight(ctx, request.details, today, found);
@@ -54,9 +56,8 @@ const CLOSED_EVENT: Readonly<Partial<Record<CurrentClubEventStatus, string>>> = 
 };
 
 async function checkFlight(ctx: AppContext, details: DetailsOf<"jet">, today: CivilDate, found: Checked) {
-  for (const [index, leg] of details.legs.entries()) {
-    if (leg.date < today) found.problems.push({ path: `details.legs.${index}.date`, message: DAY_PAST });
-  }
+  const past = await readPastLegs(ctx, details.legs);
+  found.problems.push(...past.map(({ path, message }) => ({ path: `details.${path}`, message })));
   if (details.jet) {
     const jet = await findJetName(ctx.db, details.jet);
     found.facts.jet = jet?.name;
@@ -86,5 +87,3 @@ async function vehicleName(ctx: AppContext, slug: string, path: string, { proble
   else if (!vehicle.available) problems.push({ path, message: "Questa auto non è disponibile." });
   return vehicle ? `${vehicleTitle(vehicle)}, ${vehicle.location}` : undefined;
 }
-
-const DAY_PAST = "Questo giorno è già passato.";

@@ -3,13 +3,14 @@ import { type JetTrip, jetTripSchema } from "#domain/forms/jet-quote.ts";
 import { jetTitle } from "#domain/jets/fleet.ts";
 import type { Quote } from "#domain/jets/quote.ts";
 import { type AskedQuote, isAsked, type QuoteDraft, tripOf } from "#domain/jets/quote-draft.ts";
-import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
+import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { findJetBySlug } from "#server/repositories/catalogue/jets.ts";
 import { findPresentSlug } from "#server/repositories/seo/former-slugs.ts";
 import { fieldProblems } from "#server/services/internal/field-problems.ts";
 import { estimateFlight } from "#server/services/jets/estimate-flight.ts";
+import { readPastLegs } from "#server/services/jets/internal/past-legs.ts";
 import { offerArrivalCars } from "./offer-arrival-cars.ts";
 
 /** Milan to Zurich, estimated while nothing is asked. */
@@ -19,7 +20,7 @@ export async function readQuoteEstimate(ctx: AppContext, { draft, isDated }: Ask
   const today = civilNow(ctx.clock(), ctx.site.timeZone).date;
   const found = draft.jet ? await findAskedJet(ctx, draft.jet) : null;
   const asked = isAsked(draft);
-  const { trip, problems } = isDated ? checkTrip(draft, today) : { trip: null, problems: [] };
+  const { trip, problems } = isDated ? await checkTrip(ctx, draft) : { trip: null, problems: [] };
   return {
     draft,
     problems,
@@ -40,12 +41,12 @@ async function findAskedJet({ db }: AppContext, slug: string): Promise<Jet | nul
   return present === null ? null : findJetBySlug(db, present);
 }
 
-function checkTrip(draft: QuoteDraft, today: CivilDate): { trip: JetTrip | null; problems: FieldProblem[] } {
+async function checkTrip(
+  ctx: AppContext,
+  draft: QuoteDraft,
+): Promise<{ trip: JetTrip | null; problems: FieldProblem[] }> {
   const parsed = jetTripSchema.safeParse(tripOf(draft));
-  const problems = parsed.success
-    ? parsed.data.legs.flatMap(({ date }, index) =>
-        date < today ? [{ path: `legs.${index}.date`, message: "Questo giorno è già passato." }] : [],
-      )
-    : fieldProblems(parsed.error);
-  return { trip: parsed.success && problems.length === 0 ? parsed.data : null, problems };
+  if (!parsed.success) return { trip: null, problems: fieldProblems(parsed.error) };
+  const problems = await readPastLegs(ctx, parsed.data.legs);
+  return { trip: problems.length === 0 ? parsed.data : null, problems };
 }

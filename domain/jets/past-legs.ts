@@ -1,0 +1,29 @@
+import type { JetTrip } from "#domain/forms/jet-quote.ts";
+import { findAirport } from "#domain/jets/airports.ts";
+import { type City, findCity } from "#domain/places.ts";
+import { civilNow } from "#domain/rental-period/civil-time.ts";
+
+export const DAY_PAST = "Questo giorno è già passato.";
+const HOUR_PAST = "Quest'ora è già passata.";
+
+/** By which clocks the legs of a trip are past or to come. */
+export interface DepartureClocks {
+  now: Date;
+  cities: readonly Pick<City, "name" | "slug" | "aliases" | "searchName" | "timeZone">[];
+  /** The company's zone, for a place in no city of ours: its own is not known. */
+  timeZone: string;
+}
+
+/** The legs that left before `now` by the clock of where they leave from; on the day itself the hour is at fault. Knows no order of legs. */
+export function pastLegProblems(
+  legs: JetTrip["legs"],
+  { now, cities, timeZone }: DepartureClocks,
+): { path: string; message: string }[] {
+  return legs.flatMap(({ from, date, time }, index) => {
+    const city = findCity(from, cities) ?? findCity(findAirport(from)?.city ?? "", cities);
+    const clock = civilNow(now, city?.timeZone ?? timeZone);
+    if (date < clock.date) return [{ path: `legs.${index}.date`, message: DAY_PAST }];
+    const isHourPast = date === clock.date && time !== undefined && time < clock.time;
+    return isHourPast ? [{ path: `legs.${index}.time`, message: HOUR_PAST }] : [];
+  });
+}
