@@ -84,7 +84,7 @@ function SeveralLegs({ estimate }: { estimate: TripEstimate }) {
   );
 }
 
-function EstimateFoot({ quote: { estimate, jet } }: { quote: Quote }) {
+function EstimateFoot({ quote: { estimate, jet, isExample } }: { quote: Quote }) {
   const cheapest = Math.min(...estimate.prices.map(({ price }) => price.low));
   const chosen = estimate.chosen?.slug === jet?.slug ? estimate.chosen : null;
   return (
@@ -114,7 +114,7 @@ function EstimateFoot({ quote: { estimate, jet } }: { quote: Quote }) {
       {estimate.aircraft > 1 && estimate.prices.length > 0 && (
         <Text look="caption">{severalAircraft(estimate.passengers, estimate.aircraft)}</Text>
       )}
-      {jet && !chosen && estimate.complete && (
+      {jet && !chosen && estimate.complete && !isExample && (
         <Text look="caption">
           {jet.title} non ha i posti o l'autonomia per questo viaggio: la stima è degli altri jet.
         </Text>

@@ -69,6 +69,21 @@ describe("an estimate of a route without a day", () => {
   });
 });
 
+describe("a jet that was looked at", () => {
+  const jet = { slug: "cessna-citation-cj3-plus", title: "Cessna Citation CJ3+" };
+  const said = /Cessna Citation CJ3\+ non ha i posti o l'autonomia/;
+
+  test("is not said to be unable of a trip that is an example", () => {
+    open("from=Roma&to=Parigi", { isExample: true, jet });
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  test("is said to be unable of the trip that was asked for", () => {
+    open("from=Roma&to=Parigi", { jet });
+    expect(screen.getByText(said)).toBeDefined();
+  });
+});
+
 test("of a place reached by road it is said why nobody flies there", () => {
   open("from=Milano&to=Como");
   expect(screen.getByText(/Como non ha un aeroporto suo/)).toBeDefined();
