@@ -73,6 +73,15 @@ describe("the estimate of a leg", () => {
     expect(estimateLeg(listed, fleet).types[0]?.price).toEqual({ low: 350_000, high: 380_000 });
   });
 
+  test("the list price stands in for the hours where those of a jet that can fly would cost less", () => {
+    const listed = (listPrice: number | undefined, passengers = 4) =>
+      estimateLeg({ ...flight("Milano", "Zurigo"), passengers, listPrice }, fleet).atListPrice;
+    expect(listed(350_000)).toBe(true);
+    expect(listed(320_000)).toBe(false);
+    expect(listed(undefined)).toBe(false);
+    expect(listed(350_000, 9)).toBe(false);
+  });
+
   test("Parigi–Ginevra owes no tax to Italy", () => {
     expect(estimateLeg(flight("Parigi", "Ginevra"), fleet)).toMatchObject({ taxPerPassenger: 0, tax: 0 });
   });

@@ -45,6 +45,8 @@ export interface LegEstimate {
   /** Great circle, whole kilometres. */
   distanceKm: number;
   types: TypeEstimate[];
+  /** True when the hours of a jet that can fly it would cost less than the list price, which then stands in their place. */
+  atListPrice: boolean;
   taxPerPassenger: Cents;
   /** For all passengers. */
   tax: Cents;
@@ -83,8 +85,7 @@ export function billedHours(minutes: number): number {
 export function jetPrice(jet: FlyingJet, { from, to, passengers, aircraft = 1, listPrice = 0 }: Flight): Cents | null {
   const kilometres = flightKilometres(from, to);
   if (obstacleOf(jet, kilometres, passengers)) return null;
-  const hours = billedHours(flightMinutes(kilometres, jet.cruiseSpeedKmh));
-  return Math.max(Math.round((jet.hourlyRate * hours) / 100) * 100, listPrice) * aircraft;
+  return Math.max(hoursPrice(jet, kilometres), listPrice) * aircraft;
 }
 
 /** The estimate of a leg over a fleet: the four types in their order, those without a jet left out. `travellers` pay the tax: all who fly. */
@@ -103,9 +104,14 @@ export function estimateLeg(flight: Flight, fleet: readonly FlyingJet[], travell
       const jets = fleet.filter((jet) => jet.type === type);
       return jets.length > 0 ? [typeEstimate(type, jets, flight, kilometres)] : [];
     }),
+    atListPrice: fleet.some((jet) => isUnderList(jet, flight, kilometres)),
     taxPerPassenger,
     tax: taxPerPassenger * travellers,
   };
+}
+
+function isUnderList(jet: FlyingJet, { passengers, listPrice = 0 }: Flight, kilometres: number): boolean {
+  return obstacleOf(jet, kilometres, passengers) === null && hoursPrice(jet, kilometres) < listPrice;
 }
 
 function typeEstimate(type: JetType, jets: readonly FlyingJet[], flight: Flight, kilometres: number): TypeEstimate {
@@ -119,6 +125,12 @@ function typeEstimate(type: JetType, jets: readonly FlyingJet[], flight: Flight,
     billedHours: span(minutes.map(billedHours)),
     price: span(able.map((jet) => jetPrice(jet, flight) ?? 0)),
   };
+}
+
+/** What the hours of one jet cost at its rate, in whole euros. */
+function hoursPrice(jet: FlyingJet, kilometres: number): Cents {
+  const hours = billedHours(flightMinutes(kilometres, jet.cruiseSpeedKmh));
+  return Math.round((jet.hourlyRate * hours) / 100) * 100;
 }
 
 function obstacleOf(jet: FlyingJet, kilometres: number, passengers: number): Obstacle | null {

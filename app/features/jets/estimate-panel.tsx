@@ -1,6 +1,6 @@
 import { EstimateDay } from "#app/features/jets/estimate-day.tsx";
 import { EstimatePrice, EstimateTable } from "#app/features/jets/estimate-table.tsx";
-import { ANSWER_ID, severalAircraft, wholeTripCaption } from "#app/features/jets/estimate-words.ts";
+import { ANSWER_ID, LIST_PRICE_HOLDS, severalAircraft, wholeTripCaption } from "#app/features/jets/estimate-words.ts";
 import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
 import { LegTable } from "#app/features/jets/leg-table.tsx";
 import { RouteArc } from "#app/features/jets/route-arc.tsx";
@@ -125,8 +125,10 @@ function EstimateFoot({ quote: { estimate, jet, isExample } }: { quote: Quote })
         </Text>
       )}
       <Text look="caption">
-        Ore di volo alla tariffa del jet, almeno una per tratta. Non sono compresi, perché dipendono dalla data, il
-        posizionamento del jet e i servizi di terra: li trovi nel preventivo, prima di ogni impegno.
+        Ore di volo alla tariffa del jet, almeno una per tratta.
+        {estimate.legs.some((leg) => leg.estimate?.atListPrice) && ` ${LIST_PRICE_HOLDS}`} Non sono compresi, perché
+        dipendono dalla data, il posizionamento del jet e i servizi di terra: li trovi nel preventivo, prima di ogni
+        impegno.
       </Text>
     </div>
   );

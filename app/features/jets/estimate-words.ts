@@ -14,6 +14,9 @@ export const quoteNotice = (replyHours: number): string =>
 export const wholeTripCaption = (aircraft: number): string =>
   aircraft === 1 ? "Il viaggio intero, con un solo jet" : `Il viaggio intero, con ${aircraft} jet`;
 
+/** Why a price is more than its hours: the popular route has a price of its own (product.md#jets-estimate). */
+export const LIST_PRICE_HOLDS = "Dove le ore costerebbero meno, vale il prezzo di listino della tratta.";
+
 /** Why an estimate is that of several jets. */
 export const severalAircraft = (passengers: number, aircraft: number): string =>
   `Nessun jet ha ${passengers} posti: la stima è di ${aircraft} jet dello stesso tipo, che volano insieme. Il preventivo può unire due jet diversi.`;

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { ArrivalCarChoice } from "#app/features/jets/arrival-car-choice.tsx";
@@ -7,7 +7,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { FlyingJet } from "#domain/jets/leg-estimate.ts";
 import type { Quote } from "#domain/jets/quote.ts";
 import { parseQuoteDraft, tripOf } from "#domain/jets/quote-draft.ts";
-import { estimateTrip } from "#domain/jets/trip-estimate.ts";
+import { estimateTrip, type ListPrice } from "#domain/jets/trip-estimate.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 const JET: FlyingJet = {
@@ -20,9 +20,9 @@ const JET: FlyingJet = {
 };
 
 /** The estimate of an address of the quote form. */
-function open(query: string, changes: Partial<Quote> = {}) {
+function open(query: string, changes: Partial<Quote> = {}, listPrice: ListPrice = () => undefined) {
   const draft = parseQuoteDraft(new URLSearchParams(query));
-  const estimate = estimateTrip(tripOf(draft), [JET], () => undefined);
+  const estimate = estimateTrip(tripOf(draft), [JET], listPrice);
   const quote: Quote = {
     draft,
     problems: [],
@@ -82,6 +82,16 @@ describe("a jet that was looked at", () => {
     open("from=Roma&to=Parigi", { jet });
     expect(screen.getByText(said)).toBeDefined();
   });
+});
+
+test("where the list price stands in for the hours it is said, and only there", () => {
+  const said = /Dove le ore costerebbero meno, vale il prezzo di listino della tratta\./;
+  open("from=Milano&to=Zurigo", {}, () => 380_000);
+  expect(screen.getByText(/3\.800/)).toBeDefined();
+  expect(screen.getByText(said)).toBeDefined();
+  cleanup();
+  open("from=Milano&to=Zurigo", {}, () => 320_000);
+  expect(screen.queryByText(said)).toBeNull();
 });
 
 test("of a place reached by road it is said why nobody flies there", () => {
