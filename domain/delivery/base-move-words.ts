@@ -1,5 +1,6 @@
 import { formatKilometres } from "#domain/jets/fleet.ts";
 import { type CivilMoment, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { withArticle } from "#domain/rental-period/day-article.ts";
 import { atPlace, drivingTime } from "./delivery-words.ts";
 import type { Transfer } from "./transfer.ts";
 
@@ -26,7 +27,7 @@ export const tooLateWords = (asked: {
   out: Transfer;
   at: CivilMoment;
 }) =>
-  `per ${ownerWords(asked.owner)}, ritiro il ${formatItalianShort(asked.at.date)} alle ${asked.at.time} ${atPlace(asked.place)}, servono ${drivingTime(asked.out)} di strada da ${asked.base}`;
+  `per ${ownerWords(asked.owner)}, ritiro ${withArticle("il", formatItalianShort(asked.at.date))} alle ${asked.at.time} ${atPlace(asked.place)}, servono ${drivingTime(asked.out)} di strada da ${asked.base}`;
 
 /** A drive that is longer than cars of the category are brought. */
 export const farDriveWords = (asked: { owner: HoldOwner; end: "out" | "back"; place: string; drive: Transfer }) =>

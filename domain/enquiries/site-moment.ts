@@ -1,4 +1,5 @@
 import { addDays, type CivilDate, civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { withArticle } from "#domain/rental-period/day-article.ts";
 
 /** "oggi 10:12", "ieri 18:40", "19 nov 09:05", "19 nov 2025 09:05": an instant by the clock of the site's zone, as seen at `now`. */
 export function siteMoment(instant: Date, now: Date, timeZone: string): string {
@@ -11,7 +12,7 @@ export function spokenSiteMoment(instant: Date, now: Date, timeZone: string): st
   const { date, time } = civilNow(instant, timeZone);
   const day = dayWord(date, civilNow(now, timeZone).date);
   if (day === "oggi") return `alle ${time}`;
-  return day === "ieri" ? `ieri alle ${time}` : `il ${day} alle ${time}`;
+  return day === "ieri" ? `ieri alle ${time}` : `${withArticle("il", day)} alle ${time}`;
 }
 
 function dayWord(date: CivilDate, today: CivilDate): string {

@@ -50,6 +50,8 @@ describe("the chips", () => {
   test("dates that are not whole, prices open to one side, brands by their name", () => {
     expect(labels("checkIn=2026-10-24")).toEqual(["Dal 24 ott"]);
     expect(labels("checkOut=2026-10-24")).toEqual(["Fino al 24 ott"]);
+    expect(labels("checkIn=2026-10-11")).toEqual(["Dall'11 ott"]);
+    expect(labels("checkOut=2026-10-08")).toEqual(["Fino all'08 ott"]);
     expect(labels("priceMax=1200")).toEqual(["Fino a €\u00a01.200"]);
     expect(labels("priceMin=700")).toEqual(["Da €\u00a0700"]);
     expect(labels("priceMin=700&priceMax=1200")).toEqual(["€\u00a0700 – €\u00a01.200"]);

@@ -4,6 +4,7 @@ import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { formatEuro } from "#domain/money.ts";
 import { CITY_SLUGS, isCitySlug } from "#domain/places.ts";
 import { formatItalianRange, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { withArticle } from "#domain/rental-period/day-article.ts";
 import { type SearchCriteria, searchToQuery } from "./search.ts";
 
 const SERVICE_LABELS = { auto: "Auto", jet: "Jet privati", experience: "Esperienze" } as const;
@@ -68,8 +69,8 @@ function reduced(criteria: SearchCriteria, without: Partial<SearchCriteria>, dro
 
 function datesLabel({ pickupDate, returnDate }: SearchCriteria): string | null {
   if (pickupDate && returnDate && pickupDate <= returnDate) return formatItalianRange(pickupDate, returnDate);
-  if (pickupDate) return `Dal ${formatItalianShort(pickupDate)}`;
-  return returnDate ? `Fino al ${formatItalianShort(returnDate)}` : null;
+  if (pickupDate) return withArticle("Dal", formatItalianShort(pickupDate));
+  return returnDate ? `Fino ${withArticle("al", formatItalianShort(returnDate))}` : null;
 }
 
 function priceLabel({ priceRange, service }: SearchCriteria): string | null {

@@ -1,3 +1,5 @@
+import { withArticle } from "#domain/rental-period/day-article.ts";
+
 /** What the pages of a brand say, alone and in a city. */
 export const BRAND_WORDS = {
   models: (count: number) => (count === 1 ? "Un modello" : "Modelli"),
@@ -12,10 +14,11 @@ export const BRAND_WORDS = {
   ours: (brand: string, count: number) => (count === 1 ? `La nostra ${brand}` : `Le nostre ${brand}`),
   atHomeIn: (city: string) => `Di casa a ${city}`,
   pricesByCity: "I prezzi per città",
-  lowestByCity: (date: string) => `Il prezzo più basso di ogni città al ${date}, assicurazione e consegna comprese.`,
+  lowestByCity: (date: string) =>
+    `Il prezzo più basso di ogni città ${withArticle("al", date)}, assicurazione e consegna comprese.`,
   pricesIn: (city: string) => `I prezzi a ${city}`,
   lowestByCategory: (date: string) =>
-    `Il prezzo più basso di ogni categoria al ${date}, assicurazione e consegna comprese.`,
+    `Il prezzo più basso di ogni categoria ${withArticle("al", date)}, assicurazione e consegna comprese.`,
   city: "Città",
   category: "Categoria",
   none: (brand: string) => `Nessuna ${brand}, per ora`,

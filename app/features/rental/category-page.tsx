@@ -19,6 +19,7 @@ import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
 import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
+import { withArticle } from "#domain/rental-period/day-article.ts";
 import styles from "./category-page.module.css";
 import { CATEGORY_PLATES } from "./category-plates.ts";
 import { CATEGORY_WORDS } from "./category-words.ts";
@@ -81,7 +82,7 @@ export function CategoryPage(props: CategoryPageData) {
       <PriceTable
         id={PRICES_ID}
         title="I prezzi per città"
-        note={`Il prezzo più basso di ogni città al ${ITALIAN.date(today)}, assicurazione e consegna comprese.`}
+        note={`Il prezzo più basso di ogni città ${withArticle("al", ITALIAN.date(today))}, assicurazione e consegna comprese.`}
         group="Città"
         rows={prices.map((row) => ({ ...row, name: nameOf(row.slug), to: paths.cityCategory(row.slug, category) }))}
         band="deep"

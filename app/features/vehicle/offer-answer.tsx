@@ -10,6 +10,7 @@ import { priceLines } from "#domain/prices/price-lines.ts";
 import { type TermsRow, termsRows } from "#domain/prices/terms.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { withArticle } from "#domain/rental-period/day-article.ts";
 import { type RentalSelection, vehicleAddress } from "#domain/search/rental-selection.ts";
 import styles from "./offer-answer.module.css";
 import { OfferNotice } from "./offer-notice.tsx";
@@ -119,6 +120,6 @@ function Taken({
 
 function periodLabel(from: string, to: string): string {
   return from === to
-    ? `il ${formatItalianShort(from)}`
-    : `dal ${formatItalianShort(from)} al ${formatItalianShort(to)}`;
+    ? withArticle("il", formatItalianShort(from))
+    : `${withArticle("dal", formatItalianShort(from))} ${withArticle("al", formatItalianShort(to))}`;
 }

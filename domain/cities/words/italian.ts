@@ -2,6 +2,7 @@ import { CATEGORIES } from "#domain/categories.ts";
 import type { CityWords } from "#domain/cities/words/words.ts";
 import { formatEuro } from "#domain/money.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { withArticle } from "#domain/rental-period/day-article.ts";
 
 export const ITALIAN: CityWords = {
   heading: (city) => `Noleggio Auto di Lusso a ${city}`,
@@ -44,7 +45,8 @@ export const ITALIAN: CityWords = {
   readLess: "Mostra meno",
   prices: {
     title: (city) => `I prezzi a ${city}`,
-    asOf: (date) => `Il prezzo più basso di ogni categoria al ${date}, assicurazione e consegna comprese.`,
+    asOf: (date) =>
+      `Il prezzo più basso di ogni categoria ${withArticle("al", date)}, assicurazione e consegna comprese.`,
     group: "Categoria",
     vehicle: "Vettura",
     deposit: "Deposito",

@@ -1,5 +1,6 @@
 import { unitTransitionSchema } from "#domain/forms/fleet/unit.ts";
 import { civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { withArticle } from "#domain/rental-period/day-article.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -76,7 +77,8 @@ async function move(ctx: AppContext, { staff, id, body }: FleetTransition, decid
 function heldMessage(unit: ListedUnit, { booking, note, from, until }: UnitHolder, timeZone: string): string {
   const what = booking ? `${booking.reference}, ${booking.renter}` : `blocco, ${note ?? "manutenzione"}`;
   const day = (at: Date) => formatItalianShort(civilNow(at, timeZone).date);
-  const when = until ? `dal ${day(from)} al ${day(until)}` : `dal ${day(from)}`;
+  const begins = withArticle("dal", day(from));
+  const when = until ? `${begins} ${withArticle("al", day(until))}` : begins;
   return `${theUnit(unit)} è impegnata (${what}, ${when}): spostalo su un'altra unità, poi toglila dalla flotta.`;
 }
 

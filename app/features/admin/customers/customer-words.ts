@@ -1,5 +1,6 @@
 import type { ApiCustomer, ApiCustomerDetail, ApiErasure } from "#domain/api/customers.ts";
 import { CITY_LANGUAGES } from "#domain/languages.ts";
+import { withArticle } from "#domain/rental-period/day-article.ts";
 import { RETENTION } from "#domain/retention.ts";
 
 /** What the customers' screens say (product.md#customers). */
@@ -21,7 +22,7 @@ export const customerWords = {
   banLifted: "Si può noleggiare di nuovo",
   banFailed: "Errore nel salvataggio di «Non noleggiare»",
   banNotice: "Non noleggiare: prima di confermare qualsiasi cosa parla con un amministratore.",
-  banOfUntil: (until: string) => `Fino al ${italian(until)} compreso.`,
+  banOfUntil: (until: string) => `Fino ${withArticle("al", italian(until))} compreso.`,
   banWithoutEnd: "Senza scadenza.",
   banHint: "Lo vedono tutti quelli che prenotano; il motivo, l'autore e la scadenza soltanto gli amministratori.",
   exported: "File con tutti i dati salvato",
@@ -116,7 +117,9 @@ function openStay(references: readonly string[]): string {
 }
 
 function rentalsStay(rentals: ApiErasure["kept"]): string {
-  const listed = rentals.map(({ reference, kept_until }) => `${reference} fino al ${italian(kept_until ?? "")}`);
+  const listed = rentals.map(
+    ({ reference, kept_until }) => `${reference} fino ${withArticle("al", italian(kept_until ?? ""))}`,
+  );
   const whose = rentals.length === 1 ? "del noleggio concluso" : `dei ${rentals.length} noleggi conclusi`;
   return `Nome, dati del conducente, periodo e importi ${whose} restano per ${RETENTION.rentalYears} anni, come la legge chiede per le scritture contabili (art. 2220 del codice civile): ${listed.join(", ")}.`;
 }

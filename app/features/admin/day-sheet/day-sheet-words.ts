@@ -2,6 +2,7 @@ import type { ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
 import type { DayTaskKind, DayTaskPlace } from "#domain/day-sheet/day-task.ts";
 import { driveWords } from "#domain/day-sheet/drive-words.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { withArticle } from "#domain/rental-period/day-article.ts";
 
 export const TASK_NAMES: Readonly<Record<DayTaskKind, string>> = {
   handover: "Consegna",
@@ -57,7 +58,9 @@ export const meetingWords = ({ meeting_point, flight_or_train }: ApiDayTask): st
 /** When a wash has to be over: "entro le 16:00", with the day where it is another. */
 export function dueWords({ kind, date, due_date, due_time }: ApiDayTask): string | null {
   if (kind !== "wash") return null;
-  return date === due_date ? `entro le ${due_time}` : `entro il ${formatItalianShort(due_date)}, ${due_time}`;
+  return date === due_date
+    ? `entro le ${due_time}`
+    : `entro ${withArticle("il", formatItalianShort(due_date))}, ${due_time}`;
 }
 
 /** "3 compiti, 1 in ritardo, 2 fatti". */

@@ -3,6 +3,7 @@ import type { TimelineHold } from "#app/features/admin/timeline/timeline-data.ts
 import { transferWords } from "#app/features/admin/timeline/timeline-words.ts";
 import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
 import { type CivilMoment, civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { withArticle } from "#domain/rental-period/day-article.ts";
 
 /** What fills a bar (states told by fill, not by hue). */
 export type HoldFill = "requested" | "confirmed" | "active" | "completed" | "maintenance";
@@ -30,7 +31,9 @@ export function timelineHoldSentence(hold: TimelineHold): string {
     : `Manutenzione${note ? `, ${note}` : ""}`;
   const words = ({ date, time }: CivilMoment) => `${formatItalianShort(date)} alle ${time}`;
   const told = [holdTransfers(hold), holdAttention(hold)].filter(Boolean);
-  return [`${what}, dal ${words(startOf(hold))} al ${words(endOf(hold))}`, ...told].join(". ");
+  const from = withArticle("dal", words(startOf(hold)));
+  const to = withArticle("al", words(endOf(hold)));
+  return [`${what}, ${from} ${to}`, ...told].join(". ");
 }
 
 /** "Parte alle 05:00 per la consegna. Torna in sede alle 14:00"; "" for a car that is handed over at its base. */

@@ -1,13 +1,14 @@
 import { LONGEST_SEARCH_DAYS } from "#app/features/admin/timeline/gaps/find-gaps.ts";
 import { type CivilMoment, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { withArticle } from "#domain/rental-period/day-article.ts";
 import type { TimelineWeeks } from "#domain/timeline/timeline.ts";
 
 const moment = ({ date, time }: CivilMoment): string => `${formatItalianShort(date)} alle ${time}`;
 
 /** The drives of a delivered car, as the calendar names them. */
 export const transferWords = {
-  out: (leaves: CivilMoment): string => `Parte il ${moment(leaves)} per la consegna`,
-  back: (home: CivilMoment): string => `Torna in sede il ${moment(home)}`,
+  out: (leaves: CivilMoment): string => `Parte ${withArticle("il", moment(leaves))} per la consegna`,
+  back: (home: CivilMoment): string => `Torna in sede ${withArticle("il", moment(home))}`,
 };
 
 /** What the calendar of the fleet says (product.md#fleet-timeline). */
@@ -28,7 +29,8 @@ export const timelineWords = {
     length: (days: number): string => (days === 1 ? "1 giorno" : `${days} giorni`),
     sentence: (days: number, from: CivilMoment, to: CivilMoment | null): string => {
       const free = days === 1 ? "Libera per 1 giorno" : `Libera per ${days} giorni`;
-      return to ? `${free}, dal ${moment(from)} al ${moment(to)}` : `${free} e oltre, dal ${moment(from)}`;
+      const begins = withArticle("dal", moment(from));
+      return to ? `${free}, ${begins} ${withArticle("al", moment(to))}` : `${free} e oltre, ${begins}`;
     },
   },
   find: {
@@ -53,7 +55,8 @@ export const timelineWords = {
       const all = found === 1 ? "Un'unità ha posto" : `${found} unità hanno posto`;
       return found > most ? `${all}: le prime ${most} che si liberano.` : `${all}, la prima che si libera per prima.`;
     },
-    rental: (from: CivilMoment, to: CivilMoment): string => `dal ${moment(from)} al ${moment(to)}`,
+    rental: (from: CivilMoment, to: CivilMoment): string =>
+      `${withArticle("dal", moment(from))} ${withArticle("al", moment(to))}`,
     show: "Mostra",
     book: "Prenota",
   },

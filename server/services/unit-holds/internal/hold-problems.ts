@@ -1,4 +1,5 @@
 import { type CivilMoment, civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { withArticle } from "#domain/rental-period/day-article.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { errorCode, ServiceError } from "#server/errors.ts";
 import { findOutBooking } from "#server/repositories/unit-holds/booking-holds.ts";
@@ -41,7 +42,8 @@ function conflictMessage(unit: number, hold: StoredHold | undefined): string {
   if (!hold) return `L'unità ${unit} è già occupata in questo periodo.`;
   const what = hold.booking ? `${hold.booking.reference}, ${hold.booking.renter}` : (hold.note ?? "manutenzione");
   const at = (instant: Date) => momentText(civilNow(instant, hold.timeZone));
-  return `L'unità ${unit} è già occupata: ${what}, dal ${at(hold.span.from)} al ${at(hold.span.to)}.`;
+  const from = withArticle("dal", at(hold.span.from));
+  return `L'unità ${unit} è già occupata: ${what}, ${from} ${withArticle("al", at(hold.span.to))}.`;
 }
 
 const momentText = ({ date, time }: CivilMoment) => `${formatItalianShort(date)} alle ${time}`;
