@@ -27,16 +27,17 @@ describe("a leg that is past", () => {
     expect(problems("Milano", "2026-11-23", "01:00")).toEqual([]);
   });
 
-  test("goes by the clock of where it leaves from, by the company's where the place is in no city of ours", () => {
+  test("goes by the clock of where it leaves from; in no city of ours the day is the company's, and no hour is past", () => {
     expect(problems("Londra", "2026-11-22", "06:00")).toEqual([]);
     expect(problems("Londra Luton (LTN)", "2026-11-22", "06:00")).toEqual([]);
-    expect(problems("La baita del nonno", "2026-11-22", "06:00")).toEqual(["legs.0.time"]);
+    expect(problems("New York", "2026-11-22", "06:00")).toEqual([]);
+    expect(problems("New York", "2026-11-21", "06:00")).toEqual(["legs.0.date"]);
   });
 
   test("is named by its place in the trip", () => {
     const legs = [
-      { from: "Milano", to: "Parigi", date: "2026-11-22" },
-      { from: "Parigi", to: "Milano", date: "2026-11-22", time: "05:00" },
+      { from: "Milano", to: "Londra", date: "2026-11-22" },
+      { from: "Londra", to: "Milano", date: "2026-11-22", time: "05:00" },
     ];
     expect(pastLegProblems(legs, clocks)).toEqual([{ path: "legs.1.time", message: "Quest'ora è già passata." }]);
   });

@@ -10,7 +10,7 @@ const HOUR_PAST = "Quest'ora è già passata.";
 export interface DepartureClocks {
   now: Date;
   cities: readonly Pick<City, "name" | "slug" | "aliases" | "searchName" | "timeZone">[];
-  /** The company's zone, for a place in no city of ours: its own is not known. */
+  /** The company's zone, for the day in a place in no city of ours: its own clock is not known, so no hour is past there. */
   timeZone: string;
 }
 
@@ -23,7 +23,7 @@ export function pastLegProblems(
     const city = findCity(from, cities) ?? findCity(findAirport(from)?.city ?? "", cities);
     const clock = civilNow(now, city?.timeZone ?? timeZone);
     if (date < clock.date) return [{ path: `legs.${index}.date`, message: DAY_PAST }];
-    const isHourPast = date === clock.date && time !== undefined && time < clock.time;
+    const isHourPast = city && date === clock.date && time !== undefined && time < clock.time;
     return isHourPast ? [{ path: `legs.${index}.time`, message: HOUR_PAST }] : [];
   });
 }
