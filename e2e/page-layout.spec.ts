@@ -212,6 +212,22 @@ test("what has the focus never lies under a phone's price bar", async ({ page })
   }
 });
 
+test("the keys reach every filter beside the results, each in view, and the page stays where it is", async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await page.goto("/explore?city=Milano");
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  const links = page.getByRole("navigation", { name: "Filtri rapidi" }).getByRole("link");
+  await links.first().focus();
+  for (const link of await links.all()) {
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+    await page.keyboard.press("Tab");
+  }
+});
+
 test("the banner stands under the header, on the home page as elsewhere", async ({ page }) => {
   for (const path of ["/", "/vetture"]) {
     await page.goto(path);
