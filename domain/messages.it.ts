@@ -121,7 +121,7 @@ export const messages = {
     startingFrom: "Starting from",
     bookNow: "Book Now",
     more: (category: string, city: string) => `More ${category} in ${city}`,
-    moreNear: (category: string, city: string) => `More ${category} near ${city}`,
+    moreElsewhere: (category: string) => `More ${category} in other cities`,
     unavailable: "Non disponibile",
     perDay: "al giorno",
   },

@@ -119,13 +119,15 @@ test("a car that is out of the fleet says so and cannot be booked, its price and
 
 test.each([
   [false, "Altri SUV a Milano More SUVs in Milano", "/luxury-car-rental/milan/suv"],
-  [true, "Altri SUV vicino a Milano More SUVs near Milano", "/luxury-car-rental/suv"],
-])("cars like it (elsewhere: %s) stand under %j", (similarElsewhere, name, all) => {
+  [true, "Altri SUV in altre città More SUVs in other cities", "/luxury-car-rental/suv"],
+])("cars like it (elsewhere: %s) stand under %j, and those from elsewhere say where", (similarElsewhere, name, all) => {
   const { description: _description, ...levante } = LEVANTE;
-  renderPage({ similar: [{ ...levante, id: "2", slug: "audi-q8", brand: "Audi", name: "Q8" }], similarElsewhere });
+  const q8 = { ...levante, id: "2", slug: "audi-q8", brand: "Audi", name: "Q8", location: "Vienna" };
+  renderPage({ similar: [q8], similarElsewhere });
   const region = within(screen.getByRole("region", { name }));
   expect(region.getByRole("link", { name: "Q8" })).toBeDefined();
-  expect(region.getByRole("link", { name: "Tutte" }).getAttribute("href")).toBe(all);
+  expect(region.queryByText("Vienna") !== null).toBe(similarElsewhere);
+  expect(region.getByRole("link", { name: "Tutti" }).getAttribute("href")).toBe(all);
 });
 
 test("of a car's colours nothing is said where none is known, one is a line of its facts, more are a list", () => {

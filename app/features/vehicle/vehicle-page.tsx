@@ -17,7 +17,7 @@ import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
@@ -112,7 +112,7 @@ export function VehiclePage(props: VehiclePageData) {
                 <Bilingual
                   english={
                     similarElsewhere
-                      ? messages.rental.moreNear(displayName, vehicle.location)
+                      ? messages.rental.moreElsewhere(displayName)
                       : messages.rental.more(displayName, vehicle.location)
                   }
                 >
@@ -131,11 +131,11 @@ export function VehiclePage(props: VehiclePageData) {
                       : paths.cityCategory(vehicle.citySlug, vehicle.category)
                   }
                 >
-                  Tutte
+                  {vehicleWords.allSimilar(vehicle.category)}
                 </LinkMore>
               }
             />
-            <VehicleList vehicles={similar} inOneRow />
+            <VehicleList vehicles={similar} inOneRow {...(similarElsewhere && { noteOf: cityOf })} />
           </section>
         )}
         <CustomContent html={head.content} />
@@ -169,6 +169,8 @@ export function VehiclePage(props: VehiclePageData) {
     </Paper>
   );
 }
+
+const cityOf = ({ location }: Vehicle): string => location;
 
 /** A weekend to go with the car, at the foot of the price's column. */
 function AddedExperience({

@@ -1,19 +1,22 @@
 import type { CategorySlug } from "#domain/categories.ts";
+import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { type CivilDate, formatItalianDate } from "#domain/rental-period/civil-time.ts";
 
-const OTHERS: Readonly<Record<CategorySlug, string>> = {
-  sportive: "Altre sportive",
-  cabrio: "Altre cabrio",
-  suv: "Altri SUV",
-  berline: "Altre berline",
-  van: "Altri van",
+const OTHERS: Readonly<Record<CategorySlug, { title: string; all: string }>> = {
+  sportive: { title: "Altre sportive", all: "Tutte" },
+  cabrio: { title: "Altre cabrio", all: "Tutte" },
+  suv: { title: "Altri SUV", all: "Tutti" },
+  berline: { title: "Altre berline", all: "Tutte" },
+  van: { title: "Altri van", all: "Tutti" },
 };
 
 /** What a car's page says in our own words. */
 export const vehicleWords = {
   /** Over the cars like it; the bound English stands beside it. */
   similar: (at: { category: CategorySlug; city: string; elsewhere: boolean }) =>
-    at.elsewhere ? `${OTHERS[at.category]} vicino a ${at.city}` : `${OTHERS[at.category]} a ${at.city}`,
+    `${OTHERS[at.category].title} ${at.elsewhere ? "in altre città" : atPlace(at.city)}`,
+  /** The link to all of them. */
+  allSimilar: (category: CategorySlug) => OTHERS[category].all,
   /** The rental on the printed sheet. */
   printed: {
     pickup: "Ritiro",
