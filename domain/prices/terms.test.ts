@@ -63,6 +63,14 @@ describe("dates that cannot be true", () => {
 describe("the terms beside the price", () => {
   const value = (days: number | null, key: string) => termsRows(terms, days).find((row) => row.key === key)?.value;
 
+  test.each(["delivery", "collection"] as const)("beside a supplement for the %s nothing is called free", (kind) => {
+    const supplement = { kind, place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 };
+    const keys = (rows: { key: string }[]) => rows.map(({ key }) => key);
+    expect(keys(termsRows(terms, 3, [supplement]))).toEqual(
+      keys(termsRows(terms, 3)).filter((key) => key !== "delivery"),
+    );
+  });
+
   test("deposit, excess and the kilometre are in euros, nothing left out", () => {
     expect(termsRows(terms, 3).map(({ label, value: text }) => `${label}: ${text}`)).toEqual([
       "Assicurazione: Kasko completa inclusa",

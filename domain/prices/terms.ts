@@ -1,5 +1,6 @@
 import { kilometresText } from "#domain/booking/kilometre-account.ts";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
+import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import { formatEuro } from "#domain/money.ts";
 import { type CivilDate, isCalendarDate } from "#domain/rental-period/civil-time.ts";
 
@@ -72,9 +73,14 @@ export interface TermsRow {
 
 /**
  * The conditions of hire as label and value, in the order the renter asks for them: the one source for price box,
- * mail and terms page (product.md#driver). `days` (at least 1) scales the included kilometres; null speaks of one day only.
+ * mail and terms page (product.md#driver). `days` (at least 1) scales the included kilometres; null speaks of one day only. Beside `supplements` in the
+ * bill no delivery is called free.
  */
-export function termsRows(terms: RentalTerms, days: number | null): TermsRow[] {
+export function termsRows(
+  terms: RentalTerms,
+  days: number | null,
+  supplements: readonly DeliverySupplement[] = [],
+): TermsRow[] {
   return [
     { key: "insurance", label: "Assicurazione", value: "Kasko completa inclusa" },
     { key: "excess", label: "Franchigia massima", value: formatEuro(terms.excess) },
@@ -83,7 +89,7 @@ export function termsRows(terms: RentalTerms, days: number | null): TermsRow[] {
     { key: "extraKilometre", label: "Chilometro ulteriore", value: formatEuro(terms.extraKilometre) },
     { key: "age", label: "Età minima", value: years(terms.minimumAge) },
     { key: "licence", label: "Patente", value: `Da almeno ${years(terms.minimumLicenceYears)}` },
-    { key: "delivery", label: "Consegna", value: "Gratuita in città" },
+    ...(supplements.length === 0 ? [{ key: "delivery" as const, label: "Consegna", value: "Gratuita in città" }] : []),
   ];
 }
 

@@ -135,6 +135,7 @@ test("a delivery that costs a supplement is not called free", () => {
   );
   const { container } = renderOnSite(page, { wrapper: MemoryRouter });
   expect(container.textContent).not.toContain("consegna è gratuita");
+  expect(container.textContent).not.toContain("Gratuita in città");
 });
 
 test("one that is still there can be asked for again", () => {

@@ -54,7 +54,7 @@ export function Receipt(props: ReceiptProps) {
         )}
       </dl>
       {children}
-      <Conditions terms={terms} days={price.days} />
+      <Conditions terms={terms} days={price.days} supplements={price.supplements} />
     </ReceiptPaper>
   );
 }
@@ -83,11 +83,19 @@ export function ReceiptPaper({ title, aside, children }: ReceiptPaperProps) {
   );
 }
 
-/** Every condition of hire, as rows. Before there are dates, kilometres are those of one day. */
-export function Conditions({ terms, days }: { terms: RentalTerms; days: number | null }) {
+interface ConditionsProps {
+  terms: RentalTerms;
+  /** Before there are dates, kilometres are those of one day. */
+  days: number | null;
+  /** Those of the bill. */
+  supplements?: BilledPrice["supplements"] | undefined;
+}
+
+/** Every condition of hire, as rows. */
+export function Conditions({ terms, days, supplements }: ConditionsProps) {
   return (
     <dl className={classNames(styles.rows, styles.terms)}>
-      {termsRows(terms, days).map(({ key, label, value }) => (
+      {termsRows(terms, days, supplements).map(({ key, label, value }) => (
         <Row key={key} label={label} value={value} />
       ))}
     </dl>

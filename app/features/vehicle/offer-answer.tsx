@@ -61,7 +61,7 @@ function Quote({
   const lines = priceLines(quote, { ends, rateFirst: true });
   const parts = lines.filter(({ kind }) => kind !== "total");
   const total = lines.find(({ kind }) => kind === "total");
-  const included = termsRows(vehicle.terms, quote.days).filter(({ key }) => isSaidInQuote(key));
+  const included = termsRows(vehicle.terms, quote.days, quote.supplements).filter(({ key }) => isSaidInQuote(key));
   return (
     <dl className={styles.quote}>
       {[...parts, ...included].map(({ label, value }) => (

@@ -91,7 +91,7 @@ export const endText = (end: RentalEnd, place: string) => endLine(rentalEnd("", 
 
 /** The conditions as they were agreed: the same rows as on the page. */
 export function conditionRows(booking: Booking): EmailRow[] {
-  return termsRows(booking.terms, booking.days).map(({ label, value }) => ({ label, value }));
+  return termsRows(booking.terms, booking.days, booking.supplements).map(({ label, value }) => ({ label, value }));
 }
 
 /** The same for whoever comes: with the number at which the company is reached on the way. */

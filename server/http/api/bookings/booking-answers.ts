@@ -96,7 +96,7 @@ export function toBookingDetail(found: BookingDetail): Unchecked<ApiBookingDetai
     transitions: found.transitions,
     may_change: found.scope,
     receipt: receipt(booking),
-    conditions: conditions(booking.terms, booking.days),
+    conditions: conditions(booking.terms, booking),
     handovers: found.handovers.map(toHandover),
     customer: toRequestCustomer(found.customer),
     drivers: found.drivers.map(toDriver),
@@ -188,7 +188,7 @@ export function toChangeQuote(found: ChangeQuote): ApiChangeQuote {
     return_city: change.return.city,
     delivery: toBookingDelivery({ delivery: change.delivery, supplements: quote.supplements }),
     receipt: receipt(quote),
-    conditions: conditions(car.terms, quote.days),
+    conditions: conditions(car.terms, quote),
   };
 }
 
@@ -207,13 +207,14 @@ export function toCarOffer({ vehicle, quote, free, units, delivery }: CarOffer):
     delivery: delivery && toVehicleDelivery(delivery),
     ...toTerms(vehicle.terms),
     receipt: receipt(quote),
-    conditions: conditions(vehicle.terms, quote.days),
+    conditions: conditions(vehicle.terms, quote),
   };
 }
 
 const receipt = (price: BilledPrice) => labelled(priceLines(price));
 
-const conditions = (terms: RentalTerms, days: number) => labelled(termsRows(terms, days));
+const conditions = (terms: RentalTerms, { days, supplements }: BilledPrice) =>
+  labelled(termsRows(terms, days, supplements));
 
 const labelled = (rows: readonly LabelledValue[]): LabelledValue[] =>
   rows.map(({ label, value }) => ({ label, value }));
