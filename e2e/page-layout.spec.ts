@@ -228,6 +228,17 @@ test("the keys reach every filter beside the results, each in view, and the page
   }
 });
 
+test("zoomed in to 200 %, the home page's headline stands above the picture, its last line's foot at most on it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: DESK.width / 2, height: DESK.height / 2 });
+  await page.goto("/");
+  const { y = 0, height = 0 } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? {};
+  const hero = page.getByRole("region").filter({ has: page.getByRole("heading", { level: 1 }) });
+  const picture = await hero.locator("picture img").filter({ visible: true }).boundingBox();
+  expect(picture?.y).toBeGreaterThan(y + height * 0.8);
+});
+
 test("the banner stands under the header, on the home page as elsewhere", async ({ page }) => {
   for (const path of ["/", "/vetture"]) {
     await page.goto(path);

@@ -6,7 +6,7 @@ import { CATEGORIES, type CategorySlug, isCategorySlug } from "#domain/categorie
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
-import styles from "./hero-search.module.css";
+import styles from "./hero-form.module.css";
 
 /** Names the search in addresses: `/#cerca`. */
 export const SEARCH_ID = "cerca";
