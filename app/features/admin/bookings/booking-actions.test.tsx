@@ -97,8 +97,15 @@ test("two at one desk: the second is told who was first, and the question stands
   fireEvent.click(inDialog().getByRole("button", { name: "Non accogliere" }));
   await waitFor(() => expect(question.textContent).toContain(stale));
   expect(calls.at(0)?.body).toEqual({ status: "declined", version: 1 });
-  fireEvent.click(inDialog().getByRole("button", { name: "Annulla" }));
+  fireEvent.click(inDialog().getByRole("button", { name: "Torna indietro" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+});
+
+test("the way out of cancelling a booking does not read like cancelling it", async () => {
+  renderScreen(<BookingActions booking={bookingDetail({ status: "confirmed", transitions: ["cancelled"] })} />);
+  press("Annulla la prenotazione");
+  const answers = inDialog().getAllByRole("button");
+  expect(answers.map(({ textContent }) => textContent)).toEqual(["Torna indietro", "Annulla la prenotazione"]);
 });
 
 describe("another unit", () => {

@@ -2,6 +2,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { ORDER_WORDS } from "#app/features/admin/orders/order-words.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
+import { DIALOG_WORDS } from "#app/ui/panel/overlays/dialog-words.ts";
 import type { ApiOrder, ApiOrderDetail } from "#domain/api/orders/orders.ts";
 import type { AlreadyMade } from "#domain/api/row-shapes.ts";
 import { orderCancellationSchema } from "#domain/forms/orders/order.ts";
@@ -26,6 +27,7 @@ export function CancelOrder({ order, onCancelled, onClose }: CancelOrderProps) {
       values={{ cancel_reason: "" }}
       version={order.version}
       submit={ORDER_WORDS.cancelSubmit}
+      cancel={DIALOG_WORDS.back}
       failure={ORDER_WORDS.transitionFailed}
       draft={{ form: "order-cancellation", subject: order.id }}
       save={async ({ cancel_reason }, version) => {

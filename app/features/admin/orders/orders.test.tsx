@@ -55,6 +55,8 @@ test("cancelling asks why first", async () => {
   press("Annulla l'ordine");
   const dialog = await waitFor(inDialog);
   fireEvent.click(dialog.getByRole("button", { name: "Annulla l'ordine" }));
+  expect(dialog.queryByRole("button", { name: "Annulla" })).toBeNull();
+  expect(dialog.getByRole("button", { name: "Torna indietro" })).toBeDefined();
   await waitFor(() => dialog.getByText("Scrivi perché l'ordine si annulla."));
   expect(calls).toEqual([]);
   fireEvent.change(dialog.getByLabelText(/Motivo/), { target: { value: "Il cliente rinuncia" } });

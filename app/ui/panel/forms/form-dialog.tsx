@@ -9,6 +9,7 @@ import { UnsavedQuestion } from "#app/ui/panel/drafts/unsaved-question.tsx";
 import { type DraftOf, useDraft } from "#app/ui/panel/drafts/use-draft.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { DialogBody, DialogFoot, DialogLayer, DialogPopup, type DialogProps } from "#app/ui/panel/overlays/dialog.tsx";
+import { DIALOG_WORDS } from "#app/ui/panel/overlays/dialog-words.ts";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import { FieldGrid } from "./field-parts.tsx";
 import { FormContents, type FormPart } from "./form-contents.tsx";
@@ -25,6 +26,8 @@ export interface FormDialogProps<Values extends FieldValues, Output>
   values: DefaultValues<Values>;
   /** "Salva" unless told. */
   submit?: string;
+  /** The word on the button that closes it; "Annulla" unless told. */
+  cancel?: string;
   /** Its submit takes something away for good. */
   destructive?: boolean;
   /** At the foot's start: a switch, or a destructive action. */
@@ -82,7 +85,17 @@ interface FormPopupProps {
 
 function FormPopup<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output> & FormPopupProps) {
   const { title, subtitle, size, kind, actions, children, onClose, onCancel, opened } = props;
-  const { schema, values, submit = "Salva", destructive, footStart, aside, parts, onInvalid } = props;
+  const {
+    schema,
+    values,
+    submit = "Salva",
+    cancel = DIALOG_WORDS.cancel,
+    destructive,
+    footStart,
+    aside,
+    parts,
+    onInvalid,
+  } = props;
   const form = useForm<Values, unknown, Output>({ resolver: zodResolver(schema), defaultValues: values });
   const draft = useDraft(form, props.draft ?? undefined, props.version);
   const saving = useFormSaving(form, { ...props, version: draft.version }, () => {
@@ -113,7 +126,7 @@ function FormPopup<Values extends FieldValues, Output>(props: FormDialogProps<Va
             {footStart}
             <Spacer />
             <Button onClick={onCancel} disabled={isSubmitting}>
-              Annulla
+              {cancel}
             </Button>
             <Button type="submit" look={destructive ? "danger" : "primary"} pending={isSubmitting}>
               {submit}

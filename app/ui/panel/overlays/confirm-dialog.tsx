@@ -7,6 +7,7 @@ import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 import styles from "./confirm-dialog.module.css";
 import dialogStyles from "./dialog.module.css";
 import { DialogFoot } from "./dialog.tsx";
+import { DIALOG_WORDS } from "./dialog-words.ts";
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -17,7 +18,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** The verb on the button: "Elimina", "Disattiva". */
   confirm: string;
-  /** The word on the button that does nothing; "Annulla" unless told. */
+  /** The word on the button that does nothing; "Torna indietro" unless told. */
   cancel?: string;
   /** Red, for what cannot be undone. */
   destructive?: boolean;
@@ -64,7 +65,7 @@ function Question({ title, children, confirm, cancel, destructive, onConfirm, on
         {refusal && <PanelFieldError role="alert">{refusal}</PanelFieldError>}
       </div>
       <DialogFoot>
-        <AlertDialog.Close render={<Button disabled={pending}>{cancel ?? "Annulla"}</Button>} />
+        <AlertDialog.Close render={<Button disabled={pending}>{cancel ?? DIALOG_WORDS.back}</Button>} />
         <Button look={destructive ? "danger" : "primary"} pending={pending} onClick={run}>
           {confirm}
         </Button>
