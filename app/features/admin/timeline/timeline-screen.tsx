@@ -64,7 +64,7 @@ export function TimelineScreen({ vehicles, holds, window, today }: TimelineScree
             <Button icon="search" aria-label={timelineWords.find.button} onClick={() => setFinding(true)}>
               <span className={styles.more}>{timelineWords.find.button}</span>
             </Button>
-            <Button look="primary" icon="plus" onClick={newBlock}>
+            <Button look="primary" icon="plus" className={styles.block} onClick={newBlock}>
               <span>
                 Blocca<span className={styles.more}> un'unità</span>
               </span>

@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
-import { Spacer } from "#app/ui/panel/spacer.tsx";
 import styles from "./dock.module.css";
 import { useEscape } from "./use-escape.ts";
 
@@ -49,9 +48,10 @@ export function DockPane({ title, closeTo, state, actions, children }: DockPaneP
   return (
     <section ref={pane} className={styles.pane} aria-label="Dettagli">
       <header className={styles.head}>
-        <h2>{title}</h2>
-        {state}
-        <Spacer />
+        <div className={styles.name}>
+          <h2>{title}</h2>
+          {state}
+        </div>
         {actions}
         <IconButton icon="close" label="Chiudi i dettagli" aria-keyshortcuts="Escape" onClick={close} />
       </header>
