@@ -2,6 +2,14 @@ import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { formatKilometres } from "#domain/jets/fleet.ts";
 import { messages } from "#domain/messages.it.ts";
+import type { PriceLine } from "#domain/prices/price-lines.ts";
+
+/** Beside the days; a search knows no price that was agreed. */
+const PARTS_IN_SHORT: Partial<Record<PriceLine["kind"], string>> = {
+  delivery: "consegna",
+  collection: "riconsegna",
+  "one-way": "riconsegna in altra città",
+};
 
 /** What the explore page says beyond its fixed texts. */
 export const EXPLORE_WORDS = {
@@ -12,6 +20,15 @@ export const EXPLORE_WORDS = {
   insurance: "Assicurazione",
   insuranceIncluded: "Inclusa",
   supplement: "Supplemento di consegna",
+  /** "Totale, € 900 × 4 giorni + € 44 consegna": what the total is made of, in short; `lines` begin with the days. */
+  totalOf: (lines: readonly PriceLine[]) => {
+    const parts = lines.flatMap(({ kind, label, value }) => {
+      const short = PARTS_IN_SHORT[kind];
+      if (short) return [`${value} ${short}`];
+      return kind === "rental" ? [label] : [];
+    });
+    return `Totale, ${parts.join(" + ")}`;
+  },
   pickupAt: (city: string) => `Ritiro a ${city}, consegna gratuita`,
   deliveredTitle: (place: string) => `Consegnate ${atPlace(place)}`,
   deliveredLead: ({ further }: { further: boolean }) =>

@@ -3,21 +3,28 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { VehicleResultCard } from "#app/features/explore/vehicle-result-card.tsx";
 import type { VehicleDelivery, VehicleResult } from "#domain/catalogue/explore.ts";
+import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { car } from "#test/page-samples.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
+const SUPPLEMENT: DeliverySupplement = {
+  kind: "delivery",
+  place: "Aeroporto di Milano Malpensa",
+  kilometres: 11,
+  amount: 2200,
+};
 const DELIVERY: VehicleDelivery = {
   base: "Milano",
   place: "Aeroporto di Milano Malpensa",
   kilometres: 51,
   minutes: 60,
-  supplements: [{ kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 }],
+  supplements: [SUPPLEMENT],
 };
 
-function show(delivery: VehicleResult["delivery"]) {
+function show(delivery: VehicleResult["delivery"], quote: VehicleResult["quote"] = null) {
   const card = (
-    <VehicleResultCard result={{ vehicle: car, quote: null, delivery }} criteria={parseSearch(new URLSearchParams())} />
+    <VehicleResultCard result={{ vehicle: car, quote, delivery }} criteria={parseSearch(new URLSearchParams())} />
   );
   renderOnSite(card, { wrapper: MemoryRouter });
 }
@@ -31,4 +38,19 @@ test("a delivery that costs is a line of its own, and is not called included", (
 test("one that costs nothing is included", () => {
   show({ ...DELIVERY, supplements: [] });
   expect(screen.getByText("Assicurazione e consegna").nextElementSibling?.textContent).toBe("Incluse");
+});
+
+test.each([
+  { supplements: [], oneWay: 0, made: "€\u00a01.200 × 4 giorni" },
+  { supplements: [SUPPLEMENT], oneWay: 0, made: "€\u00a01.200 × 4 giorni + €\u00a022 consegna" },
+  {
+    supplements: [SUPPLEMENT, { ...SUPPLEMENT, kind: "collection" as const }],
+    oneWay: 10_000,
+    made: "€\u00a01.200 × 4 giorni + €\u00a0100 riconsegna in altra città + €\u00a022 consegna + €\u00a022 riconsegna",
+  },
+])("the total says all that it is made of: $made", ({ supplements, oneWay, made }) => {
+  const rental = 480_000;
+  const total = supplements.reduce((sum, { amount }) => sum + amount, rental + oneWay);
+  show(DELIVERY, { days: 4, rental, oneWay, supplements, total });
+  expect(screen.getByText(/^Totale, /).textContent).toBe(`Totale, ${made}`);
 });

@@ -36,7 +36,6 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
   const { result, criteria, leads = false, priority = false, mark, refusal } = props;
   const { vehicle, quote, delivery } = result;
   const lines = quote ? priceLines({ ...quote, dailyRate: vehicle.dailyRate }, { rateFirst: true }) : [];
-  const rental = lines.find(({ kind }) => kind === "rental");
   const total = lines.find(({ kind }) => kind === "total");
   const supplement = supplementTotal(quote?.supplements ?? delivery?.supplements ?? []);
   const address = paths.vehicle(vehicle, rentalQuery(criteria, delivery !== null));
@@ -109,7 +108,7 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
           <ResultRefusal>{refusal}</ResultRefusal>
         ) : (
           <ResultTotal
-            label={quote ? `${total?.label}, ${rental?.label}` : EXPLORE_WORDS.dailyRate}
+            label={quote ? EXPLORE_WORDS.totalOf(lines) : EXPLORE_WORDS.dailyRate}
             amount={total?.value ?? rate}
           />
         )
