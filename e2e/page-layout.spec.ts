@@ -263,6 +263,44 @@ async function seeAll(page: Page): Promise<void> {
   });
 }
 
+test("at 320 pixels no word of a name is broken: on cards, between compared cars, in the price box", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  for (const [path, names] of [
+    ["/", "main h3, [data-viewport] b"],
+    ["/confronto?vehicle=range-rover-autobiography&vehicle=bmw-m4-competition-cabrio", "thead th"],
+    [
+      "/confronto?vehicle=range-rover-autobiography&vehicle=bmw-m4-competition-cabrio&vehicle=lamborghini-huracan-evo",
+      "thead th",
+    ],
+    [
+      `/luxury-car-rental/milan/sportive/ferrari-296-gtb?pickupCity=Aeroporto di Milano Malpensa&returnCity=Marsiglia&pickupDate=${inDays(40)}&returnDate=${inDays(44)}&pickupTime=10:00&returnTime=10:00`,
+      "#prezzo button",
+    ],
+  ] as const) {
+    await page.goto(path);
+    await seeAll(page);
+    await expect(page.locator(names).filter({ visible: true })).not.toHaveCount(0);
+    const broken = await page.locator(names).evaluateAll((found) =>
+      found.flatMap((name) => {
+        const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+        const words: string[] = [];
+        while (texts.nextNode()) {
+          for (const { 0: word, index } of texts.currentNode.nodeValue?.matchAll(/\p{L}+/gu) ?? []) {
+            const letters = document.createRange();
+            letters.setStart(texts.currentNode, index);
+            letters.setEnd(texts.currentNode, index + word.length);
+            if (new Set([...letters.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word);
+          }
+        }
+        return words;
+      }),
+    );
+    expect(broken).toEqual([]);
+  }
+});
+
 test("the header settles as a page scrolls: it stays in view on the page's own ground, and moves nothing else", async ({
   page,
 }) => {
