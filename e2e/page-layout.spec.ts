@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
 import { formatItalianDate } from "#domain/rental-period/civil-time.ts";
 import { inDays } from "./dates.ts";
 import { DESK, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { seeAll } from "./see-all.ts";
 
 test("a car in three paints is printed on one sheet of A4: for which days, in which colour, the total", async ({
   page,
@@ -94,107 +94,6 @@ test("an unknown address answers 404 with the not-found page, and says so in the
   await expect(page).toHaveURL("/");
 });
 
-test("every link of the footer can be clicked, and at 320 pixels all of the menu button is in view", async ({
-  page,
-}) => {
-  await page.goto("/contatti");
-  for (const link of await page.getByRole("contentinfo").getByRole("link").all()) await link.click({ trial: true });
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ["/contatti", "/private-jet-charter"]) {
-    await page.goto(path);
-    const menu = await page.getByRole("button", { name: "Apri il menu" }).boundingBox();
-    expect((menu?.x ?? 0) + (menu?.width ?? 999)).toBeLessThanOrEqual(320);
-    const cut = await page
-      .locator("main table")
-      .evaluateAll((tables) =>
-        tables
-          .filter((table) => table.getBoundingClientRect().right > window.innerWidth)
-          .map((table) => table.textContent),
-      );
-    expect(cut).toEqual([]);
-  }
-});
-
-for (const [path, part] of [
-  ["/", "#copertura"],
-  ["/dove-operiamo", "[data-city-register]"],
-] as const) {
-  test(`a city's link reads whole at every width, on ${path}`, async ({ page }) => {
-    await page.goto(path);
-    for (const width of [320, 390, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      // Far down the home page nothing is laid out before somebody comes near.
-      await page.locator(part).scrollIntoViewIfNeeded();
-      await expect(page.locator(`${part} a`).first()).toBeInViewport();
-      const links = await page.locator(`${part} a`).evaluateAll((found) =>
-        found.map((link) => {
-          const words = document.createRange();
-          words.selectNodeContents(link);
-          const boxes = [...words.getClientRects()];
-          const inView = boxes.every(({ left, right, height }) => left >= 0 && right <= innerWidth && height > 8);
-          // biome-ignore lint/performance/useDomNodeTextContent: hidden words are no part of it, which is what is asked
-          return `${(link as HTMLElement).innerText.replaceAll(/\s+/g, " ")}${inView ? "" : " (cut)"}`;
-        }),
-      );
-      expect(links).toHaveLength(26);
-      expect(links.filter((text) => !/^Noleggio auto lusso [^()]+$/.test(text))).toEqual([]);
-    }
-  });
-}
-
-test("the category carousel shows one card, two or three, and goes round, however wide the window", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const carousel = page.getByRole("region", { name: "Le Nostre Categorie" });
-  const inView = () =>
-    carousel.locator("[data-viewport]").evaluate((viewport) => {
-      const { left, right } = viewport.getBoundingClientRect();
-      return [...viewport.querySelectorAll("li a")]
-        .map((card) => ({ name: card.querySelector("b")?.textContent, box: card.getBoundingClientRect() }))
-        .filter(({ box }) => box.left > left - 1 && box.right < right + 1)
-        .toSorted((one, other) => one.box.left - other.box.left)
-        .map(({ name }) => name);
-    });
-  for (const [width, count] of [
-    [320, 1],
-    [390, 1],
-    [700, 2],
-    [1440, 3],
-    [2560, 3],
-    [3840, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto("/");
-    await carousel.scrollIntoViewIfNeeded();
-    await expect(carousel.locator("[data-viewport]")).toHaveAttribute("data-moving");
-    const names = ["Van", "Sports Cars", "Convertibles", "SUVs"];
-    await expect.poll(inView).toEqual(names.slice(1, 1 + count));
-    // Clear of the arrows, whose columns are narrower than they in a small window.
-    const subtitle = await carousel.getByText("Esplora la nostra esclusiva").evaluate((paragraph) => {
-      const words = document.createRange();
-      words.selectNodeContents(paragraph);
-      return words.getBoundingClientRect().right;
-    });
-    const arrow = await carousel.getByRole("button", { name: "Categoria precedente" }).boundingBox();
-    expect(subtitle).toBeLessThan(arrow?.x ?? 0);
-    await carousel.getByRole("button", { name: "Categoria precedente" }).click();
-    await expect.poll(inView).toEqual(names.slice(0, count));
-    await carousel.getByRole("button", { name: "Categoria successiva" }).click();
-    await expect.poll(inView).toEqual(names.slice(1, 1 + count));
-  }
-});
-
-test("each of the home page's four articles has its excerpt at every width", async ({ page }) => {
-  await page.goto("/");
-  const magazine = page.getByRole("region", { name: "Magazine" });
-  for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await magazine.scrollIntoViewIfNeeded();
-    await expect(magazine.locator("h3 + p").filter({ visible: true })).toHaveCount(4);
-  }
-});
-
 test("what has the focus never lies under a phone's price bar", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
@@ -228,17 +127,6 @@ test("the keys reach every filter beside the results, each in view, and the page
   }
 });
 
-test("zoomed in to 200 %, the home page's headline stands above the picture, its last line's foot at most on it", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: DESK.width / 2, height: DESK.height / 2 });
-  await page.goto("/");
-  const { y = 0, height = 0 } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? {};
-  const hero = page.getByRole("region").filter({ has: page.getByRole("heading", { level: 1 }) });
-  const picture = await hero.locator("picture img").filter({ visible: true }).boundingBox();
-  expect(picture?.y).toBeGreaterThan(y + height * 0.8);
-});
-
 test("the banner stands under the header, on the home page as elsewhere", async ({ page }) => {
   for (const path of ["/", "/vetture"]) {
     await page.goto(path);
@@ -249,55 +137,6 @@ test("the banner stands under the header, on the home page as elsewhere", async 
       expect(banner?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
       await expect(page.getByText("Guida l'auto che sogni, davvero.").first()).toBeVisible();
     }
-  }
-});
-
-/** Walks through the page and back to its head: what is laid out only as it comes near is as tall as it is once it was seen. */
-async function seeAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo({ top, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
-    }
-    window.scrollTo({ top: 0, behavior: "instant" });
-  });
-}
-
-test("at 320 pixels no word of a name is broken: on cards, between compared cars, in the price box", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 844 });
-  for (const [path, names] of [
-    ["/", "main h3, [data-viewport] b"],
-    ["/confronto?vehicle=range-rover-autobiography&vehicle=bmw-m4-competition-cabrio", "thead th"],
-    [
-      "/confronto?vehicle=range-rover-autobiography&vehicle=bmw-m4-competition-cabrio&vehicle=lamborghini-huracan-evo",
-      "thead th",
-    ],
-    [
-      `/luxury-car-rental/milan/sportive/ferrari-296-gtb?pickupCity=Aeroporto di Milano Malpensa&returnCity=Marsiglia&pickupDate=${inDays(40)}&returnDate=${inDays(44)}&pickupTime=10:00&returnTime=10:00`,
-      "#prezzo button",
-    ],
-  ] as const) {
-    await page.goto(path);
-    await seeAll(page);
-    await expect(page.locator(names).filter({ visible: true })).not.toHaveCount(0);
-    const broken = await page.locator(names).evaluateAll((found) =>
-      found.flatMap((name) => {
-        const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
-        const words: string[] = [];
-        while (texts.nextNode()) {
-          for (const { 0: word, index } of texts.currentNode.nodeValue?.matchAll(/\p{L}+/gu) ?? []) {
-            const letters = document.createRange();
-            letters.setStart(texts.currentNode, index);
-            letters.setEnd(texts.currentNode, index + word.length);
-            if (new Set([...letters.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word);
-          }
-        }
-        return words;
-      }),
-    );
-    expect(broken).toEqual([]);
   }
 });
 

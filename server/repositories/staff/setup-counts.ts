@@ -1,19 +1,10 @@
 import { sql } from "drizzle-orm";
+import type { SetupState } from "#domain/setup-steps.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, brands, cities, seoOverrides, userRoles, vehicles } from "#server/db/schema.ts";
 
-/** Counts of what an owner sets up first (product.md#new-installation). */
-export interface SetupCounts {
-  activeBrands: number;
-  activeCities: number;
-  vehicles: number;
-  vehiclesOnline: number;
-  titledPages: number;
-  staff: number;
-  bookings: number;
-}
-
-export async function countSetup(db: Queryable): Promise<SetupCounts> {
+/** Counts what an owner sets up first (product.md#new-installation). */
+export async function countSetup(db: Queryable): Promise<Omit<SetupState, "email">> {
   const figure = (query: ReturnType<typeof sql>) => sql<number>`(${query})`.mapWith(Number);
   const activeBrands = sql`select ${brands.name} from ${brands} where ${brands.active}`;
   const activeCities = sql`select ${cities.name} from ${cities} where ${cities.active}`;
