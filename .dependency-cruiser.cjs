@@ -47,6 +47,13 @@ module.exports = {
       to: { path: "^server/services/.*internal/" },
     },
     {
+      name: "verbs-have-callers",
+      comment: "What only other services use is no verb: it helps one, and lies in an internal/ beside it.",
+      severity: "error",
+      module: { path: "^server/services/", pathNot: ["internal/", TESTS], numberOfDependentsLessThan: 1 },
+      from: { path: "^(app|server)/", pathNot: ["^server/services/", TESTS] },
+    },
+    {
       name: "features-know-ui-and-domain",
       comment:
         "A feature is made of other features, app/ui and domain/; the routes put it on a page, not the other way round.",

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { openDatabase } from "#server/db/client.ts";
-import { startPostgres } from "#test/postgres-cluster.ts";
+import { startPostgres } from "#test/databases/postgres-cluster.ts";
 import { BENCH_SETTINGS, carsFrom, fillDatabase } from "./fill/fill-database.ts";
 
 /**

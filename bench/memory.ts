@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { startPostgres } from "#test/postgres-cluster.ts";
+import { startPostgres } from "#test/databases/postgres-cluster.ts";
 import { type House, startHouse } from "./pages/house.ts";
 import { load } from "./pages/load.ts";
 

@@ -1,4 +1,4 @@
-import { startPostgres } from "#test/postgres-cluster.ts";
+import { startPostgres } from "#test/databases/postgres-cluster.ts";
 import { measureBookings } from "./pages/booking-requests.ts";
 import { startHouse } from "./pages/house.ts";
 import { hasNginx, readKeptPage, startBareNode, startNginx } from "./pages/kept-page.ts";

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { startPostgres } from "#test/postgres-cluster.ts";
+import { startPostgres } from "#test/databases/postgres-cluster.ts";
 import { BENCH_SETTINGS, carsFrom } from "./fill/fill-database.ts";
 import { measureFleet } from "./search/measure-fleet.ts";
 import { plansText, resultTable } from "./search/report.ts";

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { createDataFolder } from "#test/database.ts";
+import { createDataFolder } from "#test/databases/database.ts";
 import { crashEmbedded } from "#test/trust/crash.ts";
 
 /** It starts whole processes: on a machine with much to do, that takes its time. */

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { createServerDatabase } from "#test/database.ts";
+import { createServerDatabase } from "#test/databases/database.ts";
 import { race } from "#test/trust/races.ts";
 
 /** It starts whole processes: on a machine with much to do, that takes its time. */

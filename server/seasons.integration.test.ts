@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openTestDatabase } from "#test/database.ts";
+import { openTestDatabase } from "#test/databases/database.ts";
 import { FaultyConnections } from "#test/simulation/faulty-connections.ts";
 import { liveSeason } from "#test/simulation/live-season.ts";
 import { World } from "#test/simulation/world.ts";

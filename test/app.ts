@@ -6,7 +6,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Database } from "#server/db/client.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
 import { assembleApplication } from "#test/assembled-application.ts";
-import { openTestDatabase } from "#test/database.ts";
+import { openTestDatabase } from "#test/databases/database.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rgb } from "../render/colour.ts";
 import { cityPosters } from "./cities/index.ts";
-import { lugano } from "./cities/lugano.ts";
+import { lugano } from "./cities/switzerland/lugano.ts";
 import { nightColour } from "./night.ts";
 
 const lightness = (colour: string) => rgb(colour.slice(0, 7)).reduce((sum, value) => sum + value, 0) / 3;

@@ -6,7 +6,7 @@ import { root } from "./places.mjs";
 const MOST_FILES_OF_A_FOLDER = 25;
 /** What a public page and the panel each have of their own: how a button looks, say, is not one question. */
 const MOST_TWINS = 5;
-const TEST_OR_TYPES = /\.(test|d)\.tsx?$/;
+const TEST_OR_TYPES = /\.(test|spec|d)\.(tsx?|mjs)$/;
 /** The framework gives their exports their names: `loader`, `meta`, `action`. */
 const NAMED_BY_THE_FRAMEWORK = /^app\/(routes\/|root\.tsx)/;
 /**
@@ -17,11 +17,13 @@ const GLUED_QUERY =
 /** The name under which an export can be imported; a default one has none. */
 const NAMED_EXPORT = /^export (?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
 
-const sources = ["app", "domain", "server"].flatMap((area) =>
-  readdirSync(join(root, area), { recursive: true })
-    .map((name) => join(area, name))
-    .filter((file) => /\.tsx?$/.test(file) && !TEST_OR_TYPES.test(file)),
-);
+const sourcesOf = (...areas) =>
+  areas.flatMap((area) =>
+    readdirSync(join(root, area), { recursive: true })
+      .map((name) => join(area, name))
+      .filter((file) => /\.(tsx?|mjs)$/.test(file) && !TEST_OR_TYPES.test(file)),
+  );
+const sources = sourcesOf("app", "domain", "server");
 
 /** @returns {Map<string, string[]>} */
 function grouped(pairs) {
@@ -31,7 +33,8 @@ function grouped(pairs) {
 }
 
 test("no folder holds more source files than one overlooks", () => {
-  const folders = grouped(sources.map((file) => [dirname(file), basename(file)]));
+  const all = [...sources, ...sourcesOf("art", "bench", "e2e", "scripts", "test")];
+  const folders = grouped(all.map((file) => [dirname(file), basename(file)]));
   expect(folders.size).toBeGreaterThan(100);
   const full = [...folders].filter(([, files]) => files.length > MOST_FILES_OF_A_FOLDER).map(([folder]) => folder);
   expect(full, "folders to be cut along their subject").toEqual([]);

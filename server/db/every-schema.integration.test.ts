@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "#server/db/client.ts";
-import { openTestDatabase } from "#test/database.ts";
+import { openTestDatabase } from "#test/databases/database.ts";
 import { describeSchema } from "#test/migrations/catalogue.ts";
 import { complaintsFrom } from "#test/migrations/migrate-from.ts";
 import { MIGRATIONS } from "#test/migrations/schema-steps.ts";

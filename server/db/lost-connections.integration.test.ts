@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, test } from "vitest";
 import { isDatabaseDown } from "#server/errors.ts";
-import { openTestDatabase } from "#test/database.ts";
+import { openTestDatabase } from "#test/databases/database.ts";
 import { FaultyConnections } from "#test/simulation/faulty-connections.ts";
 
 const database = await openTestDatabase({ seed: "none", poolSize: 2 });

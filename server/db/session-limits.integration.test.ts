@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Database } from "#server/db/client.ts";
 import { isDatabaseDown } from "#server/errors.ts";
-import { openTestDatabase } from "#test/database.ts";
+import { openTestDatabase } from "#test/databases/database.ts";
 
 let database: Database;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { isDatabaseDown } from "#server/errors.ts";
 import { Touches } from "#server/freshness/touches.ts";
-import { createServerDatabase } from "#test/database.ts";
+import { createServerDatabase } from "#test/databases/database.ts";
 import { openLine, type SilentLine } from "#test/silent-line.ts";
 import { type Database, openDatabase } from "./client.ts";
 import { hearTouches } from "./hear-touches.ts";

@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { openDatabase } from "#server/db/client.ts";
-import { createServerDatabase } from "#test/database.ts";
+import { createServerDatabase } from "#test/databases/database.ts";
 import { freePort } from "#test/free-port.ts";
 import { openLine } from "#test/silent-line.ts";
 

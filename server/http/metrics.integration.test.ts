@@ -8,7 +8,7 @@ import { type AnsweredQuery, traceQueries } from "#server/db/traced-queries.ts";
 import { createListener } from "#server/http/listener.ts";
 import { requestScope } from "#server/logger.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { openTestDatabase } from "#test/database.ts";
+import { openTestDatabase } from "#test/databases/database.ts";
 
 const METRICS_TOKEN = "a-token-for-the-tests";
 let application: TestApplication;

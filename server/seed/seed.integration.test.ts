@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database } from "#server/db/client.ts";
 import * as schema from "#server/db/schema.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
-import { openTestDatabase } from "#test/database.ts";
+import { openTestDatabase } from "#test/databases/database.ts";
 import { TEST_SITE } from "#test/site.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");

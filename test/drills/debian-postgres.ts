@@ -3,8 +3,8 @@ import { appendFileSync, chownSync, existsSync, mkdirSync, openSync, readdirSync
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
+import { unprivilegedAccount } from "#test/databases/postgres-binaries.ts";
 import { freePort } from "#test/free-port.ts";
-import { unprivilegedAccount } from "#test/postgres-binaries.ts";
 
 export const POSTGRES_PROGRAMS = "/usr/lib/postgresql/15/bin";
 const START_PATIENCE_MS = 120_000;

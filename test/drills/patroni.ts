@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { unprivilegedAccount } from "#test/databases/postgres-binaries.ts";
 import { freePort } from "#test/free-port.ts";
-import { unprivilegedAccount } from "#test/postgres-binaries.ts";
 import { ask, endProcess, folderForPostgres, POSTGRES_PROGRAMS } from "./debian-postgres.ts";
 import { type Endings, until } from "./drill-work.ts";
 import { handOut } from "./handed-out.ts";

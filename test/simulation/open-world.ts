@@ -1,6 +1,6 @@
 import { openDatabase } from "#server/db/client.ts";
-import { fillSnapshot } from "#test/database-snapshots.ts";
-import { startPostgres } from "#test/postgres-cluster.ts";
+import { fillSnapshot } from "#test/databases/database-snapshots.ts";
+import { startPostgres } from "#test/databases/postgres-cluster.ts";
 import { FaultyConnections } from "./faulty-connections.ts";
 import { World } from "./world.ts";
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { type PostgresCluster, startPostgres } from "#test/postgres-cluster.ts";
+import { type PostgresCluster, startPostgres } from "#test/databases/postgres-cluster.ts";
 import { SeededRandom } from "#test/simulation/seeded-random.ts";
 import { BookingClients } from "./booking-clients.ts";
 import { type Round, type RoundReport, type RoundSize, timeLeft } from "./round.ts";

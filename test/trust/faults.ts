@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { startPostgres } from "#test/postgres-cluster.ts";
+import { startPostgres } from "#test/databases/postgres-cluster.ts";
 import { openLine } from "#test/silent-line.ts";
 import { SeededRandom } from "#test/simulation/seeded-random.ts";
 import { BookingClients, type SentRequest } from "./booking-clients.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "#server/db/client.ts";
 import { assembleApplication } from "#test/assembled-application.ts";
-import { fillSnapshot } from "#test/database-snapshots.ts";
+import { fillSnapshot } from "#test/databases/database-snapshots.ts";
 import { fuzzApi } from "#test/fuzz/fuzz-api.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 import { type Round, timeLeft } from "./round.ts";

@@ -1,9 +1,9 @@
 import { type Database, type DatabaseLocation, openDatabase } from "#server/db/client.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
+import { startPostgres } from "#test/databases/postgres-cluster.ts";
 import { describeSchema } from "#test/migrations/catalogue.ts";
 import { complaintsFrom } from "#test/migrations/migrate-from.ts";
 import { MIGRATIONS, MIGRATIONS_FOLDER } from "#test/migrations/schema-steps.ts";
-import { startPostgres } from "#test/postgres-cluster.ts";
 import { type RoundReport, type RoundSize, timeLeft } from "./round.ts";
 
 /** A database as old as each migration, filled and brought to today, on both engines. */

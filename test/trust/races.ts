@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "#server/db/client.ts";
-import { fillSnapshot } from "#test/database-snapshots.ts";
+import { fillSnapshot } from "#test/databases/database-snapshots.ts";
+import { startPostgres } from "#test/databases/postgres-cluster.ts";
 import { brokenInvariants } from "#test/invariants/invariants.ts";
-import { startPostgres } from "#test/postgres-cluster.ts";
 import { inexplicable, instant, type RacedBooking, type RacedCall, type RaceOrder } from "./race-history.ts";
 import type { Round, RoundReport, RoundSize } from "./round.ts";
 

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseUploadedPicture, uploadedPictureAddress } from "#domain/uploaded-picture.ts";
 import { auditLog, pictures } from "#server/db/schema.ts";
-import { deleteUnnamedPictures } from "#server/services/pictures/delete-unnamed-pictures.ts";
+import { deleteUnnamedPictures } from "#server/services/pictures/internal/delete-unnamed-pictures.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { type SignedIn, signInAs } from "#test/staff.ts";
 

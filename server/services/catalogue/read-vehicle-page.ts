@@ -13,9 +13,9 @@ import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-import { readOffer } from "#server/services/booking/offer/read-offer.ts";
-import { readVehicle } from "#server/services/catalogue/read-vehicle.ts";
-import { readVehicleReviews } from "#server/services/reviews/read-vehicle-reviews.ts";
+import { readOffer } from "#server/services/booking/offer/internal/read-offer.ts";
+import { readVehicle } from "#server/services/catalogue/internal/read-vehicle.ts";
+import { readVehicleReviews } from "#server/services/reviews/internal/read-vehicle-reviews.ts";
 
 /** How many of the best-rated cars of the same category, in the city or anywhere, the similar ones are chosen from. */
 const SIMILAR_CANDIDATES = 100;

@@ -20,7 +20,7 @@ import {
   rejectUnknownCities,
 } from "#server/services/jets/internal/offer-problems.ts";
 import { rejectOtherThanTexts } from "#server/services/jets/internal/texts-only.ts";
-import { changeSlug } from "#server/services/seo-overrides/change-slug.ts";
+import { changeSlug } from "#server/services/seo-overrides/internal/change-slug.ts";
 
 export interface ExperienceUpdate {
   staff: Staff;

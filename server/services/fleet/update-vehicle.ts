@@ -20,7 +20,7 @@ import { freeVehicleSlug } from "#server/services/fleet/internal/vehicle-slug.ts
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { changeSlug } from "#server/services/seo-overrides/change-slug.ts";
+import { changeSlug } from "#server/services/seo-overrides/internal/change-slug.ts";
 
 export interface VehicleUpdate {
   staff: Staff;

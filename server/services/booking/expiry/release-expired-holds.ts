@@ -1,7 +1,7 @@
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { releaseDueHolds } from "#server/repositories/unit-holds/booking-holds.ts";
-import { expireHolds } from "./expire-holds.ts";
+import { expireHolds } from "#server/services/booking/internal/expire-holds.ts";
 
 /** Requests in one transaction; more follow in the next, so that no transaction grows long. */
 const BATCH = 100;

@@ -2,7 +2,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { releaseDueHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import { holdOn, listLateHolds } from "#server/repositories/unit-holds/late-holds.ts";
-import { expireHolds } from "#server/services/booking/expiry/expire-holds.ts";
+import { expireHolds } from "#server/services/booking/internal/expire-holds.ts";
 
 /** Holds of one car that a new one settles at most; the job does the rest. */
 const SETTLE_AT_MOST = 50;

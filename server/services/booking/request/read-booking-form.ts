@@ -7,7 +7,7 @@ import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
-import { readOffer } from "#server/services/booking/offer/read-offer.ts";
+import { readOffer } from "#server/services/booking/offer/internal/read-offer.ts";
 import { formStamp } from "#server/services/internal/robot-trap.ts";
 
 /** /prenota/{vehicle}: the car, the offer for the dates chosen, and a fresh key. Refuses "not-found" for an unknown car. */

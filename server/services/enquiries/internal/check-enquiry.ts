@@ -11,7 +11,7 @@ import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
 import { findJetName } from "#server/repositories/catalogue/jets.ts";
 import { findClubEventBySlug } from "#server/repositories/content/club-events.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
-import { estimateFlight } from "#server/services/jets/estimate-flight.ts";
+import { estimateFlight } from "#server/services/jets/internal/estimate-flight.ts";
 import { readPastLegs } from "#server/services/jets/internal/past-legs.ts";
 
 interface Checked {

@@ -3,7 +3,7 @@ import { enquirySchema } from "#domain/forms/enquiry.ts";
 import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
 import type { AppContext } from "#server/context.ts";
 import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
-import { estimateFlight } from "#server/services/jets/estimate-flight.ts";
+import { estimateFlight } from "#server/services/jets/internal/estimate-flight.ts";
 import { checkEnquiry } from "./check-enquiry.ts";
 
 export interface EnquiryFacts {

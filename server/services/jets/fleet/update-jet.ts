@@ -11,7 +11,7 @@ import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { changedJetColumns, JET_TEXT_COLUMNS } from "#server/services/jets/internal/jet-columns.ts";
 import { JET_TAKEN, NO_SUCH_JET, rejectClosedDepartures } from "#server/services/jets/internal/offer-problems.ts";
 import { rejectOtherThanTexts } from "#server/services/jets/internal/texts-only.ts";
-import { changeSlug } from "#server/services/seo-overrides/change-slug.ts";
+import { changeSlug } from "#server/services/seo-overrides/internal/change-slug.ts";
 
 export interface JetUpdate {
   staff: Staff;

@@ -1,0 +1,49 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import type { TestProject } from "vitest/node";
+import { openDatabase } from "#server/db/client.ts";
+import { fillSnapshot, SNAPSHOTS } from "./database-snapshots.ts";
+
+const extensions = { btree_gist };
+
+/** Makes each snapshot of the embedded database once for all the test files of a run; a file opens a copy (test/databases/database.ts). */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "velluto-embedded-"));
+  const cluster = join(folder, "cluster");
+  await makeSmallCluster(cluster);
+  // Each holds all that the one before it does.
+  for (const seed of SNAPSHOTS) {
+    const database = await openDatabase({ folder: cluster });
+    await fillSnapshot(database, seed);
+    await database.close();
+    await writeFile(join(folder, `${seed}.tar`), await contentsOf(cluster));
+  }
+  project.provide("embeddedContents", folder);
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+/** Every test file reads and copies all of it: without the templates, of which nothing is made, and with little log and memory, that takes half the time. */
+async function makeSmallCluster(folder: string): Promise<void> {
+  const engine = await PGlite.create(folder, { extensions, initDbStartParams: ["--wal-segsize=1"] });
+  for (const statement of [
+    "alter system set shared_buffers = '16MB'",
+    "alter system set min_wal_size = '2MB'",
+    "alter system set wal_recycle = off",
+    "update pg_database set datistemplate = false",
+    "drop database template0",
+    "drop database template1",
+  ])
+    await engine.exec(statement);
+  await engine.close();
+}
+
+async function contentsOf(folder: string): Promise<Buffer> {
+  const engine = await PGlite.create(folder, { extensions });
+  await engine.exec("checkpoint");
+  const contents = await engine.dumpDataDir("none");
+  await engine.close();
+  return Buffer.from(await contents.arrayBuffer());
+}

@@ -1,0 +1,138 @@
+import { execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
+import { freePort } from "#test/free-port.ts";
+import { findPostgresBinaries, unprivilegedAccount } from "./postgres-binaries.ts";
+
+const START_PATIENCE_MS = 300_000;
+
+/** What is thrown away after the run need not survive a power cut. */
+const SETTINGS = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  max_connections: "200",
+  shared_buffers: "64MB",
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+};
+
+/** A file of this name beside a cluster keeps its files while its server is ended and started again. */
+const KEPT = "kept";
+
+/** Waits for the end of its own standard input, then ends the server and removes what it wrote: it comes when the process that holds the other end is gone, however it went. */
+const KEEPER = `"$@" & server=$!
+while read -r _; do :; done
+kill -QUIT $server 2>/dev/null
+wait $server
+test -e "$0/${KEPT}" || rm -rf "$0" 2>/dev/null`;
+
+/** For whoever ends the server to see what it has kept: nothing is put off, as on a machine in service. */
+const DURABLE_SETTINGS = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" };
+
+export interface PostgresCluster {
+  /** The administrator's address, with the database "postgres". */
+  url: string;
+  /** Ends the server at once, in the middle of whatever it does: what it has kept, it finds in its log when it starts again. */
+  breakDown(): Promise<void>;
+  /** Starts it again on the same files and port, after `breakDown`. */
+  startAgain(): Promise<void>;
+  /** Stops the server and removes its files. */
+  stop(): Promise<void>;
+}
+
+/** How a server is started: with nothing put off, and with settings that win over those of the tests. */
+interface ClusterOptions {
+  durable?: boolean;
+  settings?: Readonly<Record<string, string>>;
+}
+
+/** Starts a PostgreSQL server with an empty cluster of its own in a temporary folder, on a free port of this machine. */
+export async function startPostgres({ durable = false, settings = {} }: ClusterOptions = {}): Promise<PostgresCluster> {
+  const account = unprivilegedAccount();
+  const folder = mkdtempSync(join(tmpdir(), "velluto-postgres-"));
+  chmodSync(folder, 0o755);
+  const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  try {
+    const binaries = findPostgresBinaries(account, folder);
+    const cluster = join(folder, "cluster");
+    const password = randomBytes(24).toString("hex");
+    const passwordFile = join(folder, "password");
+    mkdirSync(cluster, { mode: 0o700 });
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    if (account) for (const path of [folder, cluster, passwordFile]) chownSync(path, account.uid, account.gid);
+    const initialise = ["-D", cluster, "-U", "postgres", "-A", "scram-sha-256", `--pwfile=${passwordFile}`];
+    execFileSync(join(binaries, "initdb"), [...initialise, "--encoding=UTF8", "--locale=C", "--no-sync"], {
+      ...account,
+      cwd: "/",
+      stdio: "pipe",
+    });
+
+    const port = await freePort();
+    const given = Object.entries({ ...SETTINGS, ...(durable && DURABLE_SETTINGS), ...settings });
+    const flags = given.flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    const command = [join(binaries, "postgres"), "-D", cluster, "-p", String(port), ...flags];
+    const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+    let endKeeper = async () => {};
+    const launch = async () => {
+      const keeper = spawn("sh", ["-c", KEEPER, folder, ...command], {
+        ...account,
+        cwd: "/",
+        detached: true,
+        stdio: ["pipe", "ignore", "pipe"],
+      });
+      const said: string[] = [];
+      keeper.stderr.setEncoding("utf8").on("data", (text: string) => said.push(text));
+      const ended = once(keeper, "exit");
+      endKeeper = async () => {
+        keeper.stdin.end();
+        await ended;
+      };
+      try {
+        await answers(url);
+      } catch (error) {
+        throw new Error(`PostgreSQL did not start:\n${said.join("")}`, { cause: error });
+      }
+    };
+    const stop = async () => {
+      await endKeeper();
+      await remove();
+    };
+    const breakDown = async () => {
+      writeFileSync(join(folder, KEPT), "");
+      await endKeeper();
+      rmSync(join(folder, KEPT));
+    };
+    try {
+      await launch();
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+    return { url, stop, breakDown, startAgain: launch };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function answers(url: string): Promise<void> {
+  for (const startedAt = Date.now(); ; ) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      await client.end().catch(() => {});
+      if (Date.now() - startedAt > START_PATIENCE_MS) throw error;
+      await wait(50);
+    }
+  }
+}
