@@ -120,11 +120,17 @@ function Day({
 }) {
   const { date, dayOfMonth, state } = day;
   const words = STATE_WORDS[state];
+  const place = yours(date, selection);
   const choosable = onChoose && (state === "free" || state === "partly");
   return (
-    <td className={classNames(styles[state], styles[yours(date, selection)]) || undefined}>
+    <td className={classNames(styles[state], styles[place]) || undefined}>
       {choosable ? (
-        <button type="button" aria-label={`${formatItalianLong(date)}, ${words}`} onClick={() => onChoose(date)}>
+        <button
+          type="button"
+          aria-label={`${formatItalianLong(date)}, ${words}`}
+          aria-pressed={place === "isEnd"}
+          onClick={() => onChoose(date)}
+        >
           {dayOfMonth}
         </button>
       ) : (
