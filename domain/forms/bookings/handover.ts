@@ -30,10 +30,8 @@ export const handoverSchema = z.object({
 });
 export type HandoverForm = z.output<typeof handoverSchema>;
 
-/** The panel's form of it: with the offer to move the booking on, and not to be saved while pictures are on their way. */
-export const handoverFormSchema = handoverSchema
-  .omit({ version: true })
-  .extend({ moveOn: z.boolean(), uploading: z.literal(false, "Aspetta che le foto siano caricate.") });
+/** The panel's form of it: with the offer to move the booking on. */
+export const handoverFormSchema = handoverSchema.omit({ version: true }).extend({ moveOn: z.boolean() });
 
 /** What keeps a counter's reading from standing beside the other end's; null when nothing does or the other is not recorded. */
 export function counterProblem(kind: HandoverKind, kilometres: number, other: number | null): string | null {

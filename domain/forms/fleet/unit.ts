@@ -64,11 +64,6 @@ const fields = z.object({
 /** A new unit of a vehicle (product.md#unit-records); its number is the server's to give. */
 export const newUnitSchema = fields.partial().extend({ vehicle_id: z.uuid("Scegli il veicolo.") });
 
-/** The panel's form of it: not to be saved while pictures are on their way. */
-export const unitFormSchema = newUnitSchema.extend({
-  uploading: z.literal(false, "Aspetta che le foto siano caricate."),
-});
-
 /** What changes of a unit. Its vehicle is named only to be refused when it is another. */
 export const unitChangesSchema = fields.partial().extend({
   vehicle_id: z.uuid("Scegli il veicolo.").optional(),

@@ -1,7 +1,11 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { expect, test, vi } from "vitest";
+import { z } from "zod";
 import { PictureListField } from "#app/features/admin/pictures/picture-list-field.tsx";
+import { DRAFT_WORDS } from "#app/ui/panel/drafts/draft-words.ts";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
 
 interface Values {
   images: string[];
@@ -45,6 +49,40 @@ test("uploaded pictures fill the blank rows, one after the other; what is refuse
   expect(fetched.mock.calls.every(([path, init]) => path === "/api/pictures" && init?.body instanceof FormData)).toBe(
     true,
   );
+});
+
+test("a dialog is not saved while a picture is on its way, and asks before it closes: the picture would be missing", async () => {
+  const answered = Promise.withResolvers<Response>();
+  vi.spyOn(globalThis, "fetch").mockReturnValue(answered.promise);
+  const save = vi.fn(async () => {});
+  const onClose = vi.fn();
+  render(
+    <ToastProvider>
+      <FormDialog
+        open
+        onClose={onClose}
+        title="Modifica"
+        schema={z.object({ images: z.array(z.string()) })}
+        values={{ images: ["/a.webp", ""] }}
+        draft={null}
+        save={save}
+        failure="Non salvato"
+      >
+        <PictureListField name="images" />
+      </FormDialog>
+    </ToastProvider>,
+  );
+  await screen.findByRole("button", { name: "Salva" });
+  choose("muso.jpg");
+  const waiting = await screen.findByRole<HTMLButtonElement>("button", { name: "Caricamento…" });
+  expect(waiting.disabled).toBe(true);
+  press("Annulla");
+  fireEvent.click(await screen.findByRole("button", { name: DRAFT_WORDS.closeStay }));
+  expect(onClose).not.toHaveBeenCalled();
+  answered.resolve(Response.json({ url: "/uploads/one/1200.webp" }, { status: 201 }));
+  fireEvent.click(await screen.findByRole("button", { name: "Salva" }));
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  expect(save).toHaveBeenCalledWith({ images: ["/a.webp", "/uploads/one/1200.webp"] }, undefined, expect.anything());
 });
 
 test("buttons and arrow keys move a picture, and the focus goes along", async () => {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { uploadPicture } from "#app/features/admin/pictures/upload-picture.ts";
+import { useFormWaits } from "#app/ui/panel/forms/form-waits.ts";
 import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 
 export interface Uploads {
@@ -11,10 +12,11 @@ export interface Uploads {
   send: (files: readonly File[]) => Promise<void>;
 }
 
-/** Uploads pictures and hands over the address of each as soon as it is there. */
+/** Uploads pictures and hands over the address of each as soon as it is there; until then their form waits. */
 export function useUploads(onUploaded: (address: string) => void, kind?: { restricted: boolean }): Uploads {
   const [waiting, setWaiting] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<Uploads["refused"]>([]);
+  useFormWaits(waiting.length > 0);
   const send = async (files: readonly File[]) => {
     setRefused([]);
     setWaiting((names) => [...names, ...files.map(({ name }) => name)]);

@@ -8,7 +8,7 @@ import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiUnit } from "#domain/api/fleet/units.ts";
-import { unitFormSchema } from "#domain/forms/fleet/unit.ts";
+import { newUnitSchema } from "#domain/forms/fleet/unit.ts";
 import { OWNERSHIPS } from "#domain/units/unit.ts";
 
 /** What the form is open for: a unit, or a new one of a vehicle. */
@@ -34,12 +34,12 @@ export function UnitForm({ task, onClose }: { task: UnitTask | null; onClose: ()
       onClose={onClose}
       title={edited ? "Scheda dell'unità" : "Nuova unità"}
       subtitle={edited ? unitTitle(edited) : task && "vehicleName" in task ? task.vehicleName : ""}
-      schema={unitFormSchema}
+      schema={newUnitSchema}
       values={task ? valuesOf(task) : valuesOf({ vehicleId: "", vehicleName: "" })}
       version={edited?.version}
       draft={{ form: edited ? "unit" : "new-unit", subject }}
       failure={edited ? UNIT_WORDS.updateFailed : UNIT_WORDS.createFailed}
-      save={async ({ uploading: _done, vehicle_id, ...unit }, version) => {
+      save={async ({ vehicle_id, ...unit }, version) => {
         if (edited) await api.patch("/api/units/:id", { parameters: { id: edited.id }, body: { ...unit, version } });
         else await api.post("/api/units", { body: { ...unit, vehicle_id } });
         toast.success(edited ? UNIT_WORDS.updated : UNIT_WORDS.created);
@@ -70,7 +70,7 @@ export function UnitForm({ task, onClose }: { task: UnitTask | null; onClose: ()
         hint={edited ? `Se non è nella sua base, ${edited.location}. Non cambia le pagine del sito.` : undefined}
       />
       <TextareaField name="notes" label="Note" span={12} rows={3} />
-      <PicturesField name="pictures" label="Foto" uploading="uploading" />
+      <PicturesField name="pictures" label="Foto" />
     </FormDialog>
   );
 }
@@ -113,6 +113,5 @@ function valuesOf(task: UnitTask) {
     pictures: unit.pictures,
     stands_at: unit.stands_at ?? "",
     in_fleet_from: unit.in_fleet_from,
-    uploading: false as const,
   };
 }

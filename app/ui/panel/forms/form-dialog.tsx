@@ -15,6 +15,7 @@ import { FieldGrid } from "./field-parts.tsx";
 import { FormContents, type FormPart } from "./form-contents.tsx";
 import styles from "./form-dialog.module.css";
 import { type FormSaving, useFormSaving } from "./form-saving.ts";
+import { FormWaits } from "./form-waits.ts";
 import { StaleNotice } from "./stale-notice.tsx";
 
 export interface FormDialogProps<Values extends FieldValues, Output>
@@ -103,12 +104,13 @@ function FormPopup<Values extends FieldValues, Output>(props: FormDialogProps<Va
     onClose();
   });
   const { isDirty, isSubmitting, errors } = form.formState;
-  opened.current = { dirty: isDirty, giveUp: draft.settle };
+  const [waiting, setWaiting] = useState(0);
+  opened.current = { dirty: isDirty || waiting > 0, giveUp: draft.settle };
   return (
     <FormProvider {...form}>
       <DialogPopup title={title} {...{ subtitle, actions }} size={size ?? "medium"} kind={kind ?? "dialog"}>
         <form className={styles.form} noValidate onSubmit={form.handleSubmit(saving.submit, onInvalid)}>
-          {saving.stale && <StaleNotice {...saving.stale} pending={isSubmitting} />}
+          {saving.stale && <StaleNotice {...saving.stale} pending={isSubmitting || waiting > 0} />}
           <div className={styles.columns} data-aside={aside ? true : undefined} data-parts={parts ? true : undefined}>
             {parts && <FormContents parts={parts} />}
             <DialogBody className={styles.body}>
@@ -118,7 +120,7 @@ function FormPopup<Values extends FieldValues, Output>(props: FormDialogProps<Va
                   {errors.root.message}
                 </NoticeBox>
               )}
-              {parts ? children : <FieldGrid>{children}</FieldGrid>}
+              <FormWaits value={setWaiting}>{parts ? children : <FieldGrid>{children}</FieldGrid>}</FormWaits>
             </DialogBody>
             {aside && <aside className={styles.aside}>{aside}</aside>}
           </div>
@@ -128,8 +130,8 @@ function FormPopup<Values extends FieldValues, Output>(props: FormDialogProps<Va
             <Button onClick={onCancel} disabled={isSubmitting}>
               {cancel}
             </Button>
-            <Button type="submit" look={destructive ? "danger" : "primary"} pending={isSubmitting}>
-              {submit}
+            <Button type="submit" look={destructive ? "danger" : "primary"} pending={isSubmitting || waiting > 0}>
+              {waiting > 0 ? "Caricamento…" : submit}
             </Button>
           </DialogFoot>
         </form>

@@ -46,7 +46,7 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
       version={record?.version}
       draft={{ form: `handover-${kind}`, subject: booking.id }}
       failure={panelMessages.bookings.handoverFailed}
-      save={async ({ moveOn, uploading: _done, ...state }, version) => {
+      save={async ({ moveOn, ...state }, version) => {
         await api.put("/api/bookings/:id/handovers/:kind", {
           parameters: { ...parameters, kind },
           body: { ...state, version },
@@ -76,7 +76,7 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
       />
       <CounterQuestion />
       <TextareaField name="damage_notes" label="Danni e osservazioni" span={12} rows={4} />
-      <PicturesField name="pictures" label="Foto" uploading="uploading" />
+      <PicturesField name="pictures" label="Foto" />
       {offersTransition && (
         <SwitchField
           name="moveOn"
@@ -108,7 +108,6 @@ const valuesOf = (record: ApiHandover | null, moveOn: boolean) => ({
   pictures: record?.pictures ?? [],
   counter_went_back: false,
   moveOn,
-  uploading: false as const,
 });
 
 function fuelHint(booking: ApiBookingDetail) {

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { PictureStrip } from "#app/features/admin/bookings/handover/picture-strip.tsx";
 import { PictureDrop } from "#app/features/admin/pictures/picture-drop.tsx";
@@ -10,25 +9,18 @@ interface PicturesFieldProps {
   /** The form's list of addresses. */
   name: string;
   label: string;
-  /** The form's word for that some are still on their way. */
-  uploading: string;
 }
 
 /** Pictures of a car's state, for staff alone: dropped, taken or chosen, uploaded at once, shown small, taken away again. */
-export function PicturesField({ name, label, uploading }: PicturesFieldProps) {
+export function PicturesField({ name, label }: PicturesFieldProps) {
   const { field, fieldState } = useController({ name });
-  const { field: busy, fieldState: busyState } = useController({ name: uploading });
   const addresses: string[] = field.value ?? [];
   const { getValues } = useFormContext();
   // Several files come one after the other: each joins what is there by then.
   const uploads = useUploads((address) => field.onChange([...new Set([...(getValues(name) ?? []), address])]), {
     restricted: true,
   });
-  const waits = uploads.waiting.length > 0;
-  useEffect(() => {
-    if (busy.value !== waits) busy.onChange(waits);
-  }, [busy, waits]);
-  const error = fieldState.error?.message ?? (waits ? busyState.error?.message : undefined);
+  const error = fieldState.error?.message;
   return (
     <FieldBox as="fieldset">
       <FieldLegend>{label}</FieldLegend>
