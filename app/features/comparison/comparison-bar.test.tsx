@@ -26,8 +26,10 @@ test("stands from the second heart on and leads to the newest three, with the da
   await waitFor(() =>
     expect(address()).toBe("/confronto?vehicle=car-1&vehicle=car-2&pickupDate=2026-12-10&returnDate=2026-12-13"),
   );
-  give("car-3", "car-4");
+  give("car-3");
   expect(await screen.findByRole("link", { name: "Confronta 3 vetture" })).toBeDefined();
+  give("car-4");
+  expect(await screen.findByRole("link", { name: "Confronta le ultime 3 vetture" })).toBeDefined();
   expect(address()).toMatch(/vehicle=car-2&vehicle=car-3&vehicle=car-4/);
 });
 

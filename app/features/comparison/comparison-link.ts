@@ -10,5 +10,7 @@ export function comparisonLink(
 ): { address: string; words: string } | null {
   const compared = favourites.slice(-MOST_COMPARED);
   if (compared.length < FEWEST_COMPARED) return null;
-  return { address: paths.comparison(compared, rentalQuery(search)), words: comparisonWords.compare(compared.length) };
+  // Who keeps more than stand side by side reads which of them do.
+  const words = compared.length < favourites.length ? comparisonWords.compareNewest : comparisonWords.compare;
+  return { address: paths.comparison(compared, rentalQuery(search)), words: words(compared.length) };
 }

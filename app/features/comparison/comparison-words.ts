@@ -35,6 +35,7 @@ export const comparisonWords = {
   add: "Aggiungi una vettura al confronto",
   addAnother: "Un'altra: tocca il cuore nella ricerca",
   compare: (count: number) => `Confronta ${count} vetture`,
+  compareNewest: (count: number) => `Confronta le ultime ${count} vetture`,
   emptyTitle: "Scegli due o tre vetture",
   emptyHint: "Tocca il cuore sulle schede: qui le ritrovi una accanto all'altra, con il totale per le tue date.",
 };
