@@ -6,6 +6,9 @@ import { optionalText, pictureAddress, versionField } from "#domain/forms/row-fi
 export const HANDOVER_KINDS = ["pickup", "return"] as const;
 export type HandoverKind = (typeof HANDOVER_KINDS)[number];
 
+/** What the record of an end is called. */
+export const HANDOVER_TITLES: Readonly<Record<HandoverKind, string>> = { pickup: "Consegna", return: "Rientro" };
+
 export const isHandoverKind = (text: string): text is HandoverKind =>
   (HANDOVER_KINDS as readonly string[]).includes(text);
 

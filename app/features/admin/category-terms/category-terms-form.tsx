@@ -10,6 +10,7 @@ import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiCategoryTerms } from "#domain/api/fleet/category-terms.ts";
 import { categoryTermsSchema } from "#domain/forms/fleet/category-terms.ts";
+import { TERMS_WORDS } from "#domain/forms/fleet/terms-words.ts";
 
 interface CategoryTermsFormProps {
   /** The category that is edited; undefined while the dialog is closed. */
@@ -45,13 +46,25 @@ export function CategoryTermsForm({ row, onClose }: CategoryTermsFormProps) {
       }}
       reload={() => currentTerms(category)}
     >
-      <NumberField name="deposit" label="Cauzione" span={4} suffix="€" required />
-      <NumberField name="excess" label="Franchigia" span={4} suffix="€" required />
-      <NumberField name="included_km_per_day" label="Chilometri inclusi" span={4} suffix="al g." required />
-      <NumberField name="extra_km" label="Chilometro ulteriore" span={4} suffix="€" required />
-      <NumberField name="minimum_age" label="Età minima" span={4} suffix="anni" required />
-      <NumberField name="minimum_licence_years" label="Patente da almeno" span={4} suffix="anni" required />
-      <NumberField name="turnaround_hours" label="Tra due noleggi" span={4} suffix="ore" required />
+      <NumberField name="deposit" label={TERMS_WORDS.deposit} span={4} suffix="€" required />
+      <NumberField name="excess" label={TERMS_WORDS.excess} span={4} suffix="€" required />
+      <NumberField
+        name="included_km_per_day"
+        label={TERMS_WORDS.included_km_per_day}
+        span={4}
+        suffix="al g."
+        required
+      />
+      <NumberField name="extra_km" label={TERMS_WORDS.extra_km} span={4} suffix="€" required />
+      <NumberField name="minimum_age" label={TERMS_WORDS.minimum_age} span={4} suffix="anni" required />
+      <NumberField
+        name="minimum_licence_years"
+        label={TERMS_WORDS.minimum_licence_years}
+        span={4}
+        suffix="anni"
+        required
+      />
+      <NumberField name="turnaround_hours" label={TERMS_WORDS.turnaround_hours} span={4} suffix="ore" required />
       <SwitchField
         name="apply_to_vehicles"
         label={WORDS.apply}

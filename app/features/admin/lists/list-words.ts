@@ -1,5 +1,6 @@
 import { MAX_SAVED_VIEWS } from "#domain/forms/saved-view.ts";
 import type { ListName } from "#domain/lists/list-names.ts";
+import { slugify } from "#domain/slug.ts";
 
 /** What the panel says about views, columns, exports and choices of its lists. */
 export const listWords = {
@@ -23,31 +24,37 @@ export const listWords = {
     seen: "Come si vede (CSV)",
     failed: "Errore nell'esportazione",
   },
-  /** How the file of a list begins. */
-  files: {
-    bookings: "prenotazioni",
-    requests: "richieste",
-    "answer-templates": "modelli-di-risposta",
-    orders: "ordini",
-    quotes: "preventivi",
-    customers: "clienti",
-    fleet: "flotta",
-    units: "unita",
-    jets: "jet",
-    "jet-routes": "tratte",
-    experiences: "esperienze",
-    reviews: "recensioni",
-    seo: "seo",
-    brands: "brand",
-    cities: "citta",
-    articles: "articoli",
-    "club-events": "eventi-del-club",
-    users: "utenti",
-    audit: "registro",
-  } satisfies Record<ListName, string>,
   bulk: {
     partly: (done: number, total: number) => `Fatto per ${done} su ${total}. Le altre restano scelte:`,
     running: (done: number, total: number) => `${done} su ${total}…`,
     failed: "Errore nell'aggiornamento",
   },
 };
+
+const TITLES: Readonly<Record<ListName, string>> = {
+  bookings: "Prenotazioni",
+  requests: "Richieste",
+  "answer-templates": "Modelli di risposta",
+  orders: "Ordini",
+  quotes: "Preventivi",
+  customers: "Clienti",
+  fleet: "Flotta",
+  units: "Unità",
+  jets: "Jet",
+  "jet-routes": "Tratte",
+  experiences: "Esperienze",
+  reviews: "Recensioni",
+  seo: "SEO",
+  brands: "Brand",
+  cities: "Città",
+  articles: "Articoli",
+  "club-events": "Eventi del club",
+  users: "Utenti",
+  audit: "Registro",
+};
+
+/** A list as people call it; its own name where another version of the program has it. */
+export const listTitle = (list: string): string => TITLES[list as ListName] ?? list;
+
+/** How the file of a list begins. */
+export const listFileName = (list: ListName): string => slugify(TITLES[list]);

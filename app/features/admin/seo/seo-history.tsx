@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { italianMoment } from "#app/features/admin/italian-day.ts";
-import { FIELD_NAMES, seoValues, slugLabel } from "#app/features/admin/seo/seo-row.ts";
+import { seoValues, slugLabel } from "#app/features/admin/seo/seo-row.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
@@ -10,6 +10,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiSeoOverride, ApiSeoOverrideChange } from "#domain/api/seo-overrides.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
+import { OVERRIDE_FIELD_NAMES } from "#domain/seo/overrides/override-field-words.ts";
 import styles from "./seo-history.module.css";
 
 const WORDS = panelMessages.seo;
@@ -131,10 +132,10 @@ function ChangeList({ changes, empty, stateOf, restore, named = false }: ChangeL
 
 /** "Meta title, H1": what a change touched. */
 function changedFields({ before, after }: ApiSeoOverrideChange): string {
-  const fields = Object.keys(FIELD_NAMES) as (keyof typeof FIELD_NAMES)[];
+  const fields = Object.keys(OVERRIDE_FIELD_NAMES) as (keyof typeof OVERRIDE_FIELD_NAMES)[];
   return fields
     .filter((field) => before?.[field] !== after?.[field])
-    .map((field) => FIELD_NAMES[field])
+    .map((field) => OVERRIDE_FIELD_NAMES[field])
     .join(", ");
 }
 

@@ -42,19 +42,6 @@ export const PAGE_TYPE_NAMES: Readonly<Record<OverridePageType, string>> = {
   jet_model: "Jet, modello",
 };
 
-/** The fields as the form and the history name them. */
-export const FIELD_NAMES = {
-  page_type: "Tipo di pagina",
-  slug: "Slug",
-  indexable: "Indicizzabile",
-  custom_title: "Meta title",
-  custom_description: "Meta description",
-  custom_h1: "H1",
-  custom_content: "Contenuto",
-  custom_keywords: "Parole chiave",
-  canonical_url: "URL canonico",
-} as const satisfies Partial<Record<keyof ApiSeoOverride, string>>;
-
 /** A slug as a list shows it: the main page has none. */
 export const slugLabel = ({ page_type, slug }: Pick<ApiSeoOverride, "page_type" | "slug">) =>
   page_type === "main_hub" ? "(principale)" : slug;

@@ -1,9 +1,9 @@
 import { useWatch } from "react-hook-form";
 import { CompletenessMeter } from "#app/features/admin/seo/completeness-meter.tsx";
-import { FIELD_NAMES } from "#app/features/admin/seo/seo-row.ts";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { CONTENT_FIELDS, type ContentField, isWritten } from "#domain/seo/overrides/completeness.ts";
+import { OVERRIDE_FIELD_NAMES } from "#domain/seo/overrides/override-field-words.ts";
 import styles from "./written-fields.module.css";
 
 /** Which of the five fields of the form are written (product.md#generated-texts), while one writes. */
@@ -24,7 +24,7 @@ export function WrittenFields() {
           return (
             <li key={field}>
               <StatusTag mark={written ? "ring" : "empty"} tone={written ? "state" : "over"}>
-                {FIELD_NAMES[field]}
+                {OVERRIDE_FIELD_NAMES[field]}
               </StatusTag>
               <span className={textStyles.meta}>{written ? "scritto" : "vuoto"}</span>
             </li>

@@ -22,7 +22,6 @@ export const SETTINGS_WORDS = {
   deliveryRateHint: "Per ogni chilometro intero oltre il raggio, all'andata e al ritiro.",
   preparationHint: "Prima che un'auto chiesta online si metta in viaggio.",
   roadHint: "Di quanto la strada è più lunga della linea d'aria.",
-  reach: (category: string) => `${category}: consegna fino a`,
   reachHint: "Su strada dalla base dell'auto.",
   rentalNote:
     "Si legge sulla pagina di ogni vettura, accanto al modulo di prenotazione e nei termini: sempre le stesse frasi.",

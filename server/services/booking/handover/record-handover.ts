@@ -4,6 +4,7 @@ import type { BookingStatus } from "#domain/booking/states.ts";
 import { type CamelCased, camelCased } from "#domain/casing.ts";
 import {
   counterProblem,
+  HANDOVER_TITLES,
   type HandoverForm,
   type HandoverKind,
   handoverSchema,
@@ -42,7 +43,6 @@ const RECORDABLE: Record<HandoverKind, readonly BookingStatus[]> = {
   pickup: ["confirmed", "active", "completed"],
   return: ["active", "completed"],
 };
-const TITLES: Record<HandoverKind, string> = { pickup: "Consegna", return: "Rientro" };
 
 /**
  * Records the state of a car as it leaves or comes back, or corrects the record. Refuses "invalid" for wrong fields and a counter that
@@ -66,7 +66,7 @@ export async function recordHandover(ctx: AppContext, { staff, id, kind, body }:
       await rejectStaleVersion(tx, "bookings", { id: bookingId, version: before.version }, form.version, ctx.site);
     await followCounter(ctx, tx, booking, { form, recordedAt: before?.createdAt ?? now, now });
     const after = await store(tx, { bookingId, kind, form, before, recordedBy: staff.userId, now });
-    const note = `${TITLES[kind]}: ${kilometresText(after.kilometres)}, livello ${after.fuelPercent}%`;
+    const note = `${HANDOVER_TITLES[kind]}: ${kilometresText(after.kilometres)}, livello ${after.fuelPercent}%`;
     await insertStaffEvent(tx, { bookingId, kind: "handover", status, actor: staff.userId, note }, now);
     await audit({ action: "handover", entity: "bookings", entityId: bookingId, before, after });
     return after;

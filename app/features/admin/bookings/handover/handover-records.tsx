@@ -9,11 +9,9 @@ import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingDetail, ApiHandover } from "#domain/api/bookings/bookings.ts";
 import { kilometresText } from "#domain/booking/kilometre-account.ts";
-import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
+import { HANDOVER_TITLES, type HandoverKind } from "#domain/forms/bookings/handover.ts";
 import { HandoverDialog } from "./handover-dialog.tsx";
 import styles from "./handover-records.module.css";
-
-const HANDOVER_TITLES: Record<HandoverKind, string> = { pickup: "Consegna", return: "Rientro" };
 
 /** How the car left and came back, and what its kilometres come to; nothing before there is a record. */
 export function HandoverRecords({ booking }: { booking: ApiBookingDetail }) {
