@@ -14,6 +14,8 @@ const apiAuditEntrySchema = z.object({
   entity_id: z.string(),
   before: rowState,
   after: rowState,
+  /** What rows are called that the entry knows by their ids alone, and its own row, by id; nothing for one that is gone. */
+  names: z.record(z.string(), z.string()),
   created_at: z.string(),
 });
 export type ApiAuditEntry = z.infer<typeof apiAuditEntrySchema>;

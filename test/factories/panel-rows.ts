@@ -1,4 +1,5 @@
 import type { ApiInvitation } from "#domain/api/access/invitations.ts";
+import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
 import type { ApiDashboard } from "#domain/api/dashboard.ts";
 import type { ApiCalendarFeed } from "#domain/api/day-sheet/calendar-feeds.ts";
 import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
@@ -82,5 +83,20 @@ export const dashboardAnswer = (changes: Partial<ApiDashboard> = {}): ApiDashboa
   occupancy: [],
   empty_searches: [],
   setup: null,
+  ...changes,
+});
+
+/** A booking's change by somebody of the staff. */
+export const auditEntry = (changes: Partial<ApiAuditEntry> = {}): ApiAuditEntry => ({
+  id: "e1",
+  actor: "me",
+  actor_email: "giulia@velluto.example",
+  action: "update",
+  entity: "bookings",
+  entity_id: "b1",
+  before: null,
+  after: null,
+  names: {},
+  created_at: MADE,
   ...changes,
 });

@@ -32,6 +32,7 @@ function toAuditEntry({ actorEmail, createdAt, before, after, ...row }: AuditRow
     entity_id: row.entityId,
     before: before as ApiAuditEntry["before"],
     after: after as ApiAuditEntry["after"],
+    names: row.names,
     created_at: createdAt.toISOString(),
   };
 }

@@ -4,6 +4,7 @@ import { AUDITED_ACTIONS, AUDITED_ENTITIES } from "#domain/access/audit-words.ts
 import { snakeCased } from "#domain/casing.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { auditLog, user } from "#server/db/schema.ts";
+import { withNames } from "#server/repositories/staff/audited-names.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 
 /** What somebody did to a row, as it was before and is after; null where there is no row. */
@@ -74,8 +75,8 @@ export async function findStatusChange(
   return row ? { actor: row.actor, actorName: row.name || row.email, at: row.at } : null;
 }
 
-/** An entry as stored, with the e-mail of who did it; null for the system's own and for a user who is gone. */
-export type AuditRow = typeof auditLog.$inferSelect & { actorEmail: string | null };
+/** An entry as stored, with what the ids in it are called, and the e-mail of who did it; null for the system's own and for a user who is gone. */
+export type AuditRow = typeof auditLog.$inferSelect & { actorEmail: string | null; names: Record<string, string> };
 
 /** A word of the log's own as people read it, whatever it is stored as. */
 const spoken = (column: AnyPgColumn, words: Readonly<Record<string, string>>): SQL =>
@@ -105,5 +106,6 @@ export async function readAuditRows(db: Queryable, listQuery: ListQuery): Promis
     ? await db.select({ id: user.id, email: user.email }).from(user).where(inArray(user.id, actors))
     : [];
   const emailOf = new Map(people.map(({ id, email }) => [id, email]));
-  return { rows: rows.map((row) => ({ ...row, actorEmail: emailOf.get(row.actor) ?? null })), total };
+  const named = await withNames(db, rows);
+  return { rows: named.map((row) => ({ ...row, actorEmail: emailOf.get(row.actor) ?? null })), total };
 }
