@@ -1,3 +1,5 @@
+import { isBookkeeping } from "#domain/access/audit-bookkeeping.ts";
+
 /** One field that a change touched. */
 export interface FieldChange {
   /** The field's path: "price", "specs.power". */
@@ -7,21 +9,21 @@ export interface FieldChange {
   after: unknown;
 }
 
-/** What every write changes by itself, and what no reader looks for. */
-const BOOKKEEPING = new Set(["id", "version", "created_at", "updated_at"]);
+interface Audited {
+  entity: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
 
 /**
  * What a row's change comes to, field by field, in the order of the row. A created row lists what was filled in, a deleted one what
  * was lost; nested objects are taken apart, lists stand whole.
  */
-export function auditDifference(
-  before: Record<string, unknown> | null,
-  after: Record<string, unknown> | null,
-): FieldChange[] {
+export function auditDifference({ entity, before, after }: Audited): FieldChange[] {
   const old = flatten(before ?? {});
   const now = flatten(after ?? {});
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((field) => {
-    if (BOOKKEEPING.has(field)) return [];
+    if (isBookkeeping(entity, field)) return [];
     const change = { field, before: old.get(field), after: now.get(field) };
     if (isNothing(change.before) && isNothing(change.after)) return [];
     return JSON.stringify(change.before) === JSON.stringify(change.after) ? [] : [change];

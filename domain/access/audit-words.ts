@@ -1,6 +1,3 @@
-import { CUSTOMER_FIELDS } from "#domain/customers/customer-field-words.ts";
-import { formatEuro } from "#domain/money.ts";
-
 /** The tables that staff write to, as the log names them. */
 export const AUDITED_ENTITIES: Readonly<Record<string, string>> = {
   bookings: "Prenotazione",
@@ -32,6 +29,7 @@ export const AUDITED_ENTITIES: Readonly<Record<string, string>> = {
   mail_texts: "Testo di un'e-mail",
   request_alerts: "Avviso di troppe richieste",
   reviews: "Recensione",
+  pictures: "Immagine",
   lists: "Elenco",
 };
 
@@ -71,119 +69,6 @@ export const AUDITED_ACTIONS: Readonly<Record<string, string>> = {
   "ask-dates": "Altre date chieste",
 };
 
-const FIELDS: Readonly<Record<string, string>> = {
-  ...CUSTOMER_FIELDS,
-  slug: "Slug",
-  description: "Descrizione",
-  meta_title: "Meta title",
-  meta_description: "Meta description",
-  meta_keywords: "Parole chiave",
-  active: "Attivo",
-  available: "Disponibile",
-  brand: "Brand",
-  type: "Tipo",
-  category: "Categoria",
-  location: "Città",
-  price_cents: "Tariffa",
-  total_units: "Unità",
-  images: "Immagini",
-  highlights: "Highlights",
-  status: "Stato",
-  note: "Nota",
-  role: "Ruolo",
-  disabled: "Disattivato",
-  two_factor: "Secondo fattore",
-  sessions: "Sessioni aperte",
-  kind: "Tipo",
-  ban_reason: "Motivo",
-  ban_until: "Non noleggiare fino al",
-  drivers: "Altri conducenti",
-  reference: "Codice",
-  pickup_city: "Città di ritiro",
-  pickup_date: "Data di ritiro",
-  pickup_time: "Ora di ritiro",
-  return_city: "Città di riconsegna",
-  return_date: "Data di riconsegna",
-  return_time: "Ora di riconsegna",
-  total_cents: "Totale",
-  title: "Oggetto",
-  lines: "Righe",
-  valid_until: "Valido fino al",
-  terms: "Condizioni",
-  decline_reason: "Parole del cliente",
-  service_on: "Giorno",
-  cancel_reason: "Motivo dell'annullamento",
-  agreed_discount_cents: "Sconto concordato",
-  agreed_reason: "Motivo del prezzo concordato",
-  model: "Modello",
-  passengers: "Passeggeri",
-  max_baggage_kg: "Bagaglio in kg",
-  range_km: "Autonomia in km",
-  cruise_speed_kmh: "Velocità di crociera",
-  airport: "Aeroporto",
-  amenities: "Dotazioni",
-  crew_size: "Equipaggio",
-  rating: "Valutazione",
-  reviews: "Recensioni",
-  cabin_height_m: "Altezza della cabina",
-  cabin_width_m: "Larghezza della cabina",
-  origin: "Partenza",
-  destination: "Destinazione",
-  duration_minutes: "Minuti di volo",
-  position: "Posizione",
-  price_unit: "Unità di prezzo",
-  price_note: "Nota al prezzo",
-  duration: "Durata",
-  includes: "Compreso nel prezzo",
-  days: "Giorni",
-  unit: "Unità",
-  number: "Numero",
-  plate: "Targa",
-  vin: "Telaio",
-  first_registration: "Prima immatricolazione",
-  paint: "Vernice",
-  leather: "Pelle",
-  stitching: "Cuciture",
-  trim: "Inserti",
-  kilometres: "Chilometri",
-  ownership: "Proprietà",
-  notes: "Note",
-  pictures: "Foto",
-  stands_at: "Si trova",
-  due_on: "Scade il",
-  due_kilometres: "Scade ai chilometri",
-  done_at: "Rinnovata",
-  override_until: "Sbloccata fino al",
-  override_reason: "Motivo",
-  in_fleet_from: "In flotta dal",
-  in_fleet_to: "Fuori dalla flotta dal",
-  assigned_to: "Assegnata a",
-  page_type: "Tipo di pagina",
-  indexable: "Indicizzabile",
-  custom_title: "Meta title",
-  custom_description: "Meta description",
-  custom_keywords: "Parole chiave",
-  custom_h1: "H1",
-  custom_content: "Contenuto",
-  canonical_url: "URL canonico",
-  done: "Fatto",
-  legal_name: "Ragione sociale",
-  country_code: "Codice del Paese",
-  city: "Città",
-  whatsapp: "WhatsApp",
-  opening_hours: "Orari",
-  reply_within_hours: "Ore per rispondere",
-  hold_hours: "Ore di blocco di una richiesta",
-  one_way_rate: "Tariffa al chilometro per la riconsegna altrove",
-  staff_discount_percent: "Sconto massimo dello staff",
-  list: "Elenco",
-  query: "Filtri",
-  columns: "Colonne",
-};
-
-/** A field as people call it; its own name where the company has no word for it. */
-export const auditedField = (field: string): string => FIELDS[field] ?? field;
-
 /** The name by which people know a row, from what the log kept of it; null when nothing in it is a name. */
 export function auditedName(row: Record<string, unknown> | null): string | null {
   for (const field of ["reference", "name", "slug", "email", "role", "page_type", "plate", "destination"]) {
@@ -191,13 +76,4 @@ export function auditedName(row: Record<string, unknown> | null): string | null 
     if (typeof value === "string" && value !== "") return value;
   }
   return null;
-}
-
-/** A value as the log shows it: "Sì", "€ 1.200", a list by commas; "–" where there is nothing. */
-export function auditedValue(field: string, value: unknown): string {
-  if (value === undefined || value === null || value === "") return "–";
-  if (typeof value === "boolean") return value ? "Sì" : "No";
-  if (typeof value === "number") return field.endsWith("_cents") ? formatEuro(value) : value.toLocaleString("it-IT");
-  if (Array.isArray(value)) return value.map((one) => auditedValue(field, one)).join(", ") || "–";
-  return typeof value === "string" ? value : JSON.stringify(value);
 }

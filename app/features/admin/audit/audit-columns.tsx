@@ -2,7 +2,7 @@ import { actionName, auditActorName, entityName, momentOf, objectName } from "#a
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { auditDifference } from "#domain/access/audit-difference.ts";
-import { auditedField } from "#domain/access/audit-words.ts";
+import { auditedField } from "#domain/access/audit-fields.ts";
 import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import styles from "./audit-screen.module.css";
@@ -44,9 +44,9 @@ const Fields = ({ row }: { row: ApiAuditEntry }) => (
   <span className={`${styles.fields} ${textStyles.soft}`}>{fieldsOf(row) || "–"}</span>
 );
 
-function fieldsOf({ before, after }: ApiAuditEntry): string {
-  if (!before || !after) return "";
-  return auditDifference(before, after)
-    .map(({ field }) => auditedField(field))
+function fieldsOf(entry: ApiAuditEntry): string {
+  if (!entry.before || !entry.after) return "";
+  return auditDifference(entry)
+    .map(({ field }) => auditedField(entry.entity, field))
     .join(", ");
 }

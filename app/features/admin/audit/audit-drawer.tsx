@@ -6,6 +6,7 @@ import {
   momentOf,
   objectName,
 } from "#app/features/admin/audit/audit-entry.ts";
+import { auditedValue } from "#app/features/admin/audit/audit-values.ts";
 import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
 import { Facts } from "#app/ui/panel/facts.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
@@ -13,7 +14,7 @@ import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import { auditDifference } from "#domain/access/audit-difference.ts";
-import { auditedField, auditedValue } from "#domain/access/audit-words.ts";
+import { auditedField } from "#domain/access/audit-fields.ts";
 import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
 import styles from "./audit-drawer.module.css";
 
@@ -52,8 +53,11 @@ export function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
   );
 }
 
-function Difference({ entry: { before, after } }: { entry: ApiAuditEntry }) {
-  const changes = auditDifference(before, after);
+function Difference({ entry }: { entry: ApiAuditEntry }) {
+  const site = useSite();
+  const { before, after } = entry;
+  const said = (field: string, value: unknown) => auditedValue(entry, field, value, site);
+  const changes = auditDifference(entry);
   if (changes.length === 0)
     return <p className={`${textStyles.meta} ${styles.difference}`}>Nessun campo è cambiato.</p>;
   return (
@@ -68,17 +72,13 @@ function Difference({ entry: { before, after } }: { entry: ApiAuditEntry }) {
       <tbody>
         {changes.map((change) => (
           <tr key={change.field}>
-            <th scope="row">{auditedField(change.field)}</th>
+            <th scope="row">{auditedField(entry.entity, change.field)}</th>
             {before && (
               <td className={styles.value}>
-                {after ? (
-                  <del>{auditedValue(change.field, change.before)}</del>
-                ) : (
-                  auditedValue(change.field, change.before)
-                )}
+                {after ? <del>{said(change.field, change.before)}</del> : said(change.field, change.before)}
               </td>
             )}
-            {after && <td className={styles.value}>{auditedValue(change.field, change.after)}</td>}
+            {after && <td className={styles.value}>{said(change.field, change.after)}</td>}
           </tr>
         ))}
       </tbody>

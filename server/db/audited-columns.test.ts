@@ -1,0 +1,51 @@
+import { is } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
+import { expect, test } from "vitest";
+import { isBookkeeping, REFERENCES } from "#domain/access/audit-bookkeeping.ts";
+import { hasWord } from "#domain/access/audit-fields.ts";
+import { AUDITED_ENTITIES } from "#domain/access/audit-words.ts";
+import * as schema from "#server/db/schema.ts";
+
+/** Tables whose rows the log keeps under another table's name. */
+const LOGGED_AS: Readonly<Record<string, string>> = {
+  booking_drivers: "bookings",
+  handovers: "bookings",
+  customer_consents: "customers",
+};
+/** What is logged and has no table of that name: an account by four of its fields, a list that was taken along. */
+const WITHOUT_TABLE = ["users", "lists"];
+
+const tables = new Map(
+  Object.values(schema).flatMap((exported) => {
+    if (!is(exported, PgTable)) return [];
+    const { name, columns } = getTableConfig(exported);
+    return [[name, columns.map((column) => column.name)] as const];
+  }),
+);
+const audited = [...tables].flatMap(([table, columns]) => {
+  const entity = table in AUDITED_ENTITIES ? table : LOGGED_AS[table];
+  return entity ? columns.map((column) => ({ entity, table, column })) : [];
+});
+
+test("every audited row is of a table that is looked through here", () => {
+  expect(Object.keys(AUDITED_ENTITIES).filter((entity) => !tables.has(entity))).toEqual(WITHOUT_TABLE);
+  expect(Object.keys(LOGGED_AS).filter((table) => !tables.has(table))).toEqual([]);
+});
+
+// A column without either is shown to the readers of the log under its own name (product.md#audit-log).
+test("every column has an Italian name, or is bookkeeping", () => {
+  const nameless = audited.filter(({ entity, column }) => !hasWord(entity, column) && !isBookkeeping(entity, column));
+  expect(nameless.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
+});
+
+test("every reference is a column of a table whose rows are logged so", () => {
+  const known = new Set(audited.map(({ entity, column }) => `${entity}.${column}`));
+  const references = Object.entries(REFERENCES).flatMap(([entity, fields]) =>
+    Object.keys(fields).map((field) => `${entity}.${field}`),
+  );
+  expect(references.filter((reference) => !known.has(reference))).toEqual([]);
+});
+
+test.each(["email", "name", "disabled", "two_factor", "sessions"])("an account's %s has a name", (field) => {
+  expect(hasWord("users", field)).toBe(true);
+});
