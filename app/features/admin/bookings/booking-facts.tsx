@@ -15,19 +15,11 @@ import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 import styles from "./booking-facts.module.css";
 
-/** Which car, for whom, when, and for how much; the conditions as they were agreed. */
-export function BookingFacts({ booking }: { booking: ApiBookingDetail }) {
+/** Which car, when, and for how much; the conditions as they were agreed. */
+export function BookingRental({ booking }: { booking: ApiBookingDetail }) {
   return (
     <>
       <Car booking={booking} />
-      <PaneSection>
-        <Renter booking={booking} />
-        {booking.customer && <BookingCustomer customer={booking.customer} />}
-        <p className={styles.link}>
-          <PrivateLink address={booking.manage_url} />
-        </p>
-      </PaneSection>
-      <BookingDrivers booking={booking} />
       <PaneSection>
         <Facts>
           <BookingPlaces booking={booking} />
@@ -52,6 +44,22 @@ export function BookingFacts({ booking }: { booking: ApiBookingDetail }) {
           <LabelledRows lines={[...booking.receipt, ...booking.conditions]} />
         </details>
       </PaneSection>
+    </>
+  );
+}
+
+/** For whom, and who drives. */
+export function BookingRenter({ booking }: { booking: ApiBookingDetail }) {
+  return (
+    <>
+      <PaneSection>
+        <Renter booking={booking} />
+        {booking.customer && <BookingCustomer customer={booking.customer} />}
+        <p className={styles.link}>
+          <PrivateLink address={booking.manage_url} />
+        </p>
+      </PaneSection>
+      <BookingDrivers booking={booking} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { AskedDatesNotice } from "#app/features/admin/bookings/asked-dates-notice.tsx";
 import { BookingActions } from "#app/features/admin/bookings/booking-actions.tsx";
-import { BookingFacts } from "#app/features/admin/bookings/booking-facts.tsx";
+import { BookingRental, BookingRenter } from "#app/features/admin/bookings/booking-facts.tsx";
 import { BookingEventList } from "#app/features/admin/bookings/booking-history.tsx";
 import { BookingState, RequestClocks } from "#app/features/admin/bookings/booking-state.tsx";
 import { BookingSteps } from "#app/features/admin/bookings/booking-steps.tsx";
@@ -30,7 +30,7 @@ export interface BookingPaneProps {
 
 const FRESH_MS = 60_000;
 
-/** One booking beside the list: how it stands, who and what, what can be done, what happened. */
+/** One booking beside the list: how it stands, what is rented, what can be done, for whom, what happened. */
 export function BookingPane({ booking, events, loadedAt, neighbours }: BookingPaneProps) {
   useFresh(FRESH_MS);
   const { search } = useLocation();
@@ -49,10 +49,11 @@ export function BookingPane({ booking, events, loadedAt, neighbours }: BookingPa
         <AskedDatesNotice events={events} loadedAt={loadedAt} />
         <RequestClocks row={booking} loadedAt={loadedAt} />
         <BookingSteps status={booking.status} />
-        <BookingFacts booking={booking} />
+        <BookingRental booking={booking} />
         <PaneSection>
           <BookingActions booking={booking} />
         </PaneSection>
+        <BookingRenter booking={booking} />
         <HandoverRecords booking={booking} />
         <PaneSection aria-labelledby="booking-history">
           <h3 id="booking-history">Storia</h3>
