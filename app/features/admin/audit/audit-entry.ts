@@ -42,10 +42,10 @@ function referredName({ entity, before, after, names }: ApiAuditEntry): string |
 }
 
 export const momentOf = ({ created_at }: ApiAuditEntry, site: SiteConfiguration): string =>
-  momentText(created_at, site);
+  auditedMoment(created_at, site);
 
 /** "21 nov 2026, 10:40", by the site's clock. */
-export function momentText(instant: string, { timeZone }: SiteConfiguration): string {
+export function auditedMoment(instant: string, { timeZone }: SiteConfiguration): string {
   const { date, time } = civilNow(new Date(instant), timeZone);
   return `${formatItalianShortWithYear(date)}, ${time}`;
 }

@@ -1,4 +1,4 @@
-import { momentText } from "#app/features/admin/audit/audit-entry.ts";
+import { auditedMoment } from "#app/features/admin/audit/audit-entry.ts";
 import { VALUE_WORDS } from "#app/features/admin/audit/audit-value-words.ts";
 import { isBookkeeping, REFERENCES } from "#domain/access/audit-bookkeeping.ts";
 import { auditedField } from "#domain/access/audit-fields.ts";
@@ -41,7 +41,7 @@ function wordsOf({ entity, names }: Entry, field: string, value: string, site: S
   const say = VALUE_WORDS[entity]?.[field];
   if (say) return say(value);
   if (isCalendarDate(value)) return formatItalianShortWithYear(value);
-  return INSTANT.test(value) ? momentText(value, site) : value;
+  return INSTANT.test(value) ? auditedMoment(value, site) : value;
 }
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
