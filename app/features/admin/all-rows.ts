@@ -1,16 +1,20 @@
-import type { Rows } from "#app/features/admin/api-client.ts";
+import { ApiProblem, type Rows } from "#app/features/admin/api-client.ts";
+import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { MAX_LIMIT } from "#domain/api/table-query.ts";
 
-/** As many rows as the API gives at once. */
-const WINDOW = 1000;
+/** So many rows of a list a browser holds at once, at most. */
+export const MOST_ROWS = 50_000;
 
-/** Every row of a list, window after window. */
+/** Every row of a list, window after window. A list beyond `MOST_ROWS` is refused in words and not cut short: nobody would see what is missing (product.md#panel-lists). */
 export async function allRows<Row>(
   read: (window: { limit: number; offset: number }) => Promise<Rows<Row>>,
 ): Promise<Row[]> {
   const all: Row[] = [];
-  for (;;) {
-    const { rows, total } = await read({ limit: WINDOW, offset: all.length });
+  while (all.length <= MOST_ROWS) {
+    const { rows, total } = await read({ limit: MAX_LIMIT, offset: all.length });
+    if (total > MOST_ROWS) break;
     all.push(...rows);
     if (rows.length === 0 || all.length >= total) return all;
   }
+  throw new ApiProblem(422, listWords.tooManyRows(MOST_ROWS));
 }

@@ -1,3 +1,4 @@
+import { allRows } from "#app/features/admin/all-rows.ts";
 import { api } from "#app/features/admin/api-client.ts";
 import { CategoryTermsProvider } from "#app/features/admin/category-terms/category-terms-context.tsx";
 import { baseNames } from "#app/features/admin/cities/base-names.ts";
@@ -31,7 +32,9 @@ async function countAvailable(query: ReturnType<typeof fleetQuery>, signal: Abor
 }
 
 async function activeBrandNames(signal: AbortSignal): Promise<string[]> {
-  const { rows } = await api.list("/api/brands", { query: { active: true, order: "name", limit: 1000 }, signal });
+  const rows = await allRows((window) =>
+    api.list("/api/brands", { query: { active: true, order: "name", ...window }, signal }),
+  );
   return rows.map(({ name }) => name);
 }
 

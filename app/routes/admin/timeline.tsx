@@ -25,17 +25,17 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const window = windowOf(new URL(request.url).searchParams, today);
   const { signal } = request;
   const [vehicles, cities, holds, units] = await Promise.all([
-    api.list("/api/vehicles", { query: { order: "brand,name", limit: 1000 }, signal }),
-    api.list("/api/cities", { query: { limit: 1000 }, signal }),
+    allRows((part) => api.list("/api/vehicles", { query: { order: "brand,name", ...part }, signal })),
+    allRows((part) => api.list("/api/cities", { query: part, signal })),
     api.list("/api/unit_holds", { query: { from: window.from, to: lastDay(window) }, signal }),
     allRows((part) =>
       api.list("/api/units", { query: { in_fleet: "true", order: "vehicle_id,number", ...part }, signal }),
     ),
   ]);
   const unitsOf = Map.groupBy(units, ({ vehicle_id }) => vehicle_id);
-  const timeZones = new Map(cities.rows.map(({ name, time_zone }) => [name, time_zone]));
+  const timeZones = new Map(cities.map(({ name, time_zone }) => [name, time_zone]));
   return {
-    vehicles: vehicles.rows.map((row) => toVehicle(row, timeZones, timeZone, unitsOf.get(row.id) ?? [])),
+    vehicles: vehicles.map((row) => toVehicle(row, timeZones, timeZone, unitsOf.get(row.id) ?? [])),
     holds: holds.rows.map(toHold),
     window,
     today,

@@ -1,5 +1,6 @@
 import { can } from "#domain/access/abilities.ts";
 import { isRole, ROLES, type Role } from "#domain/access/roles.ts";
+import { MAX_LIMIT } from "#domain/api/table-query.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 import type { AppContext } from "#server/context.ts";
@@ -105,12 +106,14 @@ async function revoke({ clock }: Context, tx: Transaction, user: UserRecord, rol
 /** Everybody with a role, admins first. */
 async function listHolders({ db }: Context): Promise<string[]> {
   const holders = new Map<string, UserRecord>();
+  const cut: string[] = [];
   for (const role of ROLES) {
-    const { rows } = await listUsers(db, { role, limit: 1000, offset: 0 });
+    const { rows, total } = await listUsers(db, { role, limit: MAX_LIMIT, offset: 0 });
     for (const user of rows) holders.set(user.id, user);
+    if (total > rows.length) cut.push(`Del ruolo ${role} sono ${total}: qui stanno i ${rows.length} più recenti.`);
   }
   if (holders.size === 0) return ["Nessuno ha un ruolo."];
-  return [...holders.values()].map(({ email, roles, disabledAt, emailVerified }) =>
+  const lines = [...holders.values()].map(({ email, roles, disabledAt, emailVerified }) =>
     [
       email,
       roles.map(({ role }) => role).join(", "),
@@ -120,4 +123,5 @@ async function listHolders({ db }: Context): Promise<string[]> {
       .filter(Boolean)
       .join("  "),
   );
+  return [...lines, ...cut];
 }

@@ -29,6 +29,8 @@ export const listWords = {
     running: (done: number, total: number) => `${done} su ${total}…`,
     failed: "Errore nell'aggiornamento",
   },
+  tooManyRows: (most: number) =>
+    `L'elenco ha più di ${most.toLocaleString("it-IT")} righe: sono troppe per leggerle tutte insieme. Restringilo con un filtro.`,
 };
 
 const TITLES: Readonly<Record<ListName, string>> = {

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { clientLoader } from "./timeline.tsx";
+
+vi.mock("#app/features/admin/site-time-zone.ts", () => ({ siteTimeZone: () => "Europe/Rome" }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("the calendar has every car, past the thousand that one call answers", async () => {
+  const fleet = Array.from({ length: 1001 }, (_, at) => ({
+    id: `car-${at}`,
+    name: "Roma",
+    category: "suv",
+    location: "Milano",
+  }));
+  const rowsOf: Readonly<Record<string, readonly object[]>> = { "/api/vehicles": fleet };
+  vi.stubGlobal("fetch", async (address: string) => {
+    const { pathname, searchParams } = new URL(address, "https://velluto.example");
+    const [limit, offset] = ["limit", "offset"].map((name) => Number(searchParams.get(name)));
+    const rows = rowsOf[pathname] ?? [];
+    const headers = { "content-type": "application/json", "x-total-count": String(rows.length) };
+    return new Response(JSON.stringify(rows.slice(offset, (offset ?? 0) + (limit ?? 0))), { headers });
+  });
+  const request = new Request("https://velluto.example/admin/calendario");
+  const { vehicles } = await clientLoader({ request } as Parameters<typeof clientLoader>[0]);
+  expect(vehicles.map(({ id }) => id)).toEqual(fleet.map(({ id }) => id));
+});
