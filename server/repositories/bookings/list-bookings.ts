@@ -8,6 +8,7 @@ import { bookings } from "#server/db/schema.ts";
 import { conditionOf, type ListQuery, orderOf, type RowNarrowing } from "#server/repositories/table-rows.ts";
 import { ownPlate, selectBookings, toBooking } from "./find-bookings.ts";
 import { isOverdue } from "./overdue-bookings.ts";
+import { isExpiredRequest } from "./request-conditions.ts";
 
 /** Which bookings a list is about, beyond equal columns; what is absent does not narrow. */
 export interface BookingNarrowing {
@@ -98,12 +99,12 @@ function isInState(wanted: readonly BookingStatus[], now: Date): SQL | undefined
   if (BOOKING_STATUSES.every((status) => wanted.includes(status))) return undefined;
   const stored = inArray(bookings.status, [...wanted]);
   if (wanted.includes("requested") === wanted.includes("expired")) return stored;
-  const lapsed = sql`(${bookings.status} = 'requested' and ${bookings.holdExpiresAt} <= ${now.toISOString()}::timestamptz)`;
-  return wanted.includes("expired") ? or(stored, lapsed) : and(stored, sql`${lapsed} is not true`);
+  return wanted.includes("expired")
+    ? or(stored, isExpiredRequest(now))
+    : and(stored, sql`${isExpiredRequest(now)} is not true`);
 }
 
 /** The rule of `statusAt` in domain/booking/booking.ts, in SQL. */
 function statusAt(now: Date): SQL<BookingStatus> {
-  return sql<BookingStatus>`case when ${bookings.status} = 'requested' and ${bookings.holdExpiresAt} <= ${now.toISOString()}::timestamptz
-    then 'expired' else ${bookings.status} end`;
+  return sql<BookingStatus>`case when ${isExpiredRequest(now)} then 'expired' else ${bookings.status} end`;
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, gte, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { RequestIdentity } from "#domain/booking/request/request-limits.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
+import { isOpenRequest } from "./request-conditions.ts";
 
 /** What requests are counted by. */
 export interface CountedBy {
@@ -22,17 +23,13 @@ export async function lockIdentities(tx: Transaction, hashes: readonly string[])
 
 /** Requests that wait for their answer and hold a car at `now`. */
 export const countOpenRequests = (db: Queryable, by: CountedBy, now: Date): Promise<RequestCounts> =>
-  countRequests(
-    db,
-    by,
-    and(eq(bookings.status, "requested"), or(isNull(bookings.holdExpiresAt), gt(bookings.holdExpiresAt, now))),
-  );
+  countRequests(db, by, isOpenRequest(now));
 
 /** Requests made since an instant, whatever became of them. */
 export const countRequestsSince = (db: Queryable, by: CountedBy, since: Date): Promise<RequestCounts> =>
   countRequests(db, by, gte(bookings.createdAt, since));
 
-async function countRequests(db: Queryable, by: CountedBy, which: SQL | undefined): Promise<RequestCounts> {
+async function countRequests(db: Queryable, by: CountedBy, which: SQL): Promise<RequestCounts> {
   const counted = async (same: SQL | null) => {
     if (!same) return { count: 0, newest: null };
     const where = and(which, same);

@@ -4,7 +4,7 @@ import { MISSING_RECORD_DAYS, type Overdue, type OverdueKind, RECORD_GRACE_MINUT
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, unitHolds, vehicles } from "#server/db/schema.ts";
 import { holdStands } from "#server/repositories/unit-holds/hold-conditions.ts";
-import { instantOf } from "#server/repositories/unit-holds/spans.ts";
+import { instantOf, instantSql } from "#server/repositories/unit-holds/spans.ts";
 
 /** A booking whose unit is still out when it should leave with its renter (product.md#late-returns). */
 export interface Endangered {
@@ -20,7 +20,7 @@ export interface Endangered {
 
 /** What is late about a booking at `now`; null when nothing is. */
 export function overdueKind(now: Date): SQL<OverdueKind | null> {
-  const at = instant(now);
+  const at = instantSql(now);
   const graceOver = sql`${at} - make_interval(mins => ${RECORD_GRACE_MINUTES})`;
   const unrecorded = (kind: "pickup" | "return") =>
     sql`not exists (select from handovers record where record.booking_id = ${bookings.id} and record.kind = ${kind})`;
@@ -86,7 +86,7 @@ export async function listUntoldOverdue(
     .where(
       and(
         isOverdue(now),
-        sql`${overdueSince(now)} <= ${instant(before)}`,
+        sql`${overdueSince(now)} <= ${instantSql(before)}`,
         sql`${bookings.overdueTold} is distinct from ${kind}`,
       ),
     )
@@ -112,7 +112,7 @@ export async function listEndangered(
   { now, ids, lateIds }: { now: Date; ids?: readonly string[]; lateIds?: readonly string[] },
 ): Promise<Endangered[]> {
   if (ids?.length === 0 || lateIds?.length === 0) return [];
-  const readyAt = sql`greatest(${instant(now)}, ${lateBookings.returnAt}, ${lateBookings.expectedReturnAt}) + make_interval(hours => ${vehicles.turnaroundHours}, mins => ${lateBookings.transferBackMinutes})`;
+  const readyAt = sql`greatest(${instantSql(now)}, ${lateBookings.returnAt}, ${lateBookings.expectedReturnAt}) + make_interval(hours => ${vehicles.turnaroundHours}, mins => ${lateBookings.transferBackMinutes})`;
   return db
     .selectDistinct({
       bookingId: bookings.id,
@@ -148,5 +148,3 @@ export async function listEndangered(
     )
     .orderBy(asc(bookings.pickupAt));
 }
-
-const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;

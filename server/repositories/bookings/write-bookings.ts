@@ -1,9 +1,10 @@
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
 import { type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 import { insertBookingEvents } from "./booking-events.ts";
+import { isExpiredRequest } from "./request-conditions.ts";
 
 export type NewBooking = typeof bookings.$inferInsert;
 
@@ -60,13 +61,7 @@ export async function expireRequests(db: Queryable, { now, limit, vehicleId }: E
   const due = db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(
-      and(
-        eq(bookings.status, "requested"),
-        lte(bookings.holdExpiresAt, now),
-        vehicleId === undefined ? undefined : eq(bookings.vehicleId, vehicleId),
-      ),
-    )
+    .where(and(isExpiredRequest(now), vehicleId === undefined ? undefined : eq(bookings.vehicleId, vehicleId)))
     .limit(limit)
     .for("no key update", { skipLocked: true });
   const expired = await db

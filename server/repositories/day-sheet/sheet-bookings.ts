@@ -6,7 +6,7 @@ import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, dayTasks } from "#server/db/schema.ts";
 import { selectBookings, toBooking } from "#server/repositories/bookings/find-bookings.ts";
-import { type InstantSpan, instantOf } from "#server/repositories/unit-holds/spans.ts";
+import { type InstantSpan, instantOf, instantSql } from "#server/repositories/unit-holds/spans.ts";
 import { type DayTaskRow, listDayTasks } from "./day-task-rows.ts";
 
 /** Which bookings have tasks that a sheet or a calendar may show; `domain/day-sheet` says which of their tasks it does. */
@@ -54,7 +54,7 @@ function conditionOf(wanted: SheetBookings): SQL | undefined {
       eq(bookings.pickupDate, day),
       and(
         gt(bookings.transferOutMinutes, 0),
-        sql`${setsOutAt} between ${around.from.toISOString()}::timestamptz and ${around.to.toISOString()}::timestamptz`,
+        sql`${setsOutAt} between ${instantSql(around.from)} and ${instantSql(around.to)}`,
       ),
       // A car that is driven home is washed when it is there, which may be the next day.
       and(gt(bookings.transferBackMinutes, 0), between(bookings.returnAt, around.from, around.to)),
@@ -66,8 +66,8 @@ function conditionOf(wanted: SheetBookings): SQL | undefined {
   if ("unfinished" in wanted) {
     const { now, backSince } = wanted.unfinished;
     return or(
-      and(eq(bookings.status, "confirmed"), sql`${bookings.pickupAt} < ${now.toISOString()}::timestamptz`),
-      and(eq(bookings.status, "active"), sql`${bookings.returnAt} < ${now.toISOString()}::timestamptz`),
+      and(eq(bookings.status, "confirmed"), sql`${bookings.pickupAt} < ${instantSql(now)}`),
+      and(eq(bookings.status, "active"), sql`${bookings.returnAt} < ${instantSql(now)}`),
       and(eq(bookings.status, "completed"), gte(bookings.returnedAt, backSince)),
       and(eq(bookings.status, "completed"), gte(bookings.returnAt, backSince)),
     );

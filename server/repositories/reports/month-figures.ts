@@ -4,6 +4,7 @@ import type { Cents } from "#domain/money.ts";
 import { firstDay, type Month } from "#domain/reports/month-report.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { vehicles } from "#server/db/schema.ts";
+import { instantSql } from "#server/repositories/unit-holds/spans.ts";
 
 /** The months and the cars that a report is about. */
 export interface ReportScope {
@@ -54,7 +55,6 @@ export function sumMonthlyRentals(
   scope: ReportScope,
   now: Date,
 ): Promise<(OfMonth & { rentedMinutes: number })[]> {
-  const at = sql`${now.toISOString()}::timestamptz`;
   return rowsOf(
     db,
     sql`select rental.vehicle_id as "vehicleId", to_char(month.first, 'YYYY-MM') as month,
@@ -64,7 +64,7 @@ export function sumMonthlyRentals(
           greatest(lower(hold.during), least(booking.pickup_at, booking.collected_at)) at time zone city.time_zone as since,
           case when hold.out_since is null
             then least(upper(hold.during), coalesce(booking.returned_at, booking.return_at), hold.released_at)
-            else greatest(booking.return_at, booking.expected_return_at, ${at}) end at time zone city.time_zone as until
+            else greatest(booking.return_at, booking.expected_return_at, ${instantSql(now)}) end at time zone city.time_zone as until
         from unit_holds hold
         join bookings booking on booking.id = hold.booking_id
         join vehicles vehicle on vehicle.id = hold.vehicle_id

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, max, or, sql, sum } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, lt, max, or, sql, sum } from "drizzle-orm";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import type { Cents } from "#domain/money.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, brands, cities, emptySearches, enquiries, vehicles } from "#server/db/schema.ts";
+import { isOpenRequest } from "#server/repositories/bookings/request-conditions.ts";
 
 /** What the cards count (product.md#dashboard). */
 export interface CatalogueCounts {
@@ -102,19 +103,15 @@ export function listDayBookings(db: Queryable, statuses: readonly BookingStatus[
     .orderBy(asc(bookings.pickupAt), asc(bookings.id));
 }
 
-/** Requests that wait for an answer and still hold their car. */
-const waits = (now: Date) =>
-  and(eq(bookings.status, "requested"), or(isNull(bookings.holdExpiresAt), gt(bookings.holdExpiresAt, now)));
-
 /** Booking requests that wait for an answer, the oldest first, and how many there are in all. */
 export async function listWaitingBookings(db: Queryable, now: Date, limit: number) {
   const lines: BookingLine[] = await db
     .select(bookingLine)
     .from(bookings)
-    .where(waits(now))
+    .where(isOpenRequest(now))
     .orderBy(asc(bookings.createdAt), asc(bookings.id))
     .limit(limit);
-  return { lines, total: await db.$count(bookings, waits(now)) };
+  return { lines, total: await db.$count(bookings, isOpenRequest(now)) };
 }
 
 /** Enquiries nobody has answered, the oldest first, and how many there are in all. */

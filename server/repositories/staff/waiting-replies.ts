@@ -1,8 +1,9 @@
-import { and, count, eq, gt, gte, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { ENQUIRY_NAMES, type EnquiryKind } from "#domain/enquiries/enquiry.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, enquiries, orders } from "#server/db/schema.ts";
-import { instantOf } from "#server/repositories/unit-holds/spans.ts";
+import { isOpenRequest } from "#server/repositories/bookings/request-conditions.ts";
+import { instantOf, instantSql } from "#server/repositories/unit-holds/spans.ts";
 
 /** Somebody who waits for an answer, with what the clock runs from. */
 export interface WaitingReply {
@@ -24,16 +25,13 @@ interface Waited {
 }
 
 const enquirySince = sql`coalesce(${enquiries.reopenedAt}, ${enquiries.createdAt})`;
-const text = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
-const isOpenRequest = (now: Date) =>
-  and(eq(bookings.status, "requested"), or(isNull(bookings.holdExpiresAt), gt(bookings.holdExpiresAt, now)));
 const isNewEnquiry = eq(enquiries.status, "new");
 const bookingWaits = ({ now, until, from }: Waited) =>
   and(isOpenRequest(now), lte(bookings.createdAt, until), from && gte(bookings.createdAt, from));
-const enquiryBefore = (at: Date): SQL => sql`${enquirySince} <= ${text(at)}`;
+const enquiryBefore = (at: Date): SQL => sql`${enquirySince} <= ${instantSql(at)}`;
 const enquiryWaits = ({ until, from }: Waited) =>
-  and(isNewEnquiry, enquiryBefore(until), from && sql`${enquirySince} >= ${text(from)}`);
+  and(isNewEnquiry, enquiryBefore(until), from && sql`${enquirySince} >= ${instantSql(from)}`);
 
 const bookingReply = {
   id: bookings.id,

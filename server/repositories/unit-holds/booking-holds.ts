@@ -4,8 +4,8 @@ import type { UndoState } from "#domain/booking/undo.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, unitHolds, units, vehicles } from "#server/db/schema.ts";
 import { aboutVehicles } from "#server/repositories/vehicles/about-vehicles.ts";
-import { holdEndsAt, holdIsInForce, holdTouches, instantSql, unitIsBlocked } from "./hold-conditions.ts";
-import { type InstantSpan, instantOf, rangeOf } from "./spans.ts";
+import { holdEndsAt, holdIsInForce, holdTouches, unitIsBlocked } from "./hold-conditions.ts";
+import { type InstantSpan, instantOf, instantSql, rangeOf } from "./spans.ts";
 
 /**
  * Makes everybody else who books this car wait until the transaction ends, and tells what the car is now: whoever comes second sees
@@ -171,12 +171,11 @@ export async function releaseDueHolds(
  * holds it until the pickup, 23505 when the unit is out with somebody else.
  */
 export async function startHold(db: Queryable, bookingId: string, now: Date): Promise<void> {
-  const start = sql`${now.toISOString()}::timestamptz`;
   await db
     .update(unitHolds)
     .set({
       outSince: now,
-      during: sql`tstzrange(least(lower(${unitHolds.during}), ${start}), upper(${unitHolds.during}))`,
+      during: sql`tstzrange(least(lower(${unitHolds.during}), ${instantSql(now)}), upper(${unitHolds.during}))`,
       updatedAt: now,
       version: sql`${unitHolds.version} + 1`,
     })

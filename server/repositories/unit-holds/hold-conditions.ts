@@ -1,5 +1,8 @@
 import { and, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { unitCalendars, unitHolds } from "#server/db/schema.ts";
+import { alias } from "drizzle-orm/pg-core";
+import { bookings, unitCalendars, unitHolds } from "#server/db/schema.ts";
+import { isExpiredRequest } from "#server/repositories/bookings/request-conditions.ts";
+import { instantSql } from "./spans.ts";
 
 /** A car whose turnaround tells how soon a unit that is out could leave again: `vehicles`, or another name a query gives it. */
 export interface TurnaroundOf {
@@ -9,6 +12,9 @@ export interface TurnaroundOf {
 
 /** The drive home from where the booking of a hold gives its car back, in minutes; 0 for maintenance (product.md#delivery). */
 const transferBack: SQL = sql`coalesce((select drive.transfer_back_minutes from bookings drive where drive.id = ${unitHolds.bookingId}), 0)`;
+
+/** The name under which a booking is asked whether it is a request whose answer came too late. */
+const expired = alias(bookings, "expired");
 
 /** A hold that is in force at `now` on a unit the fleet still has (product.md#unit-holds). */
 export function holdIsInForce(now: Date): SQL | undefined {
@@ -20,9 +26,8 @@ export function holdIsInForce(now: Date): SQL | undefined {
  * transition freed that can no longer be undone (product.md#undo).
  */
 export function holdStands(now: Date): SQL {
-  const at = instantSql(now);
-  return sql`((${unitHolds.releasesAt} is null or ${unitHolds.releasesAt} > ${at}) and (${unitHolds.bookingId} is null or ${unitHolds.bookingId} not in (
-    select expired.id from bookings expired where expired.status = 'requested' and expired.hold_expires_at <= ${at}
+  return sql`((${unitHolds.releasesAt} is null or ${unitHolds.releasesAt} > ${instantSql(now)}) and (${unitHolds.bookingId} is null or ${unitHolds.bookingId} not in (
+    select expired.id from bookings expired where ${isExpiredRequest(now, expired)}
   )))`;
 }
 
@@ -76,9 +81,7 @@ const unitsWithEndedHolds = (now: Date): SQL => sql`
   where ended.released_at is null and ended.releases_at <= ${instantSql(now)}
   union all
   select ended.vehicle_id, ended.unit from bookings expired join unit_holds ended on ended.booking_id = expired.id
-  where expired.status = 'requested' and expired.hold_expires_at <= ${instantSql(now)} and ended.released_at is null`;
+  where ${isExpiredRequest(now, expired)} and ended.released_at is null`;
 
 const readyAt = ({ turnaroundHours }: TurnaroundOf, now: Date): SQL =>
   sql`${instantSql(now)} + make_interval(hours => ${turnaroundHours}, mins => ${transferBack})`;
-
-export const instantSql = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;

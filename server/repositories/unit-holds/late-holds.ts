@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { freeStretches } from "#domain/availability/free-stretches.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, unitHolds, vehicles } from "#server/db/schema.ts";
-import { type InstantSpan, instantOf, rangeOf } from "./spans.ts";
+import { type InstantSpan, instantOf, instantSql, rangeOf } from "./spans.ts";
 
 /** The hold of a car that should be back, or is expected later than agreed. */
 export interface LateHold {
@@ -21,7 +21,7 @@ export async function listLateHolds(
   db: Queryable,
   { now, vehicleId, limit }: { now: Date; vehicleId?: string; limit: number },
 ): Promise<LateHold[]> {
-  const readyAt = sql`greatest(${now.toISOString()}::timestamptz, ${bookings.expectedReturnAt}) + make_interval(hours => ${vehicles.turnaroundHours}, mins => ${bookings.transferBackMinutes})`;
+  const readyAt = sql`greatest(${instantSql(now)}, ${bookings.expectedReturnAt}) + make_interval(hours => ${vehicles.turnaroundHours}, mins => ${bookings.transferBackMinutes})`;
   const rows = await db
     .select({
       id: unitHolds.id,

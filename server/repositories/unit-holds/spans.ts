@@ -1,8 +1,13 @@
+import { type SQL, sql } from "drizzle-orm";
+
 /** A stretch of time from an instant up to before another. */
 export interface InstantSpan {
   from: Date;
   to: Date;
 }
+
+/** An instant as PostgreSQL reads it. */
+export const instantSql = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
 /** A span as PostgreSQL writes a half-open range. */
 export const rangeOf = ({ from, to }: InstantSpan): string => `["${from.toISOString()}","${to.toISOString()}")`;

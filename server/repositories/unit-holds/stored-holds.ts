@@ -4,8 +4,8 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookingEvents, bookings, cities, unitHolds, vehicles } from "#server/db/schema.ts";
 import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { insertRow, lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
-import { holdEndsAt, holdStands, holdTouches, instantSql } from "./hold-conditions.ts";
-import { type InstantSpan, instantOf, rangeOf } from "./spans.ts";
+import { holdEndsAt, holdStands, holdTouches } from "./hold-conditions.ts";
+import { type InstantSpan, instantOf, instantSql, rangeOf } from "./spans.ts";
 
 /** A hold as staff see it on the timeline. */
 export interface StoredHold {
@@ -78,9 +78,7 @@ const holdColumns = (now: Date) => ({
     transferOutMinutes: bookings.transferOutMinutes,
     transferBackMinutes: bookings.transferBackMinutes,
     backAt: sql`case when ${unitHolds.outSince} is null then coalesce(${bookings.returnedAt}, ${bookings.returnAt})
-      else greatest(${bookings.returnAt}, ${bookings.expectedReturnAt}, ${now.toISOString()}::timestamptz) end`.mapWith(
-      instantOf,
-    ),
+      else greatest(${bookings.returnAt}, ${bookings.expectedReturnAt}, ${instantSql(now)}) end`.mapWith(instantOf),
   },
 });
 

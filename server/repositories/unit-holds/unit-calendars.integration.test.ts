@@ -8,6 +8,7 @@ import { countVehiclesUpTo } from "#server/repositories/vehicles/vehicle-counts.
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 import { holdIsInForce, holdTouches } from "./hold-conditions.ts";
+import { instantSql } from "./spans.ts";
 
 const at = (hours: number) => new Date(TEST_NOW.getTime() + hours * HOUR_MS);
 const range = (from: number, to: number) => `["${at(from).toISOString()}","${at(to).toISOString()}")`;
@@ -123,7 +124,7 @@ async function isFree(
         holdIsInForce(now),
         holdTouches(
           { turnaroundHours: sql`${turnaroundHours}::integer` },
-          { from: sql`${from.toISOString()}::timestamptz`, to: sql`${end.toISOString()}::timestamptz` },
+          { from: instantSql(from), to: instantSql(end) },
           now,
         ),
       ),

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, unitHolds, vehicles } from "#server/db/schema.ts";
-import { holdEndsAt, holdIsInForce, holdTouches, instantSql } from "#server/repositories/unit-holds/hold-conditions.ts";
-import { instantOf } from "#server/repositories/unit-holds/spans.ts";
+import { holdEndsAt, holdIsInForce, holdTouches } from "#server/repositories/unit-holds/hold-conditions.ts";
+import { instantOf, instantSql } from "#server/repositories/unit-holds/spans.ts";
 
 /** What holds a unit: a booking, or a block. */
 export interface UnitHolder {
@@ -25,7 +25,7 @@ interface UnitKey {
 
 /** What holds these units at `now`. */
 export function listHoldersNow(db: Queryable, keys: readonly UnitKey[], now: Date): Promise<UnitHolder[]> {
-  const after = sql`${now.toISOString()}::timestamptz + interval '1 microsecond'`;
+  const after = sql`${instantSql(now)} + interval '1 microsecond'`;
   return selectHolders(db, keys, { to: after, now, limit: keys.length });
 }
 

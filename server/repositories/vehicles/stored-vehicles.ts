@@ -1,8 +1,10 @@
-import { and, count, eq, gt, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, count, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
+import { isOpenRequest } from "#server/repositories/bookings/request-conditions.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
-import { holdEndsAt, holdIsInForce, holdTouches, instantSql } from "#server/repositories/unit-holds/hold-conditions.ts";
+import { holdEndsAt, holdIsInForce, holdTouches } from "#server/repositories/unit-holds/hold-conditions.ts";
+import { instantSql } from "#server/repositories/unit-holds/spans.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 /** A car as stored. */
@@ -126,13 +128,7 @@ export async function countOpenBookings(tx: Transaction, vehicleId: string, now:
     .select({ open: count() })
     .from(bookings)
     .where(
-      and(
-        eq(bookings.vehicleId, vehicleId),
-        or(
-          inArray(bookings.status, ["confirmed", "active"]),
-          and(eq(bookings.status, "requested"), or(isNull(bookings.holdExpiresAt), gt(bookings.holdExpiresAt, now))),
-        ),
-      ),
+      and(eq(bookings.vehicleId, vehicleId), or(inArray(bookings.status, ["confirmed", "active"]), isOpenRequest(now))),
     );
   return row?.open ?? 0;
 }

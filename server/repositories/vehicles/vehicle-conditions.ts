@@ -5,7 +5,8 @@ import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categorie
 import type { TransferMinutes } from "#domain/delivery/held-span.ts";
 import type { Cents } from "#domain/money.ts";
 import { brands, cities, unitCalendars, vehicles } from "#server/db/schema.ts";
-import { instantSql, unitIsBlocked, unitIsFree } from "#server/repositories/unit-holds/hold-conditions.ts";
+import { unitIsBlocked, unitIsFree } from "#server/repositories/unit-holds/hold-conditions.ts";
+import { instantSql } from "#server/repositories/unit-holds/spans.ts";
 
 /** Which groups of cars, by brand, city and category. What is absent does not narrow. Cars of inactive brands and cities, and of cities without a page, are never among them. */
 export interface VehicleGroupFilter {
