@@ -1,3 +1,4 @@
+import { spokenHours } from "#domain/hours.ts";
 import { formatEuro } from "#domain/money.ts";
 import { type CivilMoment, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { type DeliverySupplement, supplementTotal } from "./supplement.ts";
@@ -21,7 +22,7 @@ export function drivingTime({ minutes }: Pick<Transfer, "minutes">): string {
   const hours = Math.floor(minutes / 60);
   const half = minutes % 60 > 0;
   if (hours === 0) return "mezz'ora";
-  const whole = hours === 1 ? "un'ora" : `${hours} ore`;
+  const whole = spokenHours(hours);
   return half ? `${whole} e mezza` : whole;
 }
 
@@ -74,8 +75,7 @@ export function pickupTooSoon(asked: {
   earliest: CivilMoment;
 }): string {
   const { base, place, out, preparationHours, earliest } = asked;
-  const preparation =
-    preparationHours === 0 ? "" : `${preparationHours === 1 ? "un'ora" : `${preparationHours} ore`} per prepararla e `;
+  const preparation = preparationHours === 0 ? "" : `${spokenHours(preparationHours)} per prepararla e `;
   const journey = `Per consegnare l'auto ${atPlace(place)} servono ${preparation}${drivingTime(out)} di strada da ${base}`;
   return `${journey}: il primo ritiro possibile è ${formatItalianLong(earliest.date)} alle ${earliest.time}.`;
 }

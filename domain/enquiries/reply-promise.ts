@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
+import { hoursText } from "#domain/hours.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** The clock is red when no more than this part of the promise is left. */
@@ -11,10 +12,9 @@ type ReplyPromise = Pick<SiteConfiguration, "replyWithinHours">;
 export const replyDueAt = (createdAt: Date, { replyWithinHours }: ReplyPromise): Date =>
   new Date(createdAt.getTime() + replyWithinHours * HOUR_MS);
 
-const HOUR_WORDS = ["un'ora", "due ore", "tre ore", "quattro ore", "cinque ore", "sei ore"];
-
-/** "due ore": hours as a headline says them; "12 ore" from seven on. */
-export const hoursLabel = (hours: number): string => HOUR_WORDS[hours - 1] ?? `${hours} ore`;
+/** "risposta promessa entro 2 ore": what stands in the panel beside those who wait. */
+export const promisedWords = ({ replyWithinHours }: ReplyPromise): string =>
+  `risposta promessa entro ${hoursText(replyWithinHours)}`;
 
 /** Staff are warned when so much of the promise is left (product.md#reply-alert). */
 export const REPLY_WARNING_MINUTES = 30;

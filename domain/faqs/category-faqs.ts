@@ -1,8 +1,8 @@
-import { hoursText } from "#domain/booking/request/hold-promise.ts";
 import { countriesLabel } from "#domain/catalogue/served.ts";
 import type { SummaryTotals } from "#domain/catalogue/vehicle-summary.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
+import { hoursText } from "#domain/hours.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";

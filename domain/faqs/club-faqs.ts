@@ -1,5 +1,5 @@
-import { hoursText } from "#domain/booking/request/hold-promise.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
+import { hoursText } from "#domain/hours.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { listed } from "./listed-names.ts";
 

@@ -1,5 +1,5 @@
-import { hoursText } from "#domain/booking/request/hold-promise.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
+import { hoursText } from "#domain/hours.ts";
 import type { HourlyRates } from "#domain/jets/fleet.ts";
 import { type Cents, centsToEuros } from "#domain/money.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";

@@ -1,6 +1,7 @@
-import { holdPromise, hoursText } from "#domain/booking/request/hold-promise.ts";
+import { holdPromise } from "#domain/booking/request/hold-promise.ts";
 import { theVehicle, type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
+import { hoursText } from "#domain/hours.ts";
 import { formatEuro } from "#domain/money.ts";
 import { depositSentence, excessSentence } from "#domain/prices/rental-facts.ts";
 import { enumerated } from "#domain/seo/heads/listed.ts";

@@ -1,3 +1,4 @@
+import { hoursText } from "#domain/hours.ts";
 import { paths } from "#domain/paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
@@ -48,7 +49,7 @@ function words(mail: AccessMail, site: SiteConfiguration, siteUrl: string): Omit
         heading: "Conferma che l'indirizzo è tuo.",
         opening: ["hai creato un account con questo indirizzo. Confermalo, così possiamo assegnarti un ruolo."],
         action: { label: "Conferma l'indirizzo", url: siteUrl + paths.verifyAddress(mail.token) },
-        closing: [`Il collegamento vale ${VERIFY_HOURS} ore.`, NOT_YOU],
+        closing: [`Il collegamento vale ${hoursText(VERIFY_HOURS)}.`, NOT_YOU],
       };
     case "already-registered":
       return {

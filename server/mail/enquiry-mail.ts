@@ -1,9 +1,9 @@
-import { hoursText } from "#domain/booking/request/hold-promise.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { ENQUIRY_SUBJECTS } from "#domain/enquiries/answer-email.ts";
 import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
 import { type EnquiryNames, enquiryRows, knownRows } from "#domain/enquiries/enquiry-rows.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
+import { hoursText } from "#domain/hours.ts";
 import { filledMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";

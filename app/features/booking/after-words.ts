@@ -1,5 +1,6 @@
 import { isOpen } from "#domain/booking/states.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
+import { hoursText } from "#domain/hours.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { paymentSentences } from "#domain/prices/rental-facts.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -43,7 +44,7 @@ export const DATE_REQUEST_WORDS = {
 
 /** Under the dates that have been asked for. */
 export const askedSentence = ({ replyWithinHours }: Pick<SiteConfiguration, "replyWithinHours">): string =>
-  `Ti rispondiamo entro ${replyWithinHours} ore; fino ad allora vale la prenotazione com'è.`;
+  `Ti rispondiamo entro ${hoursText(replyWithinHours)}; fino ad allora vale la prenotazione com'è.`;
 
 /** What stands on the way on, once a booking is over before it began. */
 export const wayOnWords = (car: string, city: string) => ({

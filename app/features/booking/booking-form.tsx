@@ -14,13 +14,13 @@ import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
-import { holdPromise } from "#domain/booking/request/hold-promise.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { paths } from "#domain/paths.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import styles from "./booking-form.module.css";
+import { requestPromise } from "./booking-words.ts";
 import { MeetingFields } from "./meeting-fields.tsx";
 import type { PersonValues } from "./person-values.ts";
 
@@ -106,8 +106,7 @@ export function BookingForm(props: BookingFormProps) {
           Invia la richiesta
         </Button>
         <Text look="caption">
-          Nessun pagamento adesso. {holdPromise(site)} Ti rispondiamo entro {site.replyWithinHours} ore. Inviando
-          accetti i <Link to={paths.terms}>termini</Link> e l'
+          {requestPromise(site)} Inviando accetti i <Link to={paths.terms}>termini</Link> e l'
           <Link to={paths.privacy}>informativa sulla privacy</Link>.
         </Text>
       </div>

@@ -1,5 +1,7 @@
 import type { BookingEvent } from "#domain/booking/booking.ts";
+import { holdPromise } from "#domain/booking/request/hold-promise.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
+import { hoursText } from "#domain/hours.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** The headline of a booking's page, by its state. `car` is the model's name. */
@@ -20,7 +22,7 @@ export function bookingHeadline(status: BookingStatus, car: string): string {
 /** What stands under the headline; of a waiting request also what is said of its hold. */
 export function bookingLead(status: BookingStatus, hold: string | null, site: SiteConfiguration): string {
   const leads: Record<BookingStatus, string> = {
-    requested: [`Abbiamo ricevuto la richiesta e ti rispondiamo entro ${site.replyWithinHours} ore.`, hold]
+    requested: [`Abbiamo ricevuto la richiesta e ti rispondiamo entro ${hoursText(site.replyWithinHours)}.`, hold]
       .filter(Boolean)
       .join(" "),
     confirmed: `È tutto confermato. Se qualcosa cambia, ci trovi al telefono a ogni ora: ${site.phone}.`,
@@ -33,6 +35,10 @@ export function bookingLead(status: BookingStatus, hold: string | null, site: Si
   };
   return leads[status];
 }
+
+/** Under the button of the request's form: what happens once it is sent. */
+export const requestPromise = (site: SiteConfiguration): string =>
+  `Nessun pagamento adesso. ${holdPromise(site)} Ti rispondiamo entro ${hoursText(site.replyWithinHours)}.`;
 
 const EVENTS: Record<BookingStatus, string> = {
   requested: "Richiesta ricevuta",

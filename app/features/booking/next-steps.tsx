@@ -1,12 +1,13 @@
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { hoursText } from "#domain/hours.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import { handoverStep, meetingStep } from "./meeting-words.ts";
 import styles from "./next-steps.module.css";
 
-/** What happens from here to the keys (the answer comes within two hours). */
+/** What happens from here to the keys. */
 export function NextSteps({ booking }: { booking: RenterBooking["booking"] }) {
   const site = useSite();
   const { pickup, terms, status, delivery } = booking;
@@ -16,7 +17,7 @@ export function NextSteps({ booking }: { booking: RenterBooking["booking"] }) {
       <ol>
         <li>
           <span className={styles.when}>
-            {status === "requested" ? `Entro ${site.replyWithinHours} ore` : "Nei prossimi giorni"}
+            {status === "requested" ? `Entro ${hoursText(site.replyWithinHours)}` : "Nei prossimi giorni"}
           </span>
           <b>Ti chiamiamo</b>
           <p>{meetingStep(status, delivery)}</p>

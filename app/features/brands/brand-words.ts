@@ -1,3 +1,4 @@
+import { hoursText } from "#domain/hours.ts";
 import { withArticle } from "#domain/rental-period/day-article.ts";
 
 /** What the pages of a brand say, alone and in a city. */
@@ -22,7 +23,7 @@ export const BRAND_WORDS = {
   city: "Città",
   category: "Categoria",
   none: (brand: string) => `Nessuna ${brand}, per ora`,
-  askForModel: (replyHours: number) => `Scrivici quale modello cerchi: ti rispondiamo entro ${replyHours} ore.`,
+  askForModel: (replyHours: number) => `Scrivici quale modello cerchi: ti rispondiamo entro ${hoursText(replyHours)}.`,
   wholeCollection: "Tutta la collezione",
   elsewhere: "Consegna altrove",
   elsewhereNote: "Senza supplemento, anche nelle città in cui non ne teniamo.",

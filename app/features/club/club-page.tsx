@@ -4,6 +4,7 @@ import { ClubBenefits } from "#app/features/club/club-benefits.tsx";
 import { ClubEvents } from "#app/features/club/club-events.tsx";
 import { ClubHero } from "#app/features/club/club-hero.tsx";
 import { ClubVoices } from "#app/features/club/club-voices.tsx";
+import { CLUB_WORDS } from "#app/features/club/club-words.ts";
 import { MembershipForm } from "#app/features/club/membership-form.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
@@ -32,11 +33,7 @@ export function ClubPage({ coming, past, countries, askedEvent, crumbs }: ClubPa
           {messages.advantages.heritage(site.heritageSince)} accompagniamo chi ama guidare. Alcuni, col tempo, hanno
           chiesto di farlo insieme: la Community VIP è nata così, attorno a un tavolo e a un mazzo di chiavi.
         </p>
-        <p>
-          Ai membri apriamo per primi le novità della flotta e riserviamo gli appuntamenti che non stanno in nessun
-          calendario pubblico. Si entra su richiesta, dopo un colloquio; a ogni domanda rispondiamo entro&nbsp;
-          {site.replyWithinHours}&nbsp;ore.
-        </p>
+        <p>{CLUB_WORDS.admission(site.replyWithinHours)}</p>
       </PageGrid>
       <ClubBenefits />
       <ClubEvents coming={coming} past={past} />
@@ -46,7 +43,7 @@ export function ClubPage({ coming, past, countries, askedEvent, crumbs }: ClubPa
             <p className={styles.requestLead}>Una richiesta, poi ci conosciamo.</p>
             <ol className={styles.steps}>
               <li>Ci scrivi: bastano nome, e-mail e telefono.</li>
-              <li>Ti richiamiamo entro {site.replyWithinHours} ore e fissiamo un colloquio.</li>
+              <li>{CLUB_WORDS.callBack(site.replyWithinHours)}</li>
               <li>Scegli il piano, da Gold a Platinum, e il primo evento.</li>
             </ol>
             <PictureByHour src="/pictures/magazine/lifestyle-800.webp" alt="" sizes="31vw" />

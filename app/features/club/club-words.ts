@@ -1,7 +1,8 @@
 import type { ClubEventState } from "#domain/club/club-calendar.ts";
+import { hoursText } from "#domain/hours.ts";
 import { messages } from "#domain/messages.it.ts";
 
-/** What the events' two seasons say. */
+/** What the club's page says of its two seasons and of the way in. */
 export const CLUB_WORDS = {
   next: "Il prossimo appuntamento",
   coming: "I prossimi eventi",
@@ -14,6 +15,9 @@ export const CLUB_WORDS = {
   pastAside: "Per chi c'era, e per chi vuole farsi un'idea.",
   /** While no season is announced. */
   pastAlone: "Le prossime date arrivano prima ai membri.",
+  admission: (replyHours: number) =>
+    `Ai membri apriamo per primi le novità della flotta e riserviamo gli appuntamenti che non stanno in nessun calendario pubblico. Si entra su richiesta, dopo un colloquio; a ogni domanda rispondiamo entro\u00a0${hoursText(replyHours).replace(" ", "\u00a0")}.`,
+  callBack: (replyHours: number) => `Ti richiamiamo entro ${hoursText(replyHours)} e fissiamo un colloquio.`,
 };
 
 /** What remains of an event, or why nothing does. */

@@ -3,6 +3,7 @@ import { RobotTrap } from "#app/ui/fields/robot-trap.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { hoursText } from "#domain/hours.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./enquiry-paper.module.css";
 
@@ -27,7 +28,7 @@ export function EnquiryFoot({ reference, formStamp = "", label, sent }: EnquiryF
         {label}
       </Button>
       <Text look="caption" className={styles.promise}>
-        Rispondiamo entro {site.replyWithinHours} ore. I tuoi dati servono solo a questo:{" "}
+        {`Rispondiamo entro ${hoursText(site.replyWithinHours)}. I tuoi dati servono solo a questo:`}{" "}
         <Link to={paths.privacy}>privacy</Link>.
       </Text>
       <div role="status" className={styles.sent}>

@@ -6,6 +6,7 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { EnquiryKind } from "#domain/enquiries/enquiry.ts";
+import { hoursText } from "#domain/hours.ts";
 import type { EnquiryConversation, EnquiryReceipt } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./enquiry-page.module.css";
@@ -56,7 +57,7 @@ function Steps({ kind }: { kind: EnquiryKind }) {
   return (
     <ol className={styles.steps}>
       <li>
-        <b>Entro {site.replyWithinHours} ore</b>
+        <b>{`Entro ${hoursText(site.replyWithinHours)}`}</b>
         <p>Ti chiamiamo, o ti scriviamo se preferisci.</p>
       </li>
       <li>

@@ -1,4 +1,5 @@
 import type { EnquiryKind } from "#domain/enquiries/enquiry.ts";
+import { hoursText } from "#domain/hours.ts";
 import type { EnquiryConversation } from "#domain/pages/content-pages.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
@@ -22,7 +23,7 @@ export function enquiryHeading(conversation: EnquiryConversation | null): string
 export function enquiryLead(conversation: EnquiryConversation | null, { replyWithinHours }: SiteConfiguration): string {
   if (conversation && isAnswered(conversation))
     return "Qui sotto trovi la nostra risposta; scrivici da qui, o chiamaci indicando il codice:";
-  return `Ti rispondiamo entro ${replyWithinHours} ore. Ne trovi una copia nella tua posta; se vuoi aggiungere qualcosa, ${conversation ? "scrivilo qui sotto o " : ""}chiama e indica il codice:`;
+  return `Ti rispondiamo entro ${hoursText(replyWithinHours)}. Ne trovi una copia nella tua posta; se vuoi aggiungere qualcosa, ${conversation ? "scrivilo qui sotto o " : ""}chiama e indica il codice:`;
 }
 
 const isAnswered = ({ status, messages }: EnquiryConversation): boolean =>
@@ -39,7 +40,7 @@ export const CONVERSATION = {
   form: "Scrivici",
   field: "Il tuo messaggio",
   reopens: "La richiesta è chiusa: se scrivi, la riapriamo e ti rispondiamo.",
-  promise: (hours: number) => `Rispondiamo entro ${hours} ore, qui e per e-mail.`,
+  promise: (hours: number) => `Rispondiamo entro ${hoursText(hours)}, qui e per e-mail.`,
   send: "Invia il messaggio",
   sending: "Invio in corso…",
 } as const;

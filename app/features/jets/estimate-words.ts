@@ -1,4 +1,4 @@
-import { hoursText } from "#domain/booking/request/hold-promise.ts";
+import { hoursText } from "#domain/hours.ts";
 
 /** Where what the quote form is answered with stands: the estimate, or what keeps it from being made. */
 export const ANSWER_ID = "stima";

@@ -1,4 +1,5 @@
 import type { JetType } from "#domain/catalogue/jet.ts";
+import { spokenHours } from "#domain/hours.ts";
 import type { HourlyRates } from "#domain/jets/fleet.ts";
 import { formatEuro } from "#domain/money.ts";
 import { enumerated } from "#domain/seo/heads/listed.ts";
@@ -20,9 +21,7 @@ export const jetPageWords = {
       : `${jetsLabel(jets)}, da ${formatEuro(lowest.rate)} a ${formatEuro(highest.rate)} all'ora.`,
   /** What happens with the form below it. */
   answer: (hours: number) =>
-    hours === 1
-      ? "Scrivi la tratta: la stima è immediata, il preventivo arriva entro un'ora."
-      : `Scrivi la tratta: la stima è immediata, il preventivo arriva entro ${hours} ore.`,
+    `Scrivi la tratta: la stima è immediata, il preventivo arriva entro ${spokenHours(hours)}.`,
   /** Beside the title of the fleet: who is drawn below. */
   drawnToScale: (models: readonly string[]) => `Uno per tipo, nella stessa scala: ${enumerated(models)}.`,
   example: "Per esempio, in quattro persone",

@@ -4,6 +4,7 @@ import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { holdPromise } from "#domain/booking/request/hold-promise.ts";
+import { hoursText } from "#domain/hours.ts";
 import { paths } from "#domain/paths.ts";
 import {
   CANCELLATION,
@@ -54,9 +55,10 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
       body: (
         <>
           <p>
-            {holdPromise(site)} In quel tempo nessun altro può prenotarla. Rispondiamo entro {site.replyWithinHours}{" "}
-            ore; il contratto nasce con la nostra conferma, e da allora l'auto resta tua per tutte le date. Se la
-            conferma non arriva prima che il tempo finisca, la richiesta scade da sola e non devi nulla.
+            {holdPromise(site)} In quel tempo nessun altro può prenotarla. Rispondiamo entro{" "}
+            {hoursText(site.replyWithinHours)}; il contratto nasce con la nostra conferma, e da allora l'auto resta tua
+            per tutte le date. Se la conferma non arriva prima che il tempo finisca, la richiesta scade da sola e non
+            devi nulla.
           </p>
           <p>
             Chi ha già diverse richieste in attesa può inviarne altre dopo la risposta, oppure chiamarci: così una
@@ -172,7 +174,7 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
       body: (
         <p>
           Una richiesta di preventivo non ti impegna. Le stime dei voli sono indicative; vale il preventivo scritto, che
-          ricevi entro {site.replyWithinHours} ore, con le tasse su una riga a parte. L'ammissione alla{" "}
+          ricevi entro {hoursText(site.replyWithinHours)}, con le tasse su una riga a parte. L'ammissione alla{" "}
           <Link to={paths.club}>Community VIP</Link> segue una valutazione; un posto a un evento è tuo quando lo
           confermiamo.
         </p>

@@ -1,6 +1,8 @@
 import type { CategorySlug } from "#domain/categories.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
+import { hoursText } from "#domain/hours.ts";
 import { type CivilDate, formatItalianDate } from "#domain/rental-period/civil-time.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 const OTHERS: Readonly<Record<CategorySlug, { title: string; all: string }>> = {
   sportive: { title: "Altre sportive", all: "Tutte" },
@@ -17,6 +19,9 @@ export const vehicleWords = {
     `${OTHERS[at.category].title} ${at.elsewhere ? "in altre città" : atPlace(at.city)}`,
   /** The link to all of them. */
   allSimilar: (category: CategorySlug) => OTHERS[category].all,
+  /** Under the button that leads to the request. */
+  requestPromise: ({ replyWithinHours }: Pick<SiteConfiguration, "replyWithinHours">) =>
+    `Nessun pagamento adesso. Ti rispondiamo entro ${hoursText(replyWithinHours)}.`,
   /** The rental on the printed sheet. */
   printed: {
     pickup: "Ritiro",

@@ -1,9 +1,7 @@
+import { hoursText } from "#domain/hours.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 type Figures = Pick<SiteConfiguration, "firstHoldHours" | "holdHours" | "replyWithinHours">;
-
-/** "1 ora", "24 ore". */
-export const hoursText = (count: number) => (count === 1 ? "1 ora" : `${count} ore`);
 
 /** For how long a request holds its car, the same wherever it is said (product.md#request-holds). */
 export function holdPromise(site: Figures): string {

@@ -1,6 +1,7 @@
 import type { Article } from "#domain/catalogue/article.ts";
 import type { ClubEventState } from "#domain/club/club-calendar.ts";
 import { clubFaqs } from "#domain/faqs/club-faqs.ts";
+import { hoursText } from "#domain/hours.ts";
 import { paths } from "#domain/paths.ts";
 import { FEED_PATH, feedTitle } from "#domain/seo/crawlers/feed.ts";
 import {
@@ -49,7 +50,7 @@ export function clubHead(place: SitePlace, coming: readonly ClubEventState[], co
 export function contactsHead(place: SitePlace): PageHead {
   return pageHead(place, paths.contacts, "Contatti", {
     title: fitTitle("Contatti, telefono e WhatsApp 24 ore su 24", place.site.name),
-    description: `Telefono e WhatsApp 24 ore su 24, e-mail e modulo con risposta entro ${place.site.replyWithinHours} ore. La sede è a ${place.site.address.city}, in ${place.site.address.street}.`,
+    description: `Telefono e WhatsApp 24 ore su 24, e-mail e modulo con risposta entro ${hoursText(place.site.replyWithinHours)}. La sede è a ${place.site.address.city}, in ${place.site.address.street}.`,
     keywords: ["contatti", `contatti ${place.site.name}`, "noleggio auto di lusso telefono"],
     structuredData: [contactPageData(place.siteUrl, place.site)],
   });

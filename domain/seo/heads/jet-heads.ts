@@ -1,6 +1,7 @@
 import type { Experience } from "#domain/catalogue/experience.ts";
 import { type Jet, type JetType, jetTypeSlug } from "#domain/catalogue/jet.ts";
 import { jetFaqs } from "#domain/faqs/jet-faqs.ts";
+import { hoursText } from "#domain/hours.ts";
 import { formatKilometres, type HourlyRates, jetTitle } from "#domain/jets/fleet.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
@@ -28,7 +29,7 @@ type Place = Pick<City, "name" | "slug">;
 const JETS_CRUMB: Crumb = { name: "Jet privati", path: paths.jets };
 const jetsLabel = (count: number) => (count === 1 ? "un jet" : `${count} jet`);
 const ESTIMATED = "Stima immediata per tratta.";
-const answered = ({ replyWithinHours }: SiteConfiguration) => `Risposta entro ${replyWithinHours} ore.`;
+const answered = ({ replyWithinHours }: SiteConfiguration) => `Risposta entro ${hoursText(replyWithinHours)}.`;
 const cityCrumb = (city: Place): Crumb => ({ name: city.name, path: paths.jetCity(city.slug) });
 
 /** /private-jet-charter. An address with a trip in it is the same page, and one person's own. */

@@ -1,4 +1,5 @@
 import type { Jet, JetType } from "#domain/catalogue/jet.ts";
+import { hoursText } from "#domain/hours.ts";
 import { durationLabel } from "#domain/jets/duration.ts";
 import { formatKilometres, jetTitle, servedCities, summariseTypes } from "#domain/jets/fleet.ts";
 import type { JetRoute } from "#domain/jets/jet-route.ts";
@@ -29,7 +30,7 @@ export function jetBrief(facts: JetFacts, { replyWithinHours }: SiteConfiguratio
   const heading = `Noleggio ${what}${city ? ` a ${city}` : model || type ? "" : " in Europa"}`;
   const opening = openingOf(facts, heading);
   const place = city ?? "Europa";
-  const answered = `Rispondiamo entro ${replyWithinHours} ore.`;
+  const answered = `Rispondiamo entro ${hoursText(replyWithinHours)}.`;
   return {
     heading,
     sentences: [opening, ESTIMATED, answered],

@@ -1,7 +1,7 @@
 import type { Booking } from "#domain/booking/booking.ts";
-import { hoursText } from "#domain/booking/request/hold-promise.ts";
 import { fullHoldEnds } from "#domain/booking/request/request-hold.ts";
 import { HOUR_MS } from "#domain/durations.ts";
+import { hoursText } from "#domain/hours.ts";
 import { paths } from "#domain/paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";

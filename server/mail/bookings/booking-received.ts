@@ -1,6 +1,6 @@
 import type { Booking } from "#domain/booking/booking.ts";
-import { hoursText } from "#domain/booking/request/hold-promise.ts";
 import { fullHoldEnds } from "#domain/booking/request/request-hold.ts";
+import { hoursText } from "#domain/hours.ts";
 import { formatEuro } from "#domain/money.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";

@@ -6,6 +6,7 @@ import { useSite } from "#app/ui/site.tsx";
 import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
 import { replyClock, spanOf } from "#domain/enquiries/reply-promise.ts";
+import { hoursText } from "#domain/hours.ts";
 import styles from "./booking-state.module.css";
 
 const MARKS: Record<BookingStatus, StatusMark> = {
@@ -48,7 +49,11 @@ export function ReplyTime({ row, loadedAt }: ClockProps) {
   const { state, figure } = replyClock(left, site);
   const late = state === "late";
   return (
-    <span className={styles.clock} data-state={state} title={`Risposta promessa entro ${site.replyWithinHours} ore`}>
+    <span
+      className={styles.clock}
+      data-state={state}
+      title={`Risposta promessa entro ${hoursText(site.replyWithinHours)}`}
+    >
       <span className={textStyles.hidden}>{late ? "risposta in ritardo di" : "da rispondere entro"} </span>
       {late ? `+${roughSpan(-left)}` : figure}
     </span>

@@ -6,7 +6,7 @@ import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiDashboard, ApiWaitingLine } from "#domain/api/dashboard.ts";
-import { replyClock } from "#domain/enquiries/reply-promise.ts";
+import { promisedWords, replyClock } from "#domain/enquiries/reply-promise.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./waiting-list.module.css";
 
@@ -30,7 +30,7 @@ export function WaitingList({ waiting: { lines, total }, now, className }: Waiti
         <h2 id="in-attesa">In attesa di risposta</h2>
         <b className={styles.count}>{total.toLocaleString("it-IT")}</b>
         <Spacer />
-        <span className={textStyles.meta}>risposta promessa entro {site.replyWithinHours} ore</span>
+        <span className={textStyles.meta}>{promisedWords(site)}</span>
       </SectionHead>
       {lines.length === 0 ? (
         <EmptyLine>Nessuno attende una risposta.</EmptyLine>

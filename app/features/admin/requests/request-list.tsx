@@ -24,6 +24,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiEnquiry, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { ENQUIRY_KINDS, ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
+import { promisedWords } from "#domain/enquiries/reply-promise.ts";
 import styles from "./request-list.module.css";
 
 export const REQUESTS_PER_PAGE = 50;
@@ -53,11 +54,7 @@ export function RequestList({ rows, total, people, inbox, counts, loadedAt }: Re
   const waiting = counts.new === 1 ? "1 in attesa" : `${counts.new} in attesa`;
   return (
     <>
-      <PageHeader
-        title="Richieste"
-        meta={`risposta promessa entro ${site.replyWithinHours} ore`}
-        tabs={inboxTabs(search, inbox, counts)}
-      />
+      <PageHeader title="Richieste" meta={promisedWords(site)} tabs={inboxTabs(search, inbox, counts)} />
       <PageBody>
         <Toolbar crowded end={<ListTools list="requests" columns={columns} read={read} total={total} />}>
           <ListSearchField label="Cerca codice, nome, contatto o testo" placeholder="Cerca codice, nome, testo" />

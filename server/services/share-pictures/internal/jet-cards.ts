@@ -1,3 +1,4 @@
+import { hoursText } from "#domain/hours.ts";
 import { jetTitle } from "#domain/jets/fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";
 import { emptyDraft } from "#domain/jets/quote-draft.ts";
@@ -28,7 +29,7 @@ export async function jetCityCard(ctx: AppContext, slug: string): Promise<ShareC
   const { city, types } = await readJetCity(ctx, slug);
   const lowest = types.length > 0 ? Math.min(...types.map(({ fromRate }) => fromRate)) : 0;
   const headline = `Jet privati da ${city.name}`;
-  const kicker = `Stima immediata, risposta entro ${ctx.site.replyWithinHours} ore`;
+  const kicker = `Stima immediata, risposta entro ${hoursText(ctx.site.replyWithinHours)}`;
   return { ...cityPicture(city), kicker, headline, ...fromPrice(lowest, PER_HOUR) };
 }
 

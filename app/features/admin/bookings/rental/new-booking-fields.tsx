@@ -9,6 +9,7 @@ import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiCustomer } from "#domain/api/customers.ts";
 import { placeWithSlug } from "#domain/delivery/listed-places.ts";
+import { hoursText } from "#domain/hours.ts";
 import { CallerField } from "./caller-field.tsx";
 import { ChosenCustomer } from "./chosen-customer.tsx";
 import { deliveryWords } from "./delivery-words.ts";
@@ -108,7 +109,7 @@ export function CallerFields() {
       <SwitchField
         name="confirm"
         label="Conferma subito"
-        hint={`Altrimenti resta una richiesta: tiene l'auto per ${site.holdHours} ore.`}
+        hint={`Altrimenti resta una richiesta: tiene l'auto per ${hoursText(site.holdHours)}.`}
       />
     </FormSection>
   );

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { askedSentence } from "#app/features/booking/after-words.ts";
+import { bookingLead, requestPromise } from "#app/features/booking/booking-words.ts";
+import { NextSteps } from "#app/features/booking/next-steps.tsx";
+import { BRAND_WORDS } from "#app/features/brands/brand-words.ts";
+import { WhyChoose } from "#app/features/catalogue/why-choose.tsx";
+import { ClubPage } from "#app/features/club/club-page.tsx";
+import { ContactsPage } from "#app/features/contacts/contacts-page.tsx";
+import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
+import { CONVERSATION, enquiryLead } from "#app/features/enquiries/enquiry-words.ts";
+import { TermsPage } from "#app/features/legal/terms-page.tsx";
+import { vehicleWords } from "#app/features/vehicle/vehicle-words.ts";
+import { atBase } from "#domain/delivery/rental-place.ts";
+import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
+import { TEST_SITE } from "#test/site.ts";
+
+const SITE = { ...TEST_SITE, replyWithinHours: 1, holdHours: 24 };
+
+const SOON = {
+  status: "requested",
+  delivery: atBase("Milano"),
+  terms: { deposit: 1_000_000 },
+  pickup: { date: "2026-12-10", time: "10:00" },
+} as RenterBooking["booking"];
+
+const RECEIPT = { kind: "contact" as const, reference: "RQ-7K3MQD", rows: [] };
+
+test.each<[string, ReactNode, number]>([
+  ["the terms", <TermsPage key="terms" rows={[]} crumbs={[]} />, 2],
+  ["the hub", <WhyChoose key="hub" />, 1],
+  ["the contacts", <ContactsPage key="contacts" crumbs={[]} />, 2],
+  ["the club", <ClubPage key="club" coming={[]} past={[]} countries={[]} askedEvent={null} crumbs={[]} />, 4],
+  [
+    "an enquiry",
+    <EnquiryPage key="enquiry" receipt={RECEIPT} conversation={null} messageKey="k" refused={undefined} />,
+    2,
+  ],
+  ["what follows a request", <NextSteps key="steps" booking={SOON} />, 1],
+])("%s: a promise of one hour is said in the singular", (_, element, times) => {
+  const router = createMemoryRouter([{ path: "*", element }]);
+  const { container } = renderOnSite(<RouterProvider router={router} />, { site: SITE });
+  const text = container.textContent.replaceAll("\u00a0", " ");
+  expect(text).not.toContain("1 ore");
+  expect(text.match(/[Ee]ntro 1 ora/g)).toHaveLength(times);
+});
+
+test("so is it by every sentence of its own", () => {
+  for (const said of [
+    bookingLead("requested", null, SITE),
+    requestPromise(SITE),
+    askedSentence(SITE),
+    enquiryLead(null, SITE),
+    CONVERSATION.promise(1),
+    BRAND_WORDS.askForModel(1),
+    vehicleWords.requestPromise(SITE),
+  ])
+    expect(said).toMatch(/ntro 1 ora/);
+});
