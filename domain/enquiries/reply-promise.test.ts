@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import {
+  dueWords,
   keptPromise,
   replyAlertFrom,
   replyAlertWords,
@@ -15,6 +16,16 @@ describe("an answer within two hours", () => {
   test("is due two hours after the request, across a change of clocks as well", () => {
     expect(replyDueAt(new Date("2026-11-21T09:00:00Z"), TEST_SITE)).toEqual(new Date("2026-11-21T11:00:00Z"));
     expect(replyDueAt(new Date("2026-10-25T00:30:00Z"), TEST_SITE)).toEqual(new Date("2026-10-25T02:30:00Z"));
+  });
+  test("says the day of its time to the staff where that is not today's", () => {
+    const asked = new Date("2026-11-21T09:00:00Z");
+    const words = (replyWithinHours: number) =>
+      dueWords(replyDueAt(asked, { replyWithinHours }), asked, TEST_SITE.timeZone);
+    expect(words(2)).toBe("le 12:00");
+    // By the clock of the company: 23:00 there is 22:00 by the world's.
+    expect(words(13)).toBe("le 23:00");
+    expect(words(14)).toBe("le 00:00 di domenica 22 novembre");
+    expect(words(72)).toBe("le 10:00 di martedì 24 novembre");
   });
   test("the clock counts down to the minute", () => {
     expect(replyClock(2 * HOUR_MS, TEST_SITE)).toEqual({ state: "calm", figure: "2:00", caption: "rimasti", spent: 0 });

@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { hoursText } from "#domain/hours.ts";
+import { civilNow, formatItalianDay } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** The clock is red when no more than this part of the promise is left. */
@@ -11,6 +12,12 @@ type ReplyPromise = Pick<SiteConfiguration, "replyWithinHours">;
 /** Until when a request that came in at `createdAt` is to be answered (product.md#reply-promise). */
 export const replyDueAt = (createdAt: Date, { replyWithinHours }: ReplyPromise): Date =>
   new Date(createdAt.getTime() + replyWithinHours * HOUR_MS);
+
+/** "le 12:00", of another day than that of `now` "le 12:00 di lunedì 23 novembre": until when an answer is due, as mails to the staff say it. */
+export function dueWords(due: Date, now: Date, timeZone: string): string {
+  const { date, time } = civilNow(due, timeZone);
+  return date === civilNow(now, timeZone).date ? `le ${time}` : `le ${time} di ${formatItalianDay(date)}`;
+}
 
 /** "risposta promessa entro 2 ore": what stands in the panel beside those who wait. */
 export const promisedWords = ({ replyWithinHours }: ReplyPromise): string =>

@@ -1,6 +1,6 @@
 import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
+import { dueWords } from "#domain/enquiries/reply-promise.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { emailHtml } from "./email-html.ts";
@@ -12,6 +12,7 @@ export interface CustomerMessageParts {
   body: string;
   /** Until when an answer is promised. */
   due: Date;
+  now: Date;
   site: SiteConfiguration;
   siteUrl: string;
   /** Where the staff read their mail. */
@@ -20,10 +21,10 @@ export interface CustomerMessageParts {
 
 /** To the staff, at once: the sender of a request wrote on its page. The link is the panel's; the sender's own never leaves their mail. */
 export function customerMessageEmail(parts: CustomerMessageParts): OutgoingEmail {
-  const { enquiry, body, due, site, siteUrl, staffAddress } = parts;
+  const { enquiry, body, due, now, site, siteUrl, staffAddress } = parts;
   const email: EmailMessage = {
     subject: `Nuovo messaggio ${enquiry.reference}: ${ENQUIRY_NAMES[enquiry.kind]}, ${enquiry.name}`,
-    heading: `Da rispondere entro le ${civilNow(due, site.timeZone).time}.`,
+    heading: `Da rispondere entro ${dueWords(due, now, site.timeZone)}.`,
     opening: [`${enquiry.name} ha scritto sulla pagina della sua richiesta:`, body],
     sections: [],
     action: { label: "Rispondi dal pannello", url: siteUrl + panelPaths.adminRequest(enquiry.id) },

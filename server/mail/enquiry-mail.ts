@@ -1,14 +1,13 @@
-import { HOUR_MS } from "#domain/durations.ts";
 import { ENQUIRY_SUBJECTS } from "#domain/enquiries/answer-email.ts";
 import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
 import { type EnquiryNames, enquiryRows, knownRows } from "#domain/enquiries/enquiry-rows.ts";
+import { dueWords, replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
 import { hoursText } from "#domain/hours.ts";
 import { filledMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { emailHtml } from "./email-html.ts";
@@ -64,12 +63,12 @@ function receivedEmail({ enquiry, request, facts, site, page, text }: EnquiryMai
 
 /** To the staff, at once: who asks for what, and by when the promised answer is due. */
 function staffEmail({ enquiry, request, facts, site, siteUrl }: EnquiryMailParts): EmailMessage {
-  const due = new Date(enquiry.createdAt.getTime() + site.replyWithinHours * HOUR_MS);
+  const due = replyDueAt(enquiry.createdAt, site);
   const [first] = enquiryRows(request, facts);
   const about = first ? `, ${first.value}` : "";
   return {
     subject: `Nuova richiesta ${enquiry.reference}: ${ENQUIRY_NAMES[enquiry.kind]}${about}`,
-    heading: `Da rispondere entro le ${civilNow(due, site.timeZone).time}.`,
+    heading: `Da rispondere entro ${dueWords(due, enquiry.createdAt, site.timeZone)}.`,
     opening: [
       `Scrive ${enquiry.name}. Si risponde dal pannello: una risposta a questa e-mail non arriva a chi scrive.`,
     ],

@@ -1,6 +1,5 @@
-import { spanOf } from "#domain/enquiries/reply-promise.ts";
+import { dueWords, spanOf } from "#domain/enquiries/reply-promise.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { emailHtml } from "./email-html.ts";
@@ -34,7 +33,7 @@ export function replyWarningEmail({
       left > 0
         ? `Da rispondere entro ${spanOf(left)}: ${reference}`
         : `Risposta in ritardo da ${spanOf(-left)}: ${reference}`,
-    heading: `Promessa entro le ${civilNow(due, site.timeZone).time}.`,
+    heading: `Promessa entro ${dueWords(due, now, site.timeZone)}.`,
     opening: [`${name} aspetta ancora una risposta: ${about}, codice ${reference}.`],
     sections: [],
     action: {

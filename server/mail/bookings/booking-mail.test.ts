@@ -152,6 +152,12 @@ test("the staff's mail carries the renter's data and answers to the renter, but 
   }
 });
 
+test("a request's mail to the staff names the day by which to answer where it is not today", () => {
+  expect(bookingEmail("staff-received", parts).text).toContain("Da rispondere entro le 12:00.");
+  const unhurried = { ...parts, site: { ...TEST_SITE, replyWithinHours: 72 } };
+  expect(bookingEmail("staff-received", unhurried).text).toContain("entro le 10:00 di martedì 24 novembre.");
+});
+
 test("the staff's mails lead to the booking in the panel", () => {
   for (const kind of BOOKING_MAIL_KINDS.filter((name) => name.startsWith("staff-"))) {
     expect(bookingEmail(kind, parts).text).toContain(`https://velluto.example/admin/bookings/${booking.id}`);

@@ -1,19 +1,19 @@
 import type { Booking } from "#domain/booking/booking.ts";
-import { HOUR_MS } from "#domain/durations.ts";
+import { dueWords, replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
-import { civilNow, formatItalianDate, formatItalianRange } from "#domain/rental-period/civil-time.ts";
+import { formatItalianDate, formatItalianRange } from "#domain/rental-period/civil-time.ts";
 import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import { carRows, conditionRows, staffArrival } from "./booking-rows.ts";
 
 /** To the staff, at once: who asks for what, and by when the promised answer is due (product.md#reply-promise). */
 export function staffReceivedEmail({ booking, site, siteUrl }: BookingMailParts): EmailMessage {
-  const due = new Date(booking.createdAt.getTime() + site.replyWithinHours * HOUR_MS);
+  const due = replyDueAt(booking.createdAt, site);
   const when = formatItalianRange(booking.pickup.date, booking.return.date);
   return {
     subject: `Nuova richiesta ${booking.reference}: ${booking.vehicle.title}, ${when}`,
-    heading: `Da rispondere entro le ${civilNow(due, site.timeZone).time}.`,
+    heading: `Da rispondere entro ${dueWords(due, booking.createdAt, site.timeZone)}.`,
     opening: [
       `${booking.renter.name} chiede ${booking.vehicle.title}. La vettura è tenuta; rispondendo a questa e-mail scrivi al cliente.`,
     ],

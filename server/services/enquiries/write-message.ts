@@ -40,6 +40,7 @@ export async function writeMessage(ctx: AppContext, { token, form }: { token: st
         enquiry: after,
         body,
         due: replyDueAt(after.reopenedAt ?? after.createdAt, ctx.site),
+        now,
         site: ctx.site,
         siteUrl: ctx.env.siteUrl,
         staffAddress: ctx.env.mailStaff,
