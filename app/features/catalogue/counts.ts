@@ -12,3 +12,7 @@ export function citiesLabel(count: number): string {
 export function reviewsLabel(count: number): string {
   return count === 1 ? "1 recensione" : `${count} recensioni`;
 }
+
+/** "4,9 su 5, 44 recensioni". */
+export const ratingLabel = ({ rating, reviews }: { rating: number; reviews: number }): string =>
+  `${rating.toFixed(1).replace(".", ",")} su 5, ${reviewsLabel(reviews)}`;

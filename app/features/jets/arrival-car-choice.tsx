@@ -1,5 +1,6 @@
 import { VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
 import { WHOLE_ROW } from "#app/features/contacts/enquiry-paper.tsx";
+import { arrivalCars, perDay } from "#app/features/jets/estimate-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { FieldError } from "#app/ui/fields/field.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -22,9 +23,7 @@ export function ArrivalCarChoice({ cars, chosen, error }: ArrivalCarChoiceProps)
     <fieldset className={classNames(styles.root, WHOLE_ROW)}>
       <legend>
         <b>Auto all'arrivo</b>
-        <span>
-          A {cars.city}, {formatItalianRange(cars.from, cars.to)}. Si conferma insieme al volo.
-        </span>
+        <span>{arrivalCars({ city: cars.city, days: formatItalianRange(cars.from, cars.to) })}</span>
       </legend>
       {error && <FieldError>{error}</FieldError>}
       <ul>
@@ -41,7 +40,7 @@ export function ArrivalCarChoice({ cars, chosen, error }: ArrivalCarChoiceProps)
               <VehiclePlate as="span" vehicle={vehicle} view="cutout" sizes="(min-width: 52rem) 18vw, 60vw" />
               <b>{vehicleTitle(vehicle)}</b>
               <Text as="span" numerals>
-                {formatEuro(vehicle.dailyRate)} al giorno
+                {perDay({ rate: formatEuro(vehicle.dailyRate) })}
               </Text>
             </label>
           </li>

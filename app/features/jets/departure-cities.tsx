@@ -6,6 +6,7 @@ import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { durationLabel } from "#domain/jets/duration.ts";
 import type { JetCityEntry } from "#domain/jets/jet-pages.ts";
+import type { JetRoute } from "#domain/jets/jet-route.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./departure-cities.module.css";
@@ -31,15 +32,8 @@ export function DepartureCities({ cities }: { cities: readonly JetCityEntry[] })
             <Link to={paths.jetCity(city.slug)}>
               <PictureByHour src={`/pictures/cities/${city.slug}-800.webp`} alt="" sizes={sizesAt(index)} />
               <b>{city.name}</b>
-              <span>
-                {city.jets === 1 ? "Un jet" : `${city.jets} jet`}, da {formatEuro(city.fromRate)} all'ora
-              </span>
-              {city.routes[0] && (
-                <span>
-                  {city.routes[0].destination} in {durationLabel(city.routes[0].minutes)}, da&nbsp;
-                  {formatEuro(city.routes[0].price)}
-                </span>
-              )}
+              <span>{jetPageWords.fleetOfCity({ jets: city.jets, rate: formatEuro(city.fromRate) })}</span>
+              {city.routes[0] && <span>{firstRoute(city.routes[0])}</span>}
               <em>{jetPageWords.jetsOf(city.name)}</em>
             </Link>
           </li>
@@ -48,3 +42,6 @@ export function DepartureCities({ cities }: { cities: readonly JetCityEntry[] })
     </Section>
   );
 }
+
+const firstRoute = ({ destination, minutes, price }: JetRoute) =>
+  jetPageWords.routeInShort({ destination, duration: durationLabel(minutes), price: formatEuro(price) });

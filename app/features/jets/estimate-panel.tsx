@@ -1,6 +1,17 @@
 import { EstimateDay } from "#app/features/jets/estimate-day.tsx";
 import { EstimatePrice, EstimateTable } from "#app/features/jets/estimate-table.tsx";
-import { ANSWER_ID, LIST_PRICE_HOLDS, severalAircraft, wholeTripCaption } from "#app/features/jets/estimate-words.ts";
+import {
+  ANSWER_ID,
+  estimateBasis,
+  flightFacts,
+  legCount,
+  legTitle,
+  noEstimate,
+  severalAircraft,
+  totalOfJet,
+  unableJet,
+  wholeTripCaption,
+} from "#app/features/jets/estimate-words.ts";
 import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
 import { LegTable } from "#app/features/jets/leg-table.tsx";
 import { RouteArc } from "#app/features/jets/route-arc.tsx";
@@ -31,7 +42,7 @@ export function EstimatePanel({ quote, className }: { quote: Quote; className?: 
     >
       <h2 id="estimate-title">
         {isExample && <small>{jetPageWords.example}</small>}
-        {single ? `${single.from} – ${single.to}` : `${estimate.legs.length} tratte`}
+        {single ? legTitle(single) : legCount({ legs: estimate.legs.length })}
       </h2>
       {single ? <SingleLeg leg={single} passengers={estimate.passengers} /> : <SeveralLegs estimate={estimate} />}
       <EstimateFoot quote={quote} />
@@ -59,9 +70,7 @@ function SeveralLegs({ estimate }: { estimate: TripEstimate }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a trip may fly the same leg twice, and legs never change places
         <details key={index} open={index === 0}>
           <summary>
-            <span>
-              {leg.from} – {leg.to}
-            </span>
+            <span>{legTitle(leg)}</span>
             {leg.estimate && <small>{legFacts(leg.estimate)}</small>}
           </summary>
           {leg.estimate ? <LegTable estimate={leg.estimate} passengers={passengers} /> : <UnknownPlace leg={leg} />}
@@ -98,7 +107,7 @@ function EstimateFoot({ quote: { estimate, jet, isExample } }: { quote: Quote })
         )}
         {jet && chosen && (
           <div className={styles.total}>
-            <dt>{jet.title}, imposta compresa</dt>
+            <dt>{totalOfJet({ jet: jet.title })}</dt>
             <dd>{formatEuro(chosen.price + estimate.tax)}</dd>
           </div>
         )}
@@ -114,37 +123,21 @@ function EstimateFoot({ quote: { estimate, jet, isExample } }: { quote: Quote })
       {estimate.aircraft > 1 && estimate.prices.length > 0 && (
         <Text look="caption">{severalAircraft(estimate.passengers, estimate.aircraft)}</Text>
       )}
-      {jet && !chosen && estimate.complete && !isExample && (
-        <Text look="caption">
-          {jet.title} non ha i posti o l'autonomia per questo viaggio: la stima è degli altri jet.
-        </Text>
-      )}
+      {jet && !chosen && estimate.complete && !isExample && <Text look="caption">{unableJet({ jet: jet.title })}</Text>}
       {estimate.complete && estimate.prices.length === 0 && (
         <Text look="caption">
           Nessun jet della flotta fa questo viaggio da solo: nel preventivo trovi la soluzione.
         </Text>
       )}
       <Text look="caption">
-        Ore di volo alla tariffa del jet, almeno una per tratta.
-        {estimate.legs.some((leg) => leg.estimate?.atListPrice) && ` ${LIST_PRICE_HOLDS}`} Non sono compresi, perché
-        dipendono dalla data, il posizionamento del jet e i servizi di terra: li trovi nel preventivo, prima di ogni
-        impegno.
+        {estimateBasis({ atListPrice: estimate.legs.some((leg) => leg.estimate?.atListPrice) })}
       </Text>
     </div>
   );
 }
 
 function UnknownPlace({ leg }: { leg: EstimatedLeg }) {
-  return (
-    <p className={styles.unknown}>
-      {noFlightReason(leg.from, leg.to) ?? (
-        <>
-          Per {leg.from} – {leg.to} non abbiamo una stima immediata. La prepariamo per te: invia la richiesta e la trovi
-          nel preventivo.
-        </>
-      )}
-    </p>
-  );
+  return <p className={styles.unknown}>{noFlightReason(leg.from, leg.to) ?? noEstimate(leg)}</p>;
 }
 
 function legFacts({ distanceKm, types }: LegEstimate): string {
@@ -152,5 +145,5 @@ function legFacts({ distanceKm, types }: LegEstimate): string {
   const minutes = (able.length > 0 ? able : types).map((type) => type.minutes);
   const low = Math.min(...minutes.map((span) => span.low));
   const high = Math.max(...minutes.map((span) => span.high));
-  return `${formatKilometres(distanceKm)}, ${durationSpanLabel({ low, high })} di volo`;
+  return flightFacts({ distance: formatKilometres(distanceKm), duration: durationSpanLabel({ low, high }) });
 }

@@ -59,7 +59,7 @@ function TypeOnLine({ summary, jets, cities, portrait }: TypeOnLineProps) {
         <div className={styles.jet}>
           <PictureByHour
             src={portrait.src}
-            alt={`${jetTitle(portrait.jet)}, di fianco`}
+            alt={jetPageWords.fromTheSide({ jet: jetTitle(portrait.jet) })}
             sizes="(min-width: 88rem) min(32vw, 560px), (min-width: 40rem) 53vw, 100vw"
           />
         </div>
@@ -68,7 +68,7 @@ function TypeOnLine({ summary, jets, cities, portrait }: TypeOnLineProps) {
         <h3>{type}</h3>
         <p>{JET_TYPE_LINES[slug]}</p>
         <p className={styles.facts}>
-          {countSpanLabel(seats)} posti, fino a {formatKilometres(rangeKm.high)}
+          {jetPageWords.seatsAndRange({ seats: countSpanLabel(seats), range: formatKilometres(rangeKm.high) })}
         </p>
         {city && (
           <p className={styles.way}>

@@ -1,3 +1,4 @@
+import { legLegend, legSummary } from "#app/features/jets/estimate-words.ts";
 import { FlightPlaceField } from "#app/features/jets/place-field.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { DateField } from "#app/ui/fields/date-field.tsx";
@@ -31,9 +32,9 @@ function FurtherLeg({ index, legs, today, problemAt }: FurtherLegsProps & { inde
   });
   return (
     <details className={styles.leg} open={leg !== undefined}>
-      <summary>{leg ? `${index + 1}ª tratta` : "Aggiungi una tratta"}</summary>
+      <summary>{leg ? legSummary({ number: index + 1 }) : "Aggiungi una tratta"}</summary>
       <fieldset>
-        <VisuallyHidden as="legend">Tratta {index + 1}</VisuallyHidden>
+        <VisuallyHidden as="legend">{legLegend({ number: index + 1 })}</VisuallyHidden>
         <FieldCells cellClassName={classNames(styles.cell, styles.ofLeg)}>
           <FlightPlaceField {...field("from")} label="Da" placeholder="Da dove atterri" />
           <FlightPlaceField {...field("to")} label="A" placeholder="Città o aeroporto" />

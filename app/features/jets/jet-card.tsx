@@ -44,9 +44,9 @@ export function JetCard(props: JetCardProps) {
         <Link to={address}>{jet.model}</Link>
       </Heading>
       <p className={styles.facts}>
-        <span>{jet.passengers} posti</span>
+        <span>{jetPageWords.seats({ count: jet.passengers })}</span>
         <span>{formatKilometres(jet.rangeKm)}</span>
-        <span>{formatKilometres(jet.cruiseSpeedKmh)}/h</span>
+        <span>{jetPageWords.speed({ kilometres: formatKilometres(jet.cruiseSpeedKmh) })}</span>
       </p>
       <p className={styles.foot}>
         <Price amount={jet.hourlyRate} unit={messages.jets.perHour} />

@@ -3,6 +3,7 @@ import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { JetCards } from "#app/features/jets/jet-card.tsx";
+import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
 import { JetTypeLinks } from "#app/features/jets/jet-type-links.tsx";
 import { RouteList } from "#app/features/jets/route-list.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -28,7 +29,10 @@ export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCit
       <PageOpening above={city.country} title={head.h1}>
         {cheapest && (
           <p>
-            {jets.length} jet, da {formatEuro(Math.min(...types.map(({ fromRate }) => fromRate)))} all'ora
+            {jetPageWords.jetsFromRate({
+              jets: jets.length,
+              rate: formatEuro(Math.min(...types.map(({ fromRate }) => fromRate))),
+            })}
           </p>
         )}
         <ButtonLink to={paths.jetsFrom(city.name)}>{messages.jets.quote}</ButtonLink>
@@ -38,7 +42,7 @@ export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCit
           <PageGrid className={styles.lead}>
             <PictureByHour
               src={city.imageUrl ?? `/pictures/cities/${city.slug}-1200.webp`}
-              alt={`${city.name}, illustrazione`}
+              alt={jetPageWords.illustrationOf({ city: city.name })}
               sizes="(min-width: 52rem) 56vw, 100vw"
               priority
             />
@@ -52,7 +56,7 @@ export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCit
           </PageGrid>
           <JetTypeLinks id="types-title" title="Per dimensione" citySlug={city.slug} types={types} />
           <Section aria-labelledby="jets-title">
-            <SectionHeading id="jets-title" title={`I jet di ${city.name}`} />
+            <SectionHeading id="jets-title" title={jetPageWords.allOf({ city: city.name })} />
             <JetCards jets={jets} />
           </Section>
         </>
@@ -63,8 +67,8 @@ export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCit
       <RelatedText
         lines={[
           {
-            text: "All'atterraggio, un'auto ti aspetta:",
-            links: [{ to: paths.city(city.slug), name: `noleggio auto di lusso a ${city.name}` }],
+            text: jetPageWords.carsOnLanding,
+            links: [{ to: paths.city(city.slug), name: jetPageWords.carsIn({ city: city.name }) }],
           },
         ]}
       />
@@ -77,12 +81,14 @@ function NoJets({ nearest }: { nearest: JetCityEntry[] }) {
     <PageGrid className={styles.none}>
       <EmptyState
         title={messages.jets.none}
-        {...(nearest.length > 0 && { hint: `Si parte da vicino: ${nearest.map(({ name }) => name).join(", ")}.` })}
+        {...(nearest.length > 0 && {
+          hint: jetPageWords.nearbyCities({ cities: nearest.map(({ name }) => name).join(", ") }),
+        })}
         actions={
           <>
             {nearest.map(({ slug, name }) => (
               <LinkMore key={slug} to={paths.jetCity(slug)}>
-                Jet privati a {name}
+                {jetPageWords.jetsIn({ city: name })}
               </LinkMore>
             ))}
             <ButtonLink to={paths.jets} variant="outline">

@@ -1,4 +1,4 @@
-import { reviewsLabel } from "#app/features/catalogue/counts.ts";
+import { ratingLabel } from "#app/features/catalogue/counts.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { JetCards } from "#app/features/jets/jet-card.tsx";
 import { JetFactList } from "#app/features/jets/jet-facts.tsx";
@@ -40,12 +40,10 @@ export function JetModelPage(props: JetModelPageData) {
           )}
         </h1>
         <p>
-          <span>
-            {jet.type}, {jet.airport ?? city.name}
-          </span>
+          <span>{jetPageWords.typeAndPlace({ type: jet.type, place: jet.airport ?? city.name })}</span>
           {jet.reviews > 0 && (
             <Text as="span" numerals>
-              {jet.rating.toFixed(1).replace(".", ",")} su 5, {reviewsLabel(jet.reviews)}
+              {ratingLabel(jet)}
             </Text>
           )}
           {!jet.available && <Badge variant="muted">{messages.rental.unavailable}</Badge>}
@@ -116,7 +114,7 @@ export function JetModelPage(props: JetModelPageData) {
       <CustomContent html={head.content} />
       {similar.length > 0 && (
         <Section aria-labelledby="similar-title">
-          <SectionHeading id="similar-title" size="title" title={`Altri ${jet.type}`} />
+          <SectionHeading id="similar-title" size="title" title={jetPageWords.othersOf({ type: jet.type })} />
           <JetCards jets={similar} />
         </Section>
       )}

@@ -32,6 +32,35 @@ export const jetPageWords = {
   seeJet: "Vedi il jet",
   seeJetOf: (title: string) => `Vedi il jet: ${title}`,
   jetsOf: (city: string) => `Vedi i jet da ${city}`,
+  jetsIn: ({ city }: { city: string }) => `Jet privati a ${city}`,
+  allOf: ({ city }: { city: string }) => `I jet di ${city}`,
+  otherTypesIn: ({ city }: { city: string }) => `Altri jet a ${city}`,
+  othersOf: ({ type }: { type: JetType }) => `Altri ${type}`,
+  nearbyCities: ({ cities }: { cities: string }) => `Si parte da vicino: ${cities}.`,
+  carsOnLanding: "All'atterraggio, un'auto ti aspetta:",
+  carsIn: ({ city }: { city: string }) => `noleggio auto di lusso a ${city}`,
+  /** Under a city of the hub. */
+  fleetOfCity: ({ jets, rate }: { jets: number; rate: string }) => `${countOf(jets)}, da ${rate} all'ora`,
+  /** The same on its own page. */
+  jetsFromRate: ({ jets, rate }: { jets: number; rate: string }) => `${jets} jet, da ${rate} all'ora`,
+  fromRate: ({ rate }: { rate: string }) => `da ${rate} all'ora`,
+  routeInShort: ({ destination, duration, price }: { destination: string; duration: string; price: string }) =>
+    `${destination} in ${duration}, da\u00a0${price}`,
+  seats: ({ count }: { count: number }) => `${count} posti`,
+  jetsAndSeats: ({ jets, seats }: { jets: number; seats: string }) => `${countOf(jets)}, ${seats} posti`,
+  seatsAndRange: ({ seats, range }: { seats: string; range: string }) => `${seats} posti, fino a ${range}`,
+  seatsRangeAndRate: ({ seats, range, rate }: { seats: string; range: string; rate: string }) =>
+    `${seats} posti, fino a ${range}, da ${rate} all'ora`,
+  upTo: ({ passengers }: { passengers: string }) => `Fino a ${passengers}`,
+  speed: ({ kilometres }: { kilometres: string }) => `${kilometres}/h`,
+  metres: ({ figure }: { figure: string }) => `${figure} m`,
+  /** Under a jet's name: "Heavy Jet, Milano Linate". */
+  typeAndPlace: ({ type, place }: { type: JetType; place: string }) => `${type}, ${place}`,
+  fromTheSide: ({ jet }: { jet: string }) => `${jet}, di fianco`,
+  picturesOf: ({ jet }: { jet: string }) => `Immagini di ${jet}`,
+  illustrationOf: ({ city }: { city: string }) => `${city}, illustrazione`,
 };
 
 const jetsLabel = (count: number) => (count === 1 ? "Un velivolo" : `${count} velivoli`);
+
+const countOf = (jets: number) => (jets === 1 ? "Un jet" : `${jets} jet`);

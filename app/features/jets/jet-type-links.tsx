@@ -1,3 +1,4 @@
+import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
 import { countSpanLabel } from "#app/features/jets/span-labels.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -24,10 +25,8 @@ export function JetTypeLinks({ id, title, citySlug, types }: JetTypeLinksProps) 
           <li key={slug}>
             <Link to={paths.jetType(citySlug, slug)}>
               <b>{type}</b>
-              <span>
-                {jets === 1 ? "Un jet" : `${jets} jet`}, {countSpanLabel(seats)} posti
-              </span>
-              <span>da {formatEuro(fromRate)} all'ora</span>
+              <span>{jetPageWords.jetsAndSeats({ jets, seats: countSpanLabel(seats) })}</span>
+              <span>{jetPageWords.fromRate({ rate: formatEuro(fromRate) })}</span>
             </Link>
           </li>
         ))}

@@ -25,8 +25,11 @@ export function JetTypePage({ city, summary, jets, routes, otherTypes, head }: J
       <PageOpening above="Jet privati" title={head.h1}>
         <p>{JET_TYPE_LINES[summary.slug]}</p>
         <p>
-          {countSpanLabel(summary.seats)} posti, fino a {formatKilometres(summary.rangeKm.high)}, da{" "}
-          {formatEuro(summary.fromRate)} all'ora
+          {jetPageWords.seatsRangeAndRate({
+            seats: countSpanLabel(summary.seats),
+            range: formatKilometres(summary.rangeKm.high),
+            rate: formatEuro(summary.fromRate),
+          })}
         </p>
         <ButtonLink to={paths.jetsFrom(city.name)}>{messages.jets.quote}</ButtonLink>
       </PageOpening>
@@ -34,7 +37,12 @@ export function JetTypePage({ city, summary, jets, routes, otherTypes, head }: J
       <PageGrid className={styles.routes}>
         <RouteList look="inColumns" id="routes-title" title={jetPageWords.routesFrom(city.name)} routes={routes} />
       </PageGrid>
-      <JetTypeLinks id="types-title" title={`Altri jet a ${city.name}`} citySlug={city.slug} types={otherTypes} />
+      <JetTypeLinks
+        id="types-title"
+        title={jetPageWords.otherTypesIn({ city: city.name })}
+        citySlug={city.slug}
+        types={otherTypes}
+      />
       <CustomContent html={head.content} />
     </>
   );

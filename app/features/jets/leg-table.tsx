@@ -1,4 +1,5 @@
 import { EstimatePrice, EstimateTable } from "#app/features/jets/estimate-table.tsx";
+import { taxOf } from "#app/features/jets/estimate-words.ts";
 import { centsSpanLabel } from "#app/features/jets/span-labels.ts";
 import { hoursSpanLabel } from "#domain/jets/duration.ts";
 import type { LegEstimate, Obstacle } from "#domain/jets/leg-estimate.ts";
@@ -36,7 +37,7 @@ export function LegTable({ estimate, passengers }: { estimate: LegEstimate; pass
       <tfoot>
         <tr>
           <th scope="row">
-            Imposta aerotaxi{taxPerPassenger > 0 && `, ${passengers}\u00a0×\u00a0${formatEuro(taxPerPassenger)}`}
+            {taxPerPassenger > 0 ? taxOf({ passengers, each: formatEuro(taxPerPassenger) }) : "Imposta aerotaxi"}
           </th>
           <td colSpan={2}>{taxPerPassenger > 0 ? formatEuro(tax) : "Non dovuta"}</td>
         </tr>

@@ -3,6 +3,7 @@ import { EnquiryFoot } from "#app/features/contacts/enquiry-foot.tsx";
 import { EnquiryPaper, WHOLE_ROW } from "#app/features/contacts/enquiry-paper.tsx";
 import { SENDER_FIELDS, SenderFields } from "#app/features/contacts/sender-fields.tsx";
 import { ArrivalCarChoice } from "#app/features/jets/arrival-car-choice.tsx";
+import { legMoment, legTitle, whoFlies } from "#app/features/jets/estimate-words.ts";
 import { ErrorSummary } from "#app/ui/fields/error-summary.tsx";
 import { TextArea } from "#app/ui/fields/field.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -39,19 +40,12 @@ export function QuoteRequest({ quote, refusal }: { quote: Quote; refusal: QuoteR
           <ol>
             {trip.legs.map((leg) => (
               <li key={`${leg.from} ${leg.to} ${leg.date}`}>
-                <b>
-                  {leg.from} – {leg.to}
-                </b>
-                <span>
-                  {leg.time ? `${formatItalianLong(leg.date)}, verso le ${leg.time}` : formatItalianLong(leg.date)}
-                </span>
+                <b>{legTitle(leg)}</b>
+                <span>{legMoment({ day: formatItalianLong(leg.date), time: leg.time })}</span>
               </li>
             ))}
           </ol>
-          <Text look="soft">
-            {passengersLabel(trip.passengers)}
-            {jet && `, con ${jet.title}`}
-          </Text>
+          <Text look="soft">{whoFlies({ passengers: passengersLabel(trip.passengers), jet: jet?.title })}</Text>
         </div>
         <EnquiryPaper
           method="post"

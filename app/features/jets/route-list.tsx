@@ -1,3 +1,4 @@
+import { legTitle } from "#app/features/jets/estimate-words.ts";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -37,9 +38,7 @@ export function RouteList({ id, title, routes, jet = "", note, look, className }
           <li key={destination}>
             <Link to={paths.jetQuote(quoteQuery(routeDraft(origin, destination, jet)))}>
               <b>
-                <span>
-                  {origin} – {destination}
-                </span>
+                <span>{legTitle({ from: origin, to: destination })}</span>
               </b>
               <Text as="span" numerals className={styles.duration}>
                 {durationLabel(minutes)}
