@@ -5,8 +5,8 @@ import { Picture } from "#app/ui/picture/picture.tsx";
 import type { CategoryEntry } from "#domain/catalogue/entries.ts";
 import { CATEGORIES } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
+import { categoryCount } from "./catalogue-words.ts";
 import styles from "./category-plates.module.css";
-import { vehiclesLabel } from "./counts.ts";
 import { leadsRows, rowShare } from "./row-shares.ts";
 
 /** Of the window, from a tablet's on. */
@@ -36,7 +36,7 @@ export function CategoryPlates({ categories }: { categories: readonly CategoryEn
                 <Price amount={category.lowestRate} prefix="da" size="small" />
               </span>
               <span className={styles.count}>
-                {CATEGORIES[category.slug].displayName}, {vehiclesLabel(category.vehicles)}
+                {categoryCount({ category: CATEGORIES[category.slug].displayName, vehicles: category.vehicles })}
               </span>
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { fromCity } from "#app/features/catalogue/catalogue-words.ts";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -39,7 +40,9 @@ export function DeliveredCars({ group, city, name = city, words = ITALIAN, narro
         <VehicleList
           vehicles={vehicles}
           query={searchToQuery(search)}
-          {...(narrowed?.category ? { noteOf: (vehicle: Vehicle) => `Da ${vehicle.location}` } : { brought: true })}
+          {...(narrowed?.category
+            ? { noteOf: (vehicle: Vehicle) => fromCity({ city: vehicle.location }) }
+            : { brought: true })}
         />
       </div>
       {total.vehicles > vehicles.length && (

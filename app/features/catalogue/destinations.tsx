@@ -6,7 +6,7 @@ import type { CityEntry } from "#domain/catalogue/entries.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import { isCitySlug } from "#domain/places.ts";
-import { vehiclesLabel } from "./counts.ts";
+import { vehiclesFromRate } from "./catalogue-words.ts";
 import styles from "./destinations.module.css";
 import { rowShare } from "./row-shares.ts";
 
@@ -32,9 +32,7 @@ export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
                 )}
                 <b>{city.name}</b>
                 <span>{city.country}</span>
-                <span>
-                  {vehiclesLabel(city.vehicles)}, da {formatEuro(city.lowestRate)}
-                </span>
+                <span>{vehiclesFromRate({ vehicles: city.vehicles, rate: formatEuro(city.lowestRate) })}</span>
               </Link>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { LinkMore } from "#app/ui/link-more.tsx";
 import { SideSection } from "#app/ui/section.tsx";
 import { formatEuro } from "#domain/money.ts";
 import { isCitySlug } from "#domain/places.ts";
-import { vehiclesLabel } from "./counts.ts";
+import { vehiclesFromRate, vehiclesLabel } from "./catalogue-words.ts";
 import styles from "./place-links.module.css";
 
 /** A place or category that leads somewhere, with what is there. */
@@ -57,5 +57,5 @@ export function PlaceLinks({ id, title, links, all }: PlaceLinksProps) {
 }
 
 function factsOf({ vehicles, lowestRate }: PlaceLink): string {
-  return lowestRate > 0 ? `${vehiclesLabel(vehicles)}, da ${formatEuro(lowestRate)}` : vehiclesLabel(vehicles);
+  return lowestRate > 0 ? vehiclesFromRate({ vehicles, rate: formatEuro(lowestRate) }) : vehiclesLabel(vehicles);
 }

@@ -9,7 +9,7 @@ import { formatAmount } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import { cheapest, type LowestPrice } from "#domain/prices/price-table-rows.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { withArticle } from "#domain/rental-period/day-article.ts";
+import { lowestByCityAndCategory } from "./catalogue-words.ts";
 import styles from "./prices.module.css";
 
 interface PriceMatrixProps {
@@ -30,7 +30,7 @@ export function PriceMatrix({ cities, categories, prices, today }: PriceMatrixPr
         id="prices-title"
         title="I prezzi di oggi, città per città"
         size="title"
-        aside={`Il prezzo più basso al giorno in euro, ${withArticle("al", ITALIAN.date(today))}: assicurazione e consegna comprese.`}
+        aside={lowestByCityAndCategory({ date: ITALIAN.date(today) })}
       />
       {/* What scrolls must be reachable by the keyboard. */}
       <PageGrid as="section" className={styles.scroll} aria-label="Prezzi per città e categoria" tabIndex={0}>

@@ -3,6 +3,7 @@ import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { labelled } from "#app/ui/labelled.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { transmissionKind } from "#domain/catalogue/filters.ts";
@@ -11,8 +12,8 @@ import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { Cents } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import { daysLabel } from "#domain/prices/price-lines.ts";
 import { carPicture } from "./car-picture.ts";
+import { forDays, fromCity, seatsLabel, seenFrom } from "./catalogue-words.ts";
 import styles from "./vehicle-card.module.css";
 import plateStyles from "./vehicle-plate.module.css";
 
@@ -123,19 +124,23 @@ export function VehicleCard(props: VehicleCardProps) {
         <Link to={address}>{vehicle.name}</Link>
       </Heading>
       <p className={styles.facts} data-note={from ? undefined : note || undefined}>
-        <span>{vehicle.specs.seats} posti</span>
+        <span>{seatsLabel(vehicle.specs)}</span>
         {vehicle.specs.topSpeed && <span>{vehicle.specs.topSpeed}</span>}
         <span>{TRANSMISSION_LABELS[transmissionKind(vehicle.specs.transmission)]}</span>
-        {from && <span>Da {from}</span>}
+        {from && <span>{fromCity({ city: from })}</span>}
       </p>
       {answer && <p className={styles.answer}>{answer}</p>}
       <p className={styles.foot}>
         {total ? (
-          <Price amount={total.amount} unit={`per ${daysLabel(total.days)}`} className={styles.price} />
+          <Price amount={total.amount} unit={forDays(total)} className={styles.price} />
         ) : (
           <Price amount={vehicle.dailyRate} unit="al giorno" className={styles.price} />
         )}
-        <Link to={address} className={styles.book} aria-label={`${action}: ${vehicleTitle(vehicle)}`}>
+        <Link
+          to={address}
+          className={styles.book}
+          aria-label={labelled({ label: action, value: vehicleTitle(vehicle) })}
+        >
           {action}
         </Link>
       </p>
@@ -154,8 +159,6 @@ interface VehiclePlateProps {
   faded?: boolean;
   className?: string | undefined;
 }
-
-const SEEN_FROM = { cutout: "di profilo", "front-cutout": "da davanti", "rear-cutout": "da dietro" } as const;
 
 const FACING = classNames(plateStyles.cutout, plateStyles.facing);
 
@@ -193,7 +196,7 @@ export function VehiclePlate({ as: Box = "div", vehicle, view, sizes, priority, 
           src={own ?? first}
           alt={
             own && view !== "studio"
-              ? `${vehicleTitle(vehicle)} ${SEEN_FROM[view]}`
+              ? seenFrom({ title: vehicleTitle(vehicle), view })
               : (vehicle.imageAlts[first] ?? vehicleTitle(vehicle))
           }
           sizes={sizes}

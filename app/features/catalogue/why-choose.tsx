@@ -6,6 +6,7 @@ import { holdPromise } from "#domain/booking/request/hold-promise.ts";
 import { hoursText } from "#domain/hours.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { whyChooseUs } from "./catalogue-words.ts";
 import styles from "./why-choose.module.css";
 
 const reasons = (site: SiteConfiguration) => [
@@ -39,7 +40,9 @@ export function WhyChoose() {
     <Section band="deep" className={styles.root} aria-labelledby="why-title">
       <PageGrid>
         <h2 id="why-title">
-          <Bilingual english={`${messages.rental.whyChoose} ${site.name}`}>Perché {site.name}</Bilingual>
+          <Bilingual english={`${messages.rental.whyChoose} ${site.name}`}>
+            {whyChooseUs({ house: site.name })}
+          </Bilingual>
         </h2>
         <dl>
           {reasons(site).map(({ title, text }) => (

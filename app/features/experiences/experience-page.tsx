@@ -1,4 +1,4 @@
-import { reviewsLabel } from "#app/features/catalogue/counts.ts";
+import { reviewsLabel } from "#app/features/catalogue/catalogue-words.ts";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import {

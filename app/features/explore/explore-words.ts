@@ -1,4 +1,4 @@
-import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
+import { vehiclesLabel } from "#app/features/catalogue/catalogue-words.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { formatKilometres } from "#domain/jets/fleet.ts";
 import { messages } from "#domain/messages.it.ts";

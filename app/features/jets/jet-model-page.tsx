@@ -1,4 +1,4 @@
-import { ratingLabel } from "#app/features/catalogue/counts.ts";
+import { ratingLabel } from "#app/features/catalogue/catalogue-words.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { JetCards } from "#app/features/jets/jet-card.tsx";
 import { JetFactList } from "#app/features/jets/jet-facts.tsx";

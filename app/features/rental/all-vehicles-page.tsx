@@ -1,5 +1,4 @@
 import { ComingCollection } from "#app/features/catalogue/coming-collection.tsx";
-import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { rowShare } from "#app/features/catalogue/row-shares.ts";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
@@ -16,6 +15,7 @@ import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./all-vehicles-page.module.css";
 import { CATEGORY_CARS } from "./category-plates.ts";
+import { RENTAL_WORDS } from "./rental-words.ts";
 
 type AllVehiclesPageProps = Omit<CollectionPageData, "head"> & { crumbs: Crumb[] };
 
@@ -28,8 +28,11 @@ export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPagePr
         {total.vehicles > 0 ? (
           <>
             <p>
-              {vehiclesLabel(total.vehicles)}, da {formatEuro(total.lowestRate)} a {formatEuro(total.highestRate)} al
-              giorno
+              {RENTAL_WORDS.collection({
+                vehicles: total.vehicles,
+                lowest: formatEuro(total.lowestRate),
+                highest: formatEuro(total.highestRate),
+              })}
             </p>
             <LinkMore to={paths.explore()}>Cerca per città e date</LinkMore>
           </>
@@ -62,11 +65,9 @@ export function AllVehiclesPage({ total, categories, crumbs }: AllVehiclesPagePr
             size="title"
             aside={
               <>
-                <p>
-                  {vehiclesLabel(vehicles)}, da {formatEuro(lowestRate)} al giorno
-                </p>
+                <p>{RENTAL_WORDS.fromDailyRate({ vehicles, rate: formatEuro(lowestRate) })}</p>
                 <LinkMore to={paths.category(slug)}>
-                  {vehicles > shown.length ? `Tutte le ${vehicles}` : "Condizioni e domande"}
+                  {vehicles > shown.length ? RENTAL_WORDS.all({ vehicles }) : "Condizioni e domande"}
                 </LinkMore>
               </>
             }

@@ -1,6 +1,5 @@
 import { SearchBand } from "#app/features/booking-search/search-band.tsx";
 import { ABOVE_ONE_SIZES, AboveOne } from "#app/features/catalogue/above-one.tsx";
-import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { DeliveredCars } from "#app/features/catalogue/delivered-cars.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
@@ -23,6 +22,7 @@ import { placeNamed } from "#domain/search/search-places.ts";
 import styles from "./category-page.module.css";
 import { CATEGORY_WORDS } from "./category-words.ts";
 import plateFirst from "./plate-first.module.css";
+import { RENTAL_WORDS } from "./rental-words.ts";
 
 /** /luxury-car-rental/{city}/{category} (product.md#rental-pages): the cars of that category in that city, those delivered there, and where else to look. */
 export function CategoryInCityPage(props: CategoryInCityPageData) {
@@ -42,13 +42,15 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
         {total.vehicles > 0 && (
           <>
             <Price amount={total.lowestRate} prefix="da" unit="al giorno" className={styles.price} />
-            <p>{vehiclesLabel(total.vehicles)}, assicurazione e consegna incluse.</p>
+            <p>{RENTAL_WORDS.allIncluded(total)}</p>
           </>
         )}
         {total.displayed === 0 && delivered.total.vehicles > 0 && (
           <p>
-            {ITALIAN.delivered.here(delivered.total.vehicles, city.name)}, da {formatEuro(delivered.total.lowestRate)}{" "}
-            al giorno
+            {RENTAL_WORDS.broughtFromRate({
+              here: ITALIAN.delivered.here(delivered.total.vehicles, city.name),
+              rate: formatEuro(delivered.total.lowestRate),
+            })}
           </p>
         )}
       </PageOpening>
@@ -85,21 +87,21 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
       {total.displayed + delivered.total.vehicles > 0 ? (
         <PlaceLinks
           id="other-cities"
-          title={`${shortLabel} in altre città`}
+          title={RENTAL_WORDS.elsewhere({ category: shortLabel })}
           links={elsewhere}
           all={{ to: paths.category(category), label: CATEGORY_WORDS[category].all }}
         />
       ) : (
         <NearestCities
-          title={`Nessuna vettura della categoria ${shortLabel} a ${city.name}, per ora`}
+          title={RENTAL_WORDS.none({ category: shortLabel, city: city.name })}
           hint="Non ne arriva nessuna fin qui: queste sono le città che ne hanno."
-          linksTitle={`${shortLabel} in altre città`}
+          linksTitle={RENTAL_WORDS.elsewhere({ category: shortLabel })}
           links={elsewhere}
         />
       )}
       <PlaceLinks
         id="other-categories"
-        title={`Altre categorie a ${city.name}`}
+        title={RENTAL_WORDS.otherCategories({ city: city.name })}
         links={otherCategories.map((other) => ({
           ...other,
           name: CATEGORIES[other.slug].shortLabel,
@@ -111,7 +113,7 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
       <RelatedText
         lines={[
           {
-            text: `I marchi della categoria ${shortLabel} a ${city.name}:`,
+            text: RENTAL_WORDS.brandsOfIn({ category: shortLabel, city: city.name }),
             // One alone is the maker of the cars above.
             links:
               brands.length > 1 ? brands.map(({ slug, name }) => ({ to: paths.brandCity(slug, city.slug), name })) : [],

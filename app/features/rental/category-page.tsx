@@ -1,5 +1,5 @@
 import { SearchBand } from "#app/features/booking-search/search-band.tsx";
-import { citiesLabel, vehiclesLabel } from "#app/features/catalogue/counts.ts";
+import { lowestByCity } from "#app/features/catalogue/catalogue-words.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { EmptyListing } from "#app/features/catalogue/empty-listing.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
@@ -19,11 +19,11 @@ import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
 import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
-import { withArticle } from "#domain/rental-period/day-article.ts";
 import styles from "./category-page.module.css";
 import { CATEGORY_PLATES } from "./category-plates.ts";
 import { CATEGORY_WORDS } from "./category-words.ts";
 import plateFirst from "./plate-first.module.css";
+import { RENTAL_WORDS } from "./rental-words.ts";
 
 const PRICES_ID = "category-prices";
 
@@ -42,7 +42,7 @@ export function CategoryPage(props: CategoryPageData) {
           <>
             <Price amount={total.lowestRate} prefix="da" unit="al giorno" className={styles.price} />
             <p className={styles.facts}>
-              {vehiclesLabel(total.vehicles)} in {citiesLabel(cities.length)}
+              {RENTAL_WORDS.inCities({ vehicles: total.vehicles, cities: cities.length })}
               <LinkMore as="a" href={`#${PRICES_ID}`}>
                 I prezzi per città
               </LinkMore>
@@ -82,7 +82,7 @@ export function CategoryPage(props: CategoryPageData) {
       <PriceTable
         id={PRICES_ID}
         title="I prezzi per città"
-        note={`Il prezzo più basso di ogni città ${withArticle("al", ITALIAN.date(today))}, assicurazione e consegna comprese.`}
+        note={lowestByCity({ date: ITALIAN.date(today) })}
         group="Città"
         rows={prices.map((row) => ({ ...row, name: nameOf(row.slug), to: paths.cityCategory(row.slug, category) }))}
         band="deep"
@@ -91,7 +91,7 @@ export function CategoryPage(props: CategoryPageData) {
       <RelatedText
         lines={[
           {
-            text: `I marchi della categoria ${shortLabel}:`,
+            text: RENTAL_WORDS.brandsOf({ category: shortLabel }),
             links: brands.map(({ slug, name }) => ({ to: paths.brand(slug), name })),
           },
           {

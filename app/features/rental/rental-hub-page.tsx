@@ -1,6 +1,5 @@
 import { CategoryPlates } from "#app/features/catalogue/category-plates.tsx";
 import { ComingCollection } from "#app/features/catalogue/coming-collection.tsx";
-import { citiesLabel, vehiclesLabel } from "#app/features/catalogue/counts.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { Destinations } from "#app/features/catalogue/destinations.tsx";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
@@ -12,6 +11,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { formatEuro } from "#domain/money.ts";
 import type { RentalHubPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
+import { RENTAL_WORDS } from "./rental-words.ts";
 
 /** /luxury-car-rental (product.md#rental-pages): destinations, categories, the day's prices of both and why to choose the company. */
 export function RentalHubPage(props: RentalHubPageData) {
@@ -24,8 +24,12 @@ export function RentalHubPage(props: RentalHubPageData) {
         {total.vehicles > 0 ? (
           <>
             <p>
-              {vehiclesLabel(total.vehicles)} in {citiesLabel(withCars)}, consegna in {citiesLabel(cities.length)},
-              da&nbsp;{formatEuro(total.lowestRate)}&nbsp;al&nbsp;giorno.
+              {RENTAL_WORDS.fleet({
+                vehicles: total.vehicles,
+                withCars,
+                served: cities.length,
+                rate: formatEuro(total.lowestRate),
+              })}
             </p>
             <ButtonLink to={paths.cars}>Tutta la collezione</ButtonLink>
           </>

@@ -1,4 +1,4 @@
-import { reviewsLabel } from "#app/features/catalogue/counts.ts";
+import { reviewsLabel } from "#app/features/catalogue/catalogue-words.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";

@@ -1,4 +1,4 @@
-import { vehiclesLabel } from "#app/features/catalogue/counts.ts";
+import { vehiclesLabel } from "#app/features/catalogue/catalogue-words.ts";
 import { RentalInCity } from "#app/features/where-we-operate/rental-in-city.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";

@@ -1,0 +1,57 @@
+import { daysLabel } from "#domain/prices/price-lines.ts";
+import { withArticle } from "#domain/rental-period/day-article.ts";
+
+/** "1 vettura", "8 vetture". */
+export function vehiclesLabel(count: number): string {
+  return count === 1 ? "1 vettura" : `${count} vetture`;
+}
+
+/** "1 città", "9 città". */
+export function citiesLabel(count: number): string {
+  return `${count} città`;
+}
+
+/** "1 recensione", "44 recensioni". */
+export function reviewsLabel(count: number): string {
+  return count === 1 ? "1 recensione" : `${count} recensioni`;
+}
+
+/** "4,9 su 5, 44 recensioni". */
+export const ratingLabel = ({ rating, reviews }: { rating: number; reviews: number }): string =>
+  `${rating.toFixed(1).replace(".", ",")} su 5, ${reviewsLabel(reviews)}`;
+
+/** "8 vetture, da € 450": what a city or a category has. */
+export const vehiclesFromRate = ({ vehicles, rate }: { vehicles: number; rate: string }): string =>
+  `${vehiclesLabel(vehicles)}, da ${rate}`;
+
+/** "Ville e coste, 8 vetture": under the picture of a category. */
+export const categoryCount = ({ category, vehicles }: { category: string; vehicles: number }): string =>
+  `${category}, ${vehiclesLabel(vehicles)}`;
+
+export const seatsLabel = ({ seats }: { seats: number }): string => `${seats} posti`;
+
+/** Of a car that is brought, or stands in another city than the page's. */
+export const fromCity = ({ city }: { city: string }): string => `Da ${city}`;
+
+/** Beside a total. */
+export const forDays = ({ days }: { days: number }): string => `per ${daysLabel(days)}`;
+
+const SEEN_FROM = { cutout: "di profilo", "front-cutout": "da davanti", "rear-cutout": "da dietro" } as const;
+
+/** What a picture of ours shows. */
+export const seenFrom = ({ title, view }: { title: string; view: keyof typeof SEEN_FROM }): string =>
+  `${title} ${SEEN_FROM[view]}`;
+
+/** Where in a long list a page is. */
+export const pageOf = ({ page, pages }: { page: number; pages: number }): string => `${page} di ${pages}`;
+
+/** Over the table of the prices of every city and category; `date` without its weekday. */
+export const lowestByCityAndCategory = ({ date }: { date: string }): string =>
+  `Il prezzo più basso al giorno in euro, ${withArticle("al", date)}: assicurazione e consegna comprese.`;
+
+/** Over a table of the prices of cities. */
+export const lowestByCity = ({ date }: { date: string }): string =>
+  `Il prezzo più basso di ogni città ${withArticle("al", date)}, assicurazione e consegna comprese.`;
+
+/** Over the reasons, beside the bound English. */
+export const whyChooseUs = ({ house }: { house: string }): string => `Perché ${house}`;
