@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import {
-  dueWords,
   keptPromise,
   replyAlertFrom,
   replyAlertWords,
   replyClock,
   replyDueAt,
+  replyDueWords,
   spanOf,
 } from "#domain/enquiries/reply-promise.ts";
 import { TEST_SITE } from "#test/site.ts";
@@ -20,7 +20,7 @@ describe("an answer within two hours", () => {
   test("says the day of its time to the staff where that is not today's", () => {
     const asked = new Date("2026-11-21T09:00:00Z");
     const words = (replyWithinHours: number) =>
-      dueWords(replyDueAt(asked, { replyWithinHours }), asked, TEST_SITE.timeZone);
+      replyDueWords(replyDueAt(asked, { replyWithinHours }), asked, TEST_SITE.timeZone);
     expect(words(2)).toBe("le 12:00");
     // By the clock of the company: 23:00 there is 22:00 by the world's.
     expect(words(13)).toBe("le 23:00");

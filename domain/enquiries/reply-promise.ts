@@ -14,7 +14,7 @@ export const replyDueAt = (createdAt: Date, { replyWithinHours }: ReplyPromise):
   new Date(createdAt.getTime() + replyWithinHours * HOUR_MS);
 
 /** "le 12:00", of another day than that of `now` "le 12:00 di lunedì 23 novembre": until when an answer is due, as mails to the staff say it. */
-export function dueWords(due: Date, now: Date, timeZone: string): string {
+export function replyDueWords(due: Date, now: Date, timeZone: string): string {
   const { date, time } = civilNow(due, timeZone);
   return date === civilNow(now, timeZone).date ? `le ${time}` : `le ${time} di ${formatItalianDay(date)}`;
 }

@@ -1,5 +1,5 @@
 import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
-import { dueWords } from "#domain/enquiries/reply-promise.ts";
+import { replyDueWords } from "#domain/enquiries/reply-promise.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
@@ -24,7 +24,7 @@ export function customerMessageEmail(parts: CustomerMessageParts): OutgoingEmail
   const { enquiry, body, due, now, site, siteUrl, staffAddress } = parts;
   const email: EmailMessage = {
     subject: `Nuovo messaggio ${enquiry.reference}: ${ENQUIRY_NAMES[enquiry.kind]}, ${enquiry.name}`,
-    heading: `Da rispondere entro ${dueWords(due, now, site.timeZone)}.`,
+    heading: `Da rispondere entro ${replyDueWords(due, now, site.timeZone)}.`,
     opening: [`${enquiry.name} ha scritto sulla pagina della sua richiesta:`, body],
     sections: [],
     action: { label: "Rispondi dal pannello", url: siteUrl + panelPaths.adminRequest(enquiry.id) },

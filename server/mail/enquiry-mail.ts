@@ -1,7 +1,7 @@
 import { ENQUIRY_SUBJECTS } from "#domain/enquiries/answer-email.ts";
 import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
 import { type EnquiryNames, enquiryRows, knownRows } from "#domain/enquiries/enquiry-rows.ts";
-import { dueWords, replyDueAt } from "#domain/enquiries/reply-promise.ts";
+import { replyDueAt, replyDueWords } from "#domain/enquiries/reply-promise.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
 import { hoursText } from "#domain/hours.ts";
 import { filledMailText } from "#domain/mail-texts/fill-mail-text.ts";
@@ -68,7 +68,7 @@ function staffEmail({ enquiry, request, facts, site, siteUrl }: EnquiryMailParts
   const about = first ? `, ${first.value}` : "";
   return {
     subject: `Nuova richiesta ${enquiry.reference}: ${ENQUIRY_NAMES[enquiry.kind]}${about}`,
-    heading: `Da rispondere entro ${dueWords(due, enquiry.createdAt, site.timeZone)}.`,
+    heading: `Da rispondere entro ${replyDueWords(due, enquiry.createdAt, site.timeZone)}.`,
     opening: [
       `Scrive ${enquiry.name}. Si risponde dal pannello: una risposta a questa e-mail non arriva a chi scrive.`,
     ],

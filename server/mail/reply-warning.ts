@@ -1,4 +1,4 @@
-import { dueWords, spanOf } from "#domain/enquiries/reply-promise.ts";
+import { replyDueWords, spanOf } from "#domain/enquiries/reply-promise.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
@@ -33,7 +33,7 @@ export function replyWarningEmail({
       left > 0
         ? `Da rispondere entro ${spanOf(left)}: ${reference}`
         : `Risposta in ritardo da ${spanOf(-left)}: ${reference}`,
-    heading: `Promessa entro ${dueWords(due, now, site.timeZone)}.`,
+    heading: `Promessa entro ${replyDueWords(due, now, site.timeZone)}.`,
     opening: [`${name} aspetta ancora una risposta: ${about}, codice ${reference}.`],
     sections: [],
     action: {

@@ -1,5 +1,5 @@
 import type { Booking } from "#domain/booking/booking.ts";
-import { dueWords, replyDueAt } from "#domain/enquiries/reply-promise.ts";
+import { replyDueAt, replyDueWords } from "#domain/enquiries/reply-promise.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import { formatItalianDate, formatItalianRange } from "#domain/rental-period/civil-time.ts";
@@ -13,7 +13,7 @@ export function staffReceivedEmail({ booking, site, siteUrl }: BookingMailParts)
   const when = formatItalianRange(booking.pickup.date, booking.return.date);
   return {
     subject: `Nuova richiesta ${booking.reference}: ${booking.vehicle.title}, ${when}`,
-    heading: `Da rispondere entro ${dueWords(due, booking.createdAt, site.timeZone)}.`,
+    heading: `Da rispondere entro ${replyDueWords(due, booking.createdAt, site.timeZone)}.`,
     opening: [
       `${booking.renter.name} chiede ${booking.vehicle.title}. La vettura è tenuta; rispondendo a questa e-mail scrivi al cliente.`,
     ],
