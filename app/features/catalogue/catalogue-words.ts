@@ -43,7 +43,7 @@ export const seenFrom = ({ title, view }: { title: string; view: keyof typeof SE
   `${title} ${SEEN_FROM[view]}`;
 
 /** Where in a long list a page is. */
-export const pageOf = ({ page, pages }: { page: number; pages: number }): string => `${page} di ${pages}`;
+export const pageInList = ({ page, pages }: { page: number; pages: number }): string => `${page} di ${pages}`;
 
 /** Over the table of the prices of every city and category; `date` without its weekday. */
 export const lowestByCityAndCategory = ({ date }: { date: string }): string =>

@@ -7,7 +7,7 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { CategorySlug } from "#domain/categories.ts";
-import { pageOf } from "./catalogue-words.ts";
+import { pageInList } from "./catalogue-words.ts";
 import { OtherSide } from "./other-side.tsx";
 import { carLeadsRows, carShare, FACING_SIZES, LEADING, ROW_SHARES } from "./row-shares.ts";
 import { VehicleCard } from "./vehicle-card.tsx";
@@ -94,7 +94,7 @@ function Pages({ page, pages }: { page: number; pages: number }) {
       <p>
         {page > 1 && <LinkMore to={address(page - 1)}>Vetture precedenti</LinkMore>}
         <Text as="span" look="soft" numerals>
-          {pageOf({ page, pages })}
+          {pageInList({ page, pages })}
         </Text>
         {page < pages && <LinkMore to={address(page + 1)}>Altre vetture</LinkMore>}
       </p>
