@@ -1,17 +1,16 @@
+import type { FormValues } from "#app/ui/panel/forms/form-values.ts";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { isStaffCategory, type StaffCategory } from "#domain/categories.ts";
 import type { NewVehicleInput } from "#domain/forms/fleet/vehicle.ts";
 import { NEW_VEHICLE, TERMS_BY_CATEGORY } from "#domain/forms/fleet/vehicle-defaults.ts";
 
-/** A choice that nobody has made yet: what an empty select has, and what the schema refuses. */
-const NOT_CHOSEN = "" as never;
-const NOTHING = { name: "", brand: "", type: NOT_CHOSEN, category: NOT_CHOSEN, location: "", description: "" };
+const NOTHING = { name: "", brand: "", type: "", category: "", location: "", description: "" } as const;
 /** Conditions that come with the category; named here so that the form knows when they were changed. */
 const NO_TERMS = Object.fromEntries(Object.keys(TERMS_BY_CATEGORY.sport).map((name) => [name, undefined]));
 const NO_META = { meta_title: "", meta_description: "", meta_keywords: "" };
 
 /** A new car (product.md#fleet-form). */
-export const emptyVehicle = (): NewVehicleInput => ({
+export const emptyVehicle = (): FormValues<NewVehicleInput> => ({
   ...NEW_VEHICLE,
   ...NOTHING,
   ...NO_TERMS,
@@ -22,11 +21,11 @@ export const emptyVehicle = (): NewVehicleInput => ({
 });
 
 /** A car as the form shows it: at least one row of pictures and of highlights (product.md#fleet-form). */
-export function vehicleValues(row: ApiVehicle): NewVehicleInput {
+export function vehicleValues(row: ApiVehicle): FormValues<NewVehicleInput> {
   const { id: _id, slug: _slug, version: _version, url: _url, units_out: _out, category, ...stated } = row;
   return {
     ...stated,
-    category: isStaffCategory(category) ? category : NOT_CHOSEN,
+    category: isStaffCategory(category) ? category : "",
     currency: NEW_VEHICLE.currency,
     price_unit: NEW_VEHICLE.price_unit,
     description: stated.description ?? "",
@@ -39,7 +38,10 @@ export function vehicleValues(row: ApiVehicle): NewVehicleInput {
 }
 
 /** Another car like this one, which has no reviews yet. */
-export const duplicateValues = (row: ApiVehicle): NewVehicleInput => ({ ...vehicleValues(row), reviews: 0 });
+export const duplicateValues = (row: ApiVehicle): FormValues<NewVehicleInput> => ({
+  ...vehicleValues(row),
+  reviews: 0,
+});
 
 const CATEGORY_LABELS: Readonly<Record<StaffCategory, string>> = {
   prestige: "Prestige",

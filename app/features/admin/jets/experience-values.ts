@@ -1,16 +1,14 @@
 import { atLeastOne } from "#app/features/admin/jets/jet-values.ts";
+import type { FormValues } from "#app/ui/panel/forms/form-values.ts";
 import type { ApiExperience } from "#domain/api/jets/experiences.ts";
 import type { NewExperienceInput } from "#domain/forms/jets/experience.ts";
 
-/** A figure that nobody has written yet. */
-const NOT_WRITTEN = null as never;
-
 /** A new experience. */
-export const emptyExperience = (): NewExperienceInput => ({
+export const emptyExperience = (): FormValues<NewExperienceInput> => ({
   name: "",
   slug: "",
   location: "",
-  price: NOT_WRITTEN,
+  price: null,
   price_unit: "weekend",
   price_note: "Per due persone, tutto compreso.",
   duration: "",
@@ -26,7 +24,7 @@ export const emptyExperience = (): NewExperienceInput => ({
 });
 
 /** An experience as its form shows it: at least one row of each list. */
-export function experienceValues(row: ApiExperience): NewExperienceInput {
+export function experienceValues(row: ApiExperience): FormValues<NewExperienceInput> {
   const { id: _id, created_at: _created, updated_at: _updated, version: _version, ...stated } = row;
   return { ...stated, ...experienceTexts(row), images: atLeastOne(row.images) };
 }

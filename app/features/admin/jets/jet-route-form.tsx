@@ -2,6 +2,7 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { JET_WORDS } from "#app/features/admin/jets/jets-words.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import type { FormValues } from "#app/ui/panel/forms/form-values.ts";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
@@ -11,13 +12,11 @@ import type { ApiJetRoute } from "#domain/api/jets/jet-routes.ts";
 import { type NewJetRouteInput, newJetRouteSchema } from "#domain/forms/jets/jet-route.ts";
 
 const WORDS = JET_WORDS.route;
-/** A figure that nobody has written yet. */
-const NOT_WRITTEN = null as never;
-const EMPTY: NewJetRouteInput = {
+const EMPTY: FormValues<NewJetRouteInput> = {
   origin: "",
   destination: "",
-  minutes: NOT_WRITTEN,
-  price: NOT_WRITTEN,
+  minutes: null,
+  price: null,
   position: 1,
   description: "",
   active: true,
@@ -74,7 +73,7 @@ export function JetRouteForm({ route, cities, onClose }: JetRouteFormProps) {
   );
 }
 
-function routeValues(row: ApiJetRoute): NewJetRouteInput {
+function routeValues(row: ApiJetRoute): FormValues<NewJetRouteInput> {
   const { id: _id, created_at: _created, updated_at: _updated, version: _version, ...stated } = row;
   return { ...stated, description: row.description ?? "" };
 }

@@ -1,22 +1,18 @@
+import type { FormValues } from "#app/ui/panel/forms/form-values.ts";
 import type { ApiJet } from "#domain/api/jets/jets.ts";
 import type { NewJetInput } from "#domain/forms/jets/jet.ts";
 
-/** A choice that nobody has made yet: what an empty select has, and what the schema refuses. */
-const NOT_CHOSEN = "" as never;
-/** A figure that nobody has written yet. */
-const NOT_WRITTEN = null as never;
-
 /** A new jet. */
-export const emptyJet = (): NewJetInput => ({
+export const emptyJet = (): FormValues<NewJetInput> => ({
   brand: "",
   model: "",
   slug: "",
-  type: NOT_CHOSEN,
-  passengers: NOT_WRITTEN,
-  max_baggage_kg: NOT_WRITTEN,
-  range_km: NOT_WRITTEN,
-  cruise_speed_kmh: NOT_WRITTEN,
-  price: NOT_WRITTEN,
+  type: "",
+  passengers: null,
+  max_baggage_kg: null,
+  range_km: null,
+  cruise_speed_kmh: null,
+  price: null,
   images: [""],
   cities: [],
   airport: "",
@@ -25,15 +21,15 @@ export const emptyJet = (): NewJetInput => ({
   crew_size: 2,
   rating: 4.5,
   reviews: 0,
-  cabin_height_m: NOT_WRITTEN,
-  cabin_width_m: NOT_WRITTEN,
+  cabin_height_m: null,
+  cabin_width_m: null,
   description: "",
   available: true,
   active: true,
 });
 
 /** A jet as its form shows it: at least one row of pictures, amenities and highlights. */
-export function jetValues(row: ApiJet): NewJetInput {
+export function jetValues(row: ApiJet): FormValues<NewJetInput> {
   const { id: _id, created_at: _created, updated_at: _updated, version: _version, url: _url, ...stated } = row;
   return {
     ...stated,

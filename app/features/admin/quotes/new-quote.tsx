@@ -6,7 +6,8 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import type { ApiQuoteProposal } from "#domain/api/quotes.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import { QuoteForm, quoteValues } from "./quote-form.tsx";
+import { QuoteForm } from "./quote-form.tsx";
+import { quoteValues } from "./quote-values.ts";
 
 /** A new quote, begun with what is known of its request or customer. */
 export function NewQuote({ proposal }: { proposal: ApiQuoteProposal }) {

@@ -1,13 +1,12 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { ReactNode } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
-import type { z } from "zod";
 import { EMPTY_RENTAL, QuoteRental } from "#app/features/admin/quotes/quote-rental.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { type FormSaving, useFormSaving } from "#app/ui/panel/forms/form-saving.ts";
+import { formResolver } from "#app/ui/panel/forms/form-values.ts";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { StaleNotice } from "#app/ui/panel/forms/stale-notice.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
@@ -15,9 +14,8 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { type QuoteFields, quoteSchema } from "#domain/forms/quote.ts";
 import { QUOTE_KIND_NAMES, QUOTE_KINDS } from "#domain/quotes/quote.ts";
 import styles from "./quote-form.module.css";
-import { EMPTY_LINE, QuoteLines } from "./quote-lines.tsx";
-
-export type QuoteValues = z.input<typeof quoteSchema>;
+import { QuoteLines } from "./quote-lines.tsx";
+import type { QuoteValues } from "./quote-values.ts";
 
 interface QuoteFormProps extends FormSaving<QuoteValues, QuoteFields> {
   values: QuoteValues;
@@ -31,7 +29,7 @@ interface QuoteFormProps extends FormSaving<QuoteValues, QuoteFields> {
 /** A quote being written: for whom, what, until when and on which terms. */
 export function QuoteForm({ values, subject, submit: label, actions, ...saving }: QuoteFormProps) {
   const form = useForm<QuoteValues, unknown, QuoteFields>({
-    resolver: zodResolver(quoteSchema),
+    resolver: formResolver(quoteSchema),
     defaultValues: values,
   });
   const draft = useDraft(form, { form: "quote", subject });
@@ -88,12 +86,3 @@ export function QuoteForm({ values, subject, submit: label, actions, ...saving }
 
 /** The rental's fields, for a car alone. */
 const CarPart = ({ kind }: { kind: QuoteValues["kind"] }) => (kind === "car" ? <QuoteRental /> : null);
-
-/** The fields of a quote that is none yet, or of a draft. */
-export const quoteValues = (known: Omit<QuoteValues, "version">): QuoteValues => ({
-  ...known,
-  // There is no quote without a line: the first one waits to be filled.
-  lines: known.lines.length > 0 ? known.lines : [EMPTY_LINE],
-  phone: known.phone ?? "",
-  rental: known.kind === "car" ? (known.rental ?? EMPTY_RENTAL) : null,
-});

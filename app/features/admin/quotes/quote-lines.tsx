@@ -5,19 +5,17 @@ import { FieldBox, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { MOST_LINES, type QuoteFields } from "#domain/forms/quote.ts";
+import { MOST_LINES } from "#domain/forms/quote.ts";
 import { quoteTotal } from "#domain/quotes/quote.ts";
 import styles from "./quote-lines.module.css";
-
-/** A line before anything is typed. */
-export const EMPTY_LINE = { text: "", quantity: 1, amount: null as unknown as number };
+import { EMPTY_LINE, type QuoteValues } from "./quote-values.ts";
 
 /** What the quote comprises, a line each, and what it comes to. */
 export function QuoteLines() {
-  const { control } = useFormContext<QuoteFields>();
+  const { control } = useFormContext<QuoteValues>();
   const { fields, append, remove } = useFieldArray({ control, name: "lines" });
-  const { errors } = useFormState<QuoteFields>();
-  const lines: QuoteFields["lines"] = useWatch({ name: "lines" });
+  const { errors } = useFormState<QuoteValues>();
+  const lines: QuoteValues["lines"] = useWatch({ name: "lines" });
   const problem = errors.lines?.root?.message ?? errors.lines?.message;
   return (
     <FieldBox span={12} className={styles.lines}>
@@ -49,7 +47,7 @@ export function QuoteLines() {
 }
 
 /** What is not typed yet, or is no number, counts for nothing. */
-const counted = ({ quantity, amount }: QuoteFields["lines"][number]) => ({
-  quantity: Number.isFinite(quantity) ? quantity : 0,
-  amount: Number.isFinite(amount) ? amount : 0,
+const counted = ({ quantity, amount }: QuoteValues["lines"][number]) => ({
+  quantity: Number.isFinite(quantity) ? Number(quantity) : 0,
+  amount: Number.isFinite(amount) ? Number(amount) : 0,
 });

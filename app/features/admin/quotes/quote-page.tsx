@@ -12,7 +12,8 @@ import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { QUOTE_KIND_NAMES } from "#domain/quotes/quote.ts";
 import { QuoteFacts } from "./quote-facts.tsx";
-import { QuoteForm, quoteValues } from "./quote-form.tsx";
+import { QuoteForm } from "./quote-form.tsx";
+import { quoteValues } from "./quote-values.ts";
 
 /** One quote: a draft to be written on and sent, or what was sent and what became of it. */
 export function QuotePage({ quote }: { quote: ApiQuoteDetail }) {

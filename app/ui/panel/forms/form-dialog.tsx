@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { type DefaultValues, type FieldErrors, type FieldValues, FormProvider, useForm } from "react-hook-form";
 import type { z } from "zod";
@@ -15,16 +14,17 @@ import { FieldGrid } from "./field-parts.tsx";
 import { FormContents, type FormPart } from "./form-contents.tsx";
 import styles from "./form-dialog.module.css";
 import { type FormSaving, useFormSaving } from "./form-saving.ts";
+import { type FormValues, formResolver } from "./form-values.ts";
 import { FormWaits } from "./form-waits.ts";
 import { StaleNotice } from "./stale-notice.tsx";
 
 export interface FormDialogProps<Values extends FieldValues, Output>
   extends Omit<DialogProps, "footer">,
-    FormSaving<Values, Output> {
+    FormSaving<FormValues<Values>, Output> {
   /** The schema that the server checks with, of domain/forms. */
   schema: z.ZodType<Output, Values>;
   /** What the fields begin with. */
-  values: DefaultValues<Values>;
+  values: DefaultValues<FormValues<Values>>;
   /** "Salva" unless told. */
   submit?: string;
   /** The word on the button that closes it; "Annulla" unless told. */
@@ -40,7 +40,7 @@ export interface FormDialogProps<Values extends FieldValues, Output>
   /** Keeps what is typed until it is saved or given up, over a reload too; null where nothing is to be kept: secrets, a question. */
   draft: DraftOf | null;
   /** When the form's own check stops the saving: to say it in a toast as well. */
-  onInvalid?: (errors: FieldErrors<Values>) => void;
+  onInvalid?: (errors: FieldErrors<FormValues<Values>>) => void;
 }
 
 /**
@@ -97,7 +97,7 @@ function FormPopup<Values extends FieldValues, Output>(props: FormDialogProps<Va
     parts,
     onInvalid,
   } = props;
-  const form = useForm<Values, unknown, Output>({ resolver: zodResolver(schema), defaultValues: values });
+  const form = useForm<FormValues<Values>, unknown, Output>({ resolver: formResolver(schema), defaultValues: values });
   const draft = useDraft(form, props.draft ?? undefined, props.version);
   const saving = useFormSaving(form, { ...props, version: draft.version }, () => {
     draft.settle();
