@@ -2,6 +2,7 @@ import type { Fact } from "#app/features/brands/brand-facts.tsx";
 import { BrandLead } from "#app/features/brands/brand-lead.tsx";
 import { BRAND_WORDS } from "#app/features/brands/brand-words.ts";
 import { CarInside } from "#app/features/brands/car-inside.tsx";
+import { lowestByCity } from "#app/features/catalogue/catalogue-words.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { EmptyListing } from "#app/features/catalogue/empty-listing.tsx";
 import { PriceTable } from "#app/features/catalogue/price-table.tsx";
@@ -13,6 +14,7 @@ import { LinkMore } from "#app/ui/link-more.tsx";
 import { Section, SideSection } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
 import { CATEGORIES } from "#domain/categories.ts";
 import { ITALIAN } from "#domain/cities/words/italian.ts";
 import { formatEuro } from "#domain/money.ts";
@@ -56,7 +58,7 @@ export function BrandPage(props: BrandPageData) {
           <PriceTable
             id="brand-cities"
             title={BRAND_WORDS.pricesByCity}
-            note={BRAND_WORDS.lowestByCity(ITALIAN.date(today))}
+            note={lowestByCity({ date: ITALIAN.date(today) })}
             group={BRAND_WORDS.city}
             rows={(prices.length > 1 ? prices : []).map((row) => ({
               ...row,
@@ -85,7 +87,10 @@ export function BrandPage(props: BrandPageData) {
             </ul>
             {onlyCity && (
               <p className={styles.note}>
-                {BRAND_WORDS.everyBrandInItsCities(1)} <Link to={paths.city(onlyCity.slug)}>{onlyCity.name}</Link>.
+                <Sentence
+                  parts={BRAND_WORDS.everyBrandInItsCity({ city: onlyCity.name })}
+                  elements={{ city: (name) => <Link to={paths.city(onlyCity.slug)}>{name}</Link> }}
+                />
               </p>
             )}
           </div>

@@ -1,3 +1,4 @@
+import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import { hoursText } from "#domain/hours.ts";
 import { withArticle } from "#domain/rental-period/day-article.ts";
 
@@ -10,13 +11,13 @@ export const BRAND_WORDS = {
   categories: (count: number) => (count === 1 ? "Categoria" : "Categorie"),
   carsIn: (city: string, count: number) => (count === 1 ? `Una vettura a ${city}` : `Vetture a ${city}`),
   seeCar: (name: string) => `${name}: date e prezzo`,
+  /** What a picture of ours shows. */
+  inside: ({ title }: { title: string }) => `${title}, gli interni`,
   delivery: "Consegna",
   deliveredWithin: "Entro 24 ore",
   ours: (brand: string, count: number) => (count === 1 ? `La nostra ${brand}` : `Le nostre ${brand}`),
   atHomeIn: (city: string) => `Di casa a ${city}`,
   pricesByCity: "I prezzi per città",
-  lowestByCity: (date: string) =>
-    `Il prezzo più basso di ogni città ${withArticle("al", date)}, assicurazione e consegna comprese.`,
   pricesIn: (city: string) => `I prezzi a ${city}`,
   lowestByCategory: (date: string) =>
     `Il prezzo più basso di ogni categoria ${withArticle("al", date)}, assicurazione e consegna comprese.`,
@@ -29,6 +30,11 @@ export const BRAND_WORDS = {
   elsewhereNote: "Senza supplemento, anche nelle città in cui non ne teniamo.",
   everyBrandInItsCities: (cities: number) =>
     cities === 1 ? "Le auto di ogni marchio, nella stessa città:" : "Le auto di ogni marchio, nelle stesse città:",
+  everyBrandInItsCity: ({ city }: { city: string }): SentenceParts<"city"> => [
+    `${BRAND_WORDS.everyBrandInItsCities(1)} `,
+    { element: "city", text: city },
+    ".",
+  ],
   otherCities: (brand: string) => `${brand} in altre città:`,
   otherBrandsIn: (city: string) => `Gli altri marchi a ${city}:`,
   deposit: "Deposito cauzionale",

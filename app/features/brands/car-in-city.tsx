@@ -1,4 +1,5 @@
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
+import { seenFrom } from "#app/features/catalogue/catalogue-words.ts";
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import type { CardVehicle } from "#app/features/catalogue/vehicle-card.tsx";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
@@ -26,7 +27,7 @@ export function CarInCity({ vehicle, city }: CarInCityProps) {
       <div className={styles.car}>
         <PictureByHour
           src={carPicture(vehicle, "cutout") ?? ""}
-          alt={`${vehicleTitle(vehicle)} di profilo`}
+          alt={seenFrom({ title: vehicleTitle(vehicle), view: "cutout" })}
           sizes="(min-width: 52rem) 37vw, 60vw"
         />
       </div>

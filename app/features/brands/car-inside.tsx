@@ -1,3 +1,4 @@
+import { BRAND_WORDS } from "#app/features/brands/brand-words.ts";
 import { ABOVE_ONE_SIZES, AboveOne } from "#app/features/catalogue/above-one.tsx";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import type { CardVehicle } from "#app/features/catalogue/vehicle-card.tsx";
@@ -10,7 +11,7 @@ export function CarInside({ vehicle }: { vehicle: CardVehicle }) {
   return (
     picture && (
       <AboveOne>
-        <Picture src={picture} alt={`${vehicleTitle(vehicle)}, gli interni`} sizes={ABOVE_ONE_SIZES} />
+        <Picture src={picture} alt={BRAND_WORDS.inside({ title: vehicleTitle(vehicle) })} sizes={ABOVE_ONE_SIZES} />
       </AboveOne>
     )
   );

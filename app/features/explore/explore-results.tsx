@@ -101,7 +101,7 @@ export function ExploreResults({ findings, criteria, page, pages }: ExploreResul
               <Link
                 to={paths.explore(pageQuery(searchToQuery(criteria), number))}
                 aria-current={number === page ? "page" : undefined}
-                aria-label={`Pagina ${number}`}
+                aria-label={EXPLORE_WORDS.pageNumber({ number })}
               >
                 {number}
               </Link>

@@ -1,4 +1,7 @@
 import { vehiclesLabel } from "#app/features/catalogue/catalogue-words.ts";
+import type { SentenceParts } from "#app/ui/words/sentence.tsx";
+import type { JetType } from "#domain/catalogue/jet.ts";
+import { SERVICE_CATEGORIES } from "#domain/categories.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { formatKilometres } from "#domain/jets/fleet.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -35,12 +38,41 @@ export const EXPLORE_WORDS = {
     further
       ? "Vengono da un'altra nostra città, guidate da noi fino a te: il totale comprende il viaggio."
       : "Sul posto non ne abbiamo per questa ricerca: te le portiamo noi da un'altra città, e il totale comprende il viaggio.",
+  /** "8 risultati disponibili e altre 12 vetture consegnate a Nizza, 3 non disponibili"; what stands out is its figure. */
+  found: ({ count, unavailable, capped, delivered }: Found): SentenceParts<"figure"> => {
+    const available = count - unavailable;
+    const brought = delivered && delivered.count > 0 ? delivered : null;
+    const further = available > 0;
+    const ending = [
+      ...(brought ? [EXPLORE_WORDS.deliveredCount({ ...brought, further })] : []),
+      ...(unavailable > 0 ? [EXPLORE_WORDS.unavailable({ count: unavailable })] : []),
+    ].join(", ");
+    if (brought && !further) return [ending];
+    const sentence = capped ? EXPLORE_WORDS.countBeyond({ count }) : messages.explore.results(available);
+    const figure = capped ? EXPLORE_WORDS.figureBeyond({ count }) : String(available);
+    const [before = "", after = ""] = sentence.split(figure);
+    const joined = ending && `${brought ? " " : ", "}${ending}`;
+    return [before, { element: "figure", text: figure }, `${after}${joined}`];
+  },
   /** "oltre 1.000 risultati disponibili". */
   countBeyond: ({ count }: { count: number }) => `${EXPLORE_WORDS.figureBeyond({ count })} risultati disponibili`,
   /** What of it stands out. */
   figureBeyond: ({ count }: { count: number }) => `oltre ${formatCount(count)}`,
   /** Of what is listed. */
   unavailable: ({ count }: { count: number }) => (count === 1 ? "1 non disponibile" : `${count} non disponibili`),
+  jetFacts: ({ type, passengers }: { type: JetType; passengers: string }) =>
+    `${SERVICE_CATEGORIES.jet}, ${type}, fino a ${passengers}`,
+  experienceFacts: ({ duration, city }: { duration: string; city: string }) =>
+    `${SERVICE_CATEGORIES.experience}, ${duration}, da ${city}`,
+  fromPlace: ({ place }: { place: string }) => `Da ${place}`,
+  /** What the price of an experience is for. */
+  perUnit: ({ unit }: { unit: string }) => `A ${unit}`,
+  /** What a filter beside the results does; `count` is null where its cars were not counted. */
+  facet: ({ label, count, chosen }: { label: string; count: number | null; chosen: boolean }) => {
+    const name = count === null ? label : `${label}, ${vehiclesLabel(count)}`;
+    return chosen ? `Togli ${name}` : `Mostra ${name}`;
+  },
+  pageNumber: ({ number }: { number: number }) => `Pagina ${number}`,
   /** "24 vetture consegnate a Nizza", "e altre 12 vetture consegnate a Nizza". */
   deliveredCount: ({ count, capped, place, further }: DeliveredCount): string => {
     if (capped)
@@ -79,6 +111,17 @@ export const EXPLORE_WORDS = {
       `A ${city}, a ${formatKilometres(kilometres)}`,
   },
 } as const;
+
+interface Found {
+  /** Listed where they were sought. */
+  count: number;
+  /** Of these, not to be had. */
+  unavailable: number;
+  /** There are more than were counted. */
+  capped: boolean;
+  /** Those that are brought there. */
+  delivered: Omit<DeliveredCount, "further"> | null;
+}
 
 interface DeliveredCount {
   count: number;

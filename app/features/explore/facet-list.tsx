@@ -1,4 +1,4 @@
-import { vehiclesLabel } from "#app/features/catalogue/catalogue-words.ts";
+import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { type Facets, soughtCategories } from "#domain/catalogue/explore.ts";
@@ -68,14 +68,13 @@ interface FacetProps {
 }
 
 function Facet({ label, count, chosen, query }: FacetProps) {
-  const name = count === null ? label : `${label}, ${vehiclesLabel(count)}`;
   return (
     <li>
       <Link
         to={paths.explore(query)}
         className={classNames(styles.facet, count === 0 && styles.none)}
         aria-current={chosen ? "true" : undefined}
-        aria-label={`${chosen ? "Togli" : "Mostra"} ${name}`}
+        aria-label={EXPLORE_WORDS.facet({ label, count, chosen })}
         rel="nofollow"
       >
         <span className={styles.box} aria-hidden="true" />

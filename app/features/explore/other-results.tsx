@@ -1,10 +1,11 @@
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
+import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { ResultCard, ResultFacts, ResultPicture, ResultText } from "#app/features/explore/result-card.tsx";
 import { ResultTotal } from "#app/features/explore/result-foot.tsx";
+import { labelled } from "#app/ui/words/labelled.ts";
 import type { Experience } from "#domain/catalogue/experience.ts";
 import { type Jet, jetTypeSlug, passengersLabel } from "#domain/catalogue/jet.ts";
-import { SERVICE_CATEGORIES } from "#domain/categories.ts";
-import { formatKilometres } from "#domain/jets/fleet.ts";
+import { formatKilometres, jetTitle } from "#domain/jets/fleet.ts";
 import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 
@@ -33,12 +34,7 @@ export function JetResult({ jet, citySlug, query, share, priority }: JetResultPr
       look={share === "whole" ? "whole" : "above"}
       picture={
         <ResultPicture>
-          <PictureByHour
-            src={jet.images[0] ?? ""}
-            alt={`${jet.brand} ${jet.model}`}
-            sizes={SIZES[share]}
-            priority={priority}
-          />
+          <PictureByHour src={jet.images[0] ?? ""} alt={jetTitle(jet)} sizes={SIZES[share]} priority={priority} />
         </ResultPicture>
       }
       above={jet.brand}
@@ -48,9 +44,9 @@ export function JetResult({ jet, citySlug, query, share, priority }: JetResultPr
       facts={
         <>
           <ResultFacts>
-            {SERVICE_CATEGORIES.jet}, {jet.type}, fino a {passengersLabel(jet.passengers)}
+            {EXPLORE_WORDS.jetFacts({ type: jet.type, passengers: passengersLabel(jet.passengers) })}
           </ResultFacts>
-          <ResultFacts>Da {jet.airport ?? jet.cities.join(", ")}</ResultFacts>
+          <ResultFacts>{EXPLORE_WORDS.fromPlace({ place: jet.airport ?? jet.cities.join(", ") })}</ResultFacts>
           {share === "whole" && <ResultText>{jet.description}</ResultText>}
         </>
       }
@@ -64,7 +60,7 @@ export function JetResult({ jet, citySlug, query, share, priority }: JetResultPr
       }
       total={<ResultTotal label="Tariffa all'ora di volo" amount={formatEuro(jet.hourlyRate)} />}
       action="Richiedi Preventivo"
-      actionLabel={`Richiedi Preventivo: ${jet.brand} ${jet.model}`}
+      actionLabel={labelled({ label: "Richiedi Preventivo", value: jetTitle(jet) })}
     />
   );
 }
@@ -97,14 +93,19 @@ export function ExperienceResult({ experience, share, priority }: ExperienceResu
       facts={
         <>
           <ResultFacts>
-            {SERVICE_CATEGORIES.experience}, {experience.duration}, da {experience.location}
+            {EXPLORE_WORDS.experienceFacts({ duration: experience.duration, city: experience.location })}
           </ResultFacts>
           <ResultText>{experience.description}</ResultText>
         </>
       }
-      total={<ResultTotal label={`A ${experience.priceUnit}`} amount={formatEuro(experience.price)} />}
+      total={
+        <ResultTotal
+          label={EXPLORE_WORDS.perUnit({ unit: experience.priceUnit })}
+          amount={formatEuro(experience.price)}
+        />
+      }
       action="Il programma"
-      actionLabel={`Scopri il programma: ${experience.name}`}
+      actionLabel={labelled({ label: "Scopri il programma", value: experience.name })}
     />
   );
 }

@@ -26,7 +26,7 @@ export function ResultFoot({ address, action, actionLabel, leads, children }: Re
   );
 }
 
-/** What it comes to, and of what. */
+/** The price of what was found, and what one pays it for: the whole rental, a day, an hour of flight, a weekend. */
 export function ResultTotal({ label, amount }: { label: string; amount: string }) {
   return (
     <p className={styles.total}>

@@ -1,8 +1,10 @@
+import { seatsLabel } from "#app/features/catalogue/catalogue-words.ts";
 import { SEE_VEHICLE, VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
 import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { ResultCard, ResultFacts } from "#app/features/explore/result-card.tsx";
 import { ResultRefusal, ResultTotal } from "#app/features/explore/result-foot.tsx";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
+import { labelled } from "#app/ui/words/labelled.ts";
 import type { VehicleResult } from "#domain/catalogue/explore.ts";
 import { transmissionKind } from "#domain/catalogue/filters.ts";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
@@ -65,7 +67,7 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
       facts={
         <>
           <ResultFacts>
-            {[`${vehicle.specs.seats} posti`, vehicle.specs.power, vehicle.specs.topSpeed, gearbox]
+            {[seatsLabel(vehicle.specs), vehicle.specs.power, vehicle.specs.topSpeed, gearbox]
               .filter(Boolean)
               .join(", ")}
           </ResultFacts>
@@ -114,7 +116,7 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
         )
       }
       action={action}
-      actionLabel={`${action}: ${vehicleTitle(vehicle)}`}
+      actionLabel={labelled({ label: action, value: vehicleTitle(vehicle) })}
     />
   );
 }

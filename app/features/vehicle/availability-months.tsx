@@ -9,20 +9,12 @@ import {
   type CalendarDay,
   type CalendarMonth,
   calendarMonths,
-  type DayState,
 } from "#domain/availability/availability-calendar.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { RentalSelection, RentalSubject } from "#domain/search/rental-selection.ts";
 import styles from "./availability-months.module.css";
+import { dayAndState, STATE_WORDS, WEEKDAYS } from "./availability-words.ts";
 import { useRentalSelection } from "./use-rental-selection.ts";
-
-const WEEKDAYS = ["lu", "ma", "me", "gi", "ve", "sa", "do"] as const;
-const STATE_WORDS: Readonly<Record<DayState, string>> = {
-  past: "passato",
-  free: "libera",
-  partly: "libera in parte",
-  taken: "occupata",
-};
 
 interface AvailabilityMonthsProps {
   vehicle: RentalSubject;
@@ -119,7 +111,6 @@ function Day({
   onChoose: MonthProps["onChoose"];
 }) {
   const { date, dayOfMonth, state } = day;
-  const words = STATE_WORDS[state];
   const place = yours(date, selection);
   const choosable = onChoose && (state === "free" || state === "partly");
   return (
@@ -127,7 +118,7 @@ function Day({
       {choosable ? (
         <button
           type="button"
-          aria-label={`${formatItalianLong(date)}, ${words}`}
+          aria-label={dayAndState({ day: formatItalianLong(date), state })}
           aria-pressed={place === "isEnd"}
           onClick={() => onChoose(date)}
         >
@@ -136,7 +127,7 @@ function Day({
       ) : (
         <>
           {dayOfMonth}
-          <VisuallyHidden> {words}</VisuallyHidden>
+          <VisuallyHidden> {STATE_WORDS[state]}</VisuallyHidden>
         </>
       )}
     </td>

@@ -47,6 +47,14 @@ export const galleryWords = {
     label: `Foto ${number}`,
     alt: written ?? `${title}, foto ${number}`,
   }),
+  picturesOf: ({ title }: { title: string }) => `Immagini della ${title}`,
+  picturesInPaint: ({ gallery, paint }: { gallery: string; paint: string | undefined }) =>
+    `${gallery}, ${paint?.toLowerCase()}`,
+  /** The link of a thumbnail. */
+  thumbnail: ({ number, count, label }: { number: number; count: number; label: string }) =>
+    `${number} di ${count}: ${label}`,
+  /** Under the pictures: which is shown. */
+  shown: ({ number, count }: { number: number; count: number }) => `${number} di ${count}`,
   /** The row of pictures of the gallery so named: each of several on a page is a place of its own. */
   row: ({ gallery }: { gallery: string }) => `${gallery}, da scorrere`,
   /** Above the swatches that change the pictures. */

@@ -20,7 +20,7 @@ export function Gallery({
   finishes: readonly Finish[];
 }) {
   const pictured = picturedFinishes(vehicle, finishes);
-  const label = `Immagini della ${vehicleTitle(vehicle)}`;
+  const label = galleryWords.picturesOf({ title: vehicleTitle(vehicle) });
   const caption = carPicture(vehicle, "studio") && colourWords.pictures(finishes.length);
   if (pictured.length < 2)
     return <PictureGallery pictures={galleryPictures(vehicle, pictured[0])} label={label} caption={caption} />;
@@ -30,7 +30,7 @@ export function Gallery({
         <PictureGallery
           key={finish.key}
           pictures={galleryPictures(vehicle, finish)}
-          label={`${label}, ${finish.paint?.name.toLowerCase()}`}
+          label={galleryWords.picturesInPaint({ gallery: label, paint: finish.paint?.name })}
           caption={caption}
           alternative={index}
         />
@@ -91,7 +91,11 @@ export function PictureGallery({ pictures, label, caption, alternative = 0 }: Pi
             <li key={picture.src}>
               <a
                 href={`#${slideId(index, alternative)}`}
-                aria-label={`${index + 1} di ${pictures.length}: ${picture.label}`}
+                aria-label={galleryWords.thumbnail({
+                  number: index + 1,
+                  count: pictures.length,
+                  label: picture.label,
+                })}
                 aria-current={index === 0 ? "true" : undefined}
               >
                 <PictureByHour
@@ -108,7 +112,7 @@ export function PictureGallery({ pictures, label, caption, alternative = 0 }: Pi
       <Text look="caption" className={styles.caption}>
         <span>{caption}</span>
         <Text as="span" numerals aria-live="polite" data-shown="">
-          1 di {pictures.length}
+          {galleryWords.shown({ number: 1, count: pictures.length })}
         </Text>
       </Text>
     </section>

@@ -2,18 +2,16 @@ import { Fragment } from "react";
 import { CountingAmount } from "#app/ui/amounts/counting-amount.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { priceLines } from "#domain/prices/price-lines.ts";
 import { type TermsRow, termsRows } from "#domain/prices/terms.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
-import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
-import { withArticle } from "#domain/rental-period/day-article.ts";
 import { type RentalSelection, vehicleAddress } from "#domain/search/rental-selection.ts";
 import styles from "./offer-answer.module.css";
 import { OfferNotice } from "./offer-notice.tsx";
+import { freeLater, othersFree } from "./offer-words.ts";
 import type { RentedVehicle } from "./rented-vehicle.ts";
 
 interface OfferAnswerProps {
@@ -103,23 +101,20 @@ function Taken({
         {laterSelection && (
           <li>
             <Link to={vehicleAddress(vehicle, laterSelection)}>
-              Libera {periodLabel(laterSelection.pickupDate, laterSelection.returnDate)}
+              {freeLater({ from: laterSelection.pickupDate, to: laterSelection.returnDate })}
             </Link>
           </li>
         )}
         <li>
           <Link to={paths.explore(others.toString())}>
-            Le vetture libere {atPlace(nameOfPlace(selection.pickupCity))}{" "}
-            {periodLabel(period.pickup.date, period.return.date)}
+            {othersFree({
+              place: nameOfPlace(selection.pickupCity),
+              from: period.pickup.date,
+              to: period.return.date,
+            })}
           </Link>
         </li>
       </ul>
     </OfferNotice>
   );
-}
-
-function periodLabel(from: string, to: string): string {
-  return from === to
-    ? withArticle("il", formatItalianShort(from))
-    : `${withArticle("dal", formatItalianShort(from))} ${withArticle("al", formatItalianShort(to))}`;
 }

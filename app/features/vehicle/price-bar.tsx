@@ -6,6 +6,7 @@ import { daysLabel } from "#domain/prices/price-lines.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
 import { type RentalSelection, requestAddress } from "#domain/search/rental-selection.ts";
+import { rangeAndDays } from "./offer-words.ts";
 import styles from "./price-bar.module.css";
 import type { RentedVehicle } from "./rented-vehicle.ts";
 import { useRentalSelection } from "./use-rental-selection.ts";
@@ -29,7 +30,10 @@ export function PriceBar({
           <p>
             <Price amount={free.quote.total} size="small" counts />
             <Text as="span" look="caption" className={styles.caption}>
-              {formatItalianRange(free.period.pickup.date, free.period.return.date)}, {daysLabel(free.quote.days)}
+              {rangeAndDays({
+                range: formatItalianRange(free.period.pickup.date, free.period.return.date),
+                days: daysLabel(free.quote.days),
+              })}
             </Text>
           </p>
           <ButtonLink to={requestAddress(vehicle, inHand.draft)}>Richiedi</ButtonLink>

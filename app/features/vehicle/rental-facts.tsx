@@ -1,10 +1,12 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { paths } from "#domain/paths.ts";
 import { rentalFacts } from "#domain/prices/rental-facts.ts";
 import styles from "./rental-facts.module.css";
+import { vehicleWords } from "./vehicle-words.ts";
 
 interface RentalFactsProps {
   terms: Vehicle["terms"];
@@ -30,7 +32,7 @@ export function RentalFacts({ terms, spread = false, className }: RentalFactsPro
         ))}
       </dl>
       <p className={styles.terms}>
-        Tutto, per esteso, nei <Link to={paths.terms}>termini e condizioni</Link>.
+        <Sentence parts={vehicleWords.inFull} elements={{ terms: (text) => <Link to={paths.terms}>{text}</Link> }} />
       </p>
     </details>
   );

@@ -1,4 +1,4 @@
-import { reviewsLabel } from "#app/features/catalogue/catalogue-words.ts";
+import { ratingLabel } from "#app/features/catalogue/catalogue-words.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
@@ -58,12 +58,10 @@ export function VehiclePage(props: VehiclePageData) {
           )}
         </h1>
         <p className={styles.aside}>
-          <span>
-            {shortLabel}, {vehicle.location}
-          </span>
+          <span>{vehicleWords.categoryAndCity({ category: shortLabel, city: vehicle.location })}</span>
           {vehicle.reviews > 0 && (
             <Text as="span" numerals>
-              {String(vehicle.rating.toFixed(1)).replace(".", ",")} su 5, {reviewsLabel(vehicle.reviews)}
+              {ratingLabel(vehicle)}
             </Text>
           )}
           {vehicle.available ? (
@@ -146,9 +144,9 @@ export function VehiclePage(props: VehiclePageData) {
               links: [
                 {
                   to: paths.brandCity(vehicle.brandSlug, vehicle.citySlug),
-                  name: `${vehicle.brand} a ${vehicle.location}`,
+                  name: vehicleWords.inCity({ what: vehicle.brand, city: vehicle.location }),
                 },
-                { to: paths.brand(vehicle.brandSlug), name: `${vehicle.brand} in ogni città` },
+                { to: paths.brand(vehicle.brandSlug), name: vehicleWords.everywhere({ what: vehicle.brand }) },
               ],
             },
             {
@@ -156,9 +154,9 @@ export function VehiclePage(props: VehiclePageData) {
               links: [
                 {
                   to: paths.cityCategory(vehicle.citySlug, vehicle.category),
-                  name: `${shortLabel} a ${vehicle.location}`,
+                  name: vehicleWords.inCity({ what: shortLabel, city: vehicle.location }),
                 },
-                { to: paths.category(vehicle.category), name: `${shortLabel} in ogni città` },
+                { to: paths.category(vehicle.category), name: vehicleWords.everywhere({ what: shortLabel }) },
               ],
             },
           ]}

@@ -1,3 +1,4 @@
+import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import type { CategorySlug } from "#domain/categories.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { hoursText } from "#domain/hours.ts";
@@ -22,6 +23,17 @@ export const vehicleWords = {
   /** Under the button that leads to the request. */
   requestPromise: ({ replyWithinHours }: Pick<SiteConfiguration, "replyWithinHours">) =>
     `Nessun pagamento adesso. Ti rispondiamo entro ${hoursText(replyWithinHours)}.`,
+  /** Under the name. */
+  categoryAndCity: ({ category, city }: { category: string; city: string }) => `${category}, ${city}`,
+  /** Links to a maker's or a category's cars. */
+  inCity: ({ what, city }: { what: string; city: string }) => `${what} a ${city}`,
+  everywhere: ({ what }: { what: string }) => `${what} in ogni città`,
+  /** Under what a rental costs. */
+  inFull: [
+    "Tutto, per esteso, nei ",
+    { element: "terms", text: "termini e condizioni" },
+    ".",
+  ] satisfies SentenceParts<"terms">,
   /** The rental on the printed sheet. */
   printed: {
     pickup: "Ritiro",

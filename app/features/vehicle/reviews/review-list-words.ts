@@ -8,3 +8,7 @@ export function ratingSentence({ average, count }: { average: number; count: num
   const stars = average.toLocaleString("it-IT", { maximumFractionDigits: 1 });
   return `${stars} su 5, da ${count === 1 ? "una recensione" : `${count} recensioni`} di chi ha noleggiato`;
 }
+
+/** Under a review: who wrote it, when and of which car. */
+export const reviewer = ({ name, month, vehicle }: { name: string; month: string; vehicle: string }): string =>
+  `${name}, ${month}, ${vehicle}`;

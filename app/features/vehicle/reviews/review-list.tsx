@@ -5,7 +5,7 @@ import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { type PublishedReview, reviewMonth, type VehicleReviews } from "#domain/reviews/review.ts";
 import styles from "./review-list.module.css";
-import { DEMO_REVIEW, REVIEWS_TITLE, ratingSentence } from "./review-list-words.ts";
+import { DEMO_REVIEW, REVIEWS_TITLE, ratingSentence, reviewer } from "./review-list-words.ts";
 
 /** What renters said of the car, with month and car (product.md#reviews); nothing while nobody has. */
 export function PublishedReviews({ reviews: { shown, rating } }: { reviews: VehicleReviews }) {
@@ -32,7 +32,7 @@ function Review({ review: { stars, body, name, vehicle, returnedOn, answer, demo
       <Stars stars={stars} className={styles.stars} />
       <p className={styles.body}>{body}</p>
       <Text as="p" look="caption">
-        {name}, {reviewMonth(returnedOn)}, {vehicle}
+        {reviewer({ name, month: reviewMonth(returnedOn), vehicle })}
       </Text>
       {demo && (
         <Text as="p" look="caption" className={styles.demo}>
