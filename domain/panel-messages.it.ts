@@ -60,6 +60,8 @@ export const panelMessages = {
     updateFailed: "Errore nell'aggiornamento del modello",
     deleted: "Modello eliminato",
     deleteFailed: "Errore nell'eliminazione del modello",
+    deleteQuestion: (title: string) => `Eliminare il modello «${title}»?`,
+    farewell: "Le risposte già inviate restano come sono.",
   },
   requests: {
     answered: (email: string) => `Risposta inviata a ${email}`,

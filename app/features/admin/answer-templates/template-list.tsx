@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { useRevalidator, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { templateColumns } from "#app/features/admin/answer-templates/template-columns.tsx";
 import { TemplateForm } from "#app/features/admin/answer-templates/template-form.tsx";
 import { templateQuery } from "#app/features/admin/answer-templates/template-query.ts";
 import { api } from "#app/features/admin/api-client.ts";
 import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
+import { useRowRemoval } from "#app/features/admin/row-removal.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
@@ -15,8 +16,6 @@ import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
 import { ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
-import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
-import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates.ts";
@@ -37,8 +36,9 @@ export function TemplateList({
 }) {
   const [parameters] = useSearchParams();
   const [edited, setEdited] = useState<ApiAnswerTemplate | null>();
-  const [doomed, setDoomed] = useState<ApiAnswerTemplate>();
-  const remove = useRemoval();
+  const removal = useRowRemoval<ApiAnswerTemplate>("/api/answer_templates/:id", WORDS, ({ title }) =>
+    WORDS.deleteQuestion(title),
+  );
   const add = (
     <Button look="primary" icon="plus" aria-label="Aggiungi modello" onClick={() => setEdited(null)}>
       Aggiungi
@@ -50,7 +50,7 @@ export function TemplateList({
         label={`Azioni per ${template.title}`}
         actions={[
           { label: "Modifica", icon: "edit", onSelect: () => setEdited(template) },
-          { label: "Elimina", icon: "minus", destructive: true, onSelect: () => setDoomed(template) },
+          { label: "Elimina", icon: "minus", destructive: true, onSelect: () => removal.remove(template) },
         ]}
       />
     </RowControls>
@@ -97,27 +97,7 @@ export function TemplateList({
         />
       </PageBody>
       <TemplateForm template={edited} onClose={() => setEdited(undefined)} />
-      <ConfirmDialog
-        open={doomed !== undefined}
-        onClose={() => setDoomed(undefined)}
-        title={`Eliminare il modello «${doomed?.title ?? ""}»?`}
-        confirm="Elimina"
-        destructive
-        failure={WORDS.deleteFailed}
-        onConfirm={async () => doomed && remove(doomed)}
-      >
-        Le risposte già inviate restano come sono.
-      </ConfirmDialog>
+      {removal.dialog}
     </>
   );
-}
-
-function useRemoval() {
-  const toast = useToast();
-  const { revalidate } = useRevalidator();
-  return async ({ id }: ApiAnswerTemplate) => {
-    await api.delete("/api/answer_templates/:id", { parameters: { id } });
-    toast.success(WORDS.deleted);
-    await revalidate();
-  };
 }

@@ -1,14 +1,13 @@
-import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { ArticlePreview } from "#app/features/admin/articles/article-preview.tsx";
 import { STATUS_OPTIONS, ARTICLE_WORDS as WORDS } from "#app/features/admin/articles/article-words.ts";
 import { DerivedSlugField } from "#app/features/admin/derived-slug-field.tsx";
 import { PictureAddressField } from "#app/features/admin/picture-address-field.tsx";
+import { useRowForm } from "#app/features/admin/row-form.ts";
 import { SlugHint } from "#app/features/admin/slug-hint.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
-import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiArticle } from "#domain/api/content/articles.ts";
 import { ARTICLE_CATEGORIES } from "#domain/catalogue/article.ts";
 import { articleSchema } from "#domain/forms/content/article.ts";
@@ -29,30 +28,25 @@ interface ArticleFormProps {
 
 /** Adds or edits an article of the magazine (product.md#magazine), with what readers will see beside it. */
 export function ArticleForm({ article, today, onClose }: ArticleFormProps) {
-  const toast = useToast();
-  const { revalidate } = useRevalidator();
+  const rowForm = useRowForm(article, {
+    schema: articleSchema,
+    form: "article",
+    words: WORDS,
+    empty: newArticle(today),
+    valuesOf: valuesOf,
+    create: (body) => api.post("/api/articles", { body }),
+    change: (id, body) => api.patch("/api/articles/:id", { parameters: { id }, body }),
+    read: async (id) => ({ rows: [await api.get("/api/articles/:id", { parameters: { id } })] }),
+  });
   return (
     <FormDialog
+      {...rowForm}
       key={article?.id ?? "new"}
-      open={article !== undefined}
       onClose={onClose}
       size="wide"
       title={article ? WORDS.edit : WORDS.create}
       subtitle={article?.title}
-      schema={articleSchema}
-      values={article ? valuesOf(article) : newArticle(today)}
-      version={article?.version}
-      draft={{ form: "article", subject: article?.id ?? "new" }}
-      failure={article ? WORDS.updateFailed : WORDS.createFailed}
       aside={<ArticlePreview />}
-      save={async (values, version) => {
-        if (article)
-          await api.patch("/api/articles/:id", { parameters: { id: article.id }, body: { ...values, version } });
-        else await api.post("/api/articles", { body: values });
-        toast.success(article ? WORDS.updated : WORDS.created);
-        await revalidate();
-      }}
-      {...(article && { reload: () => currentArticle(article.id) })}
     >
       <TextField name="title" label="Titolo" required span={12} autoComplete="off" />
       <DerivedSlugField
@@ -70,11 +64,6 @@ export function ArticleForm({ article, today, onClose }: ArticleFormProps) {
       <PictureAddressField name="image" label="Immagine" />
     </FormDialog>
   );
-}
-
-async function currentArticle(id: string) {
-  const article = await api.get("/api/articles/:id", { parameters: { id } });
-  return { values: valuesOf(article), version: article.version };
 }
 
 const valuesOf = ({ title, slug, category, excerpt, body, image, status, published_on }: ApiArticle) => ({

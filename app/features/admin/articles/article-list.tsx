@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useRevalidator, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { type ArticleHandling, articleColumns } from "#app/features/admin/articles/article-columns.tsx";
 import { ArticleForm } from "#app/features/admin/articles/article-form.tsx";
@@ -11,6 +11,7 @@ import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
 import { dayWithYear } from "#app/features/admin/lists/columns.tsx";
 import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
+import { useRowRemoval } from "#app/features/admin/row-removal.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
@@ -22,7 +23,6 @@ import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
 import { useRowSelection } from "#app/ui/panel/lists/row-selection.ts";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
-import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -48,8 +48,7 @@ interface ArticleListProps {
 export function ArticleList({ rows, total, today }: ArticleListProps) {
   const [parameters] = useSearchParams();
   const [edited, setEdited] = useState<ApiArticle | null>();
-  const [doomed, setDoomed] = useState<ApiArticleRow>();
-  const remove = useRemoval();
+  const removal = useRowRemoval<ApiArticleRow>("/api/articles/:id", WORDS, ({ title }) => WORDS.deleteQuestion(title));
   const edit = useWholeArticle(setEdited);
   const add = (
     <Button look="primary" icon="plus" onClick={() => setEdited(null)}>
@@ -65,7 +64,7 @@ export function ArticleList({ rows, total, today }: ArticleListProps) {
           ...(isOut(article, today)
             ? [{ label: "Vedi sul sito", icon: "external" as const, to: paths.magazine(article.slug) }]
             : []),
-          { label: "Elimina", icon: "minus", destructive: true, onSelect: () => setDoomed(article) },
+          { label: "Elimina", icon: "minus", destructive: true, onSelect: () => removal.remove(article) },
         ]}
       />
     </RowControls>
@@ -108,17 +107,7 @@ export function ArticleList({ rows, total, today }: ArticleListProps) {
         <Pagination total={total} size={ARTICLES_PER_PAGE} label="articoli" />
       </PageBody>
       <ArticleForm article={edited} today={today} onClose={() => setEdited(undefined)} />
-      <ConfirmDialog
-        open={doomed !== undefined}
-        onClose={() => setDoomed(undefined)}
-        title={WORDS.deleteQuestion(doomed?.title ?? "")}
-        confirm="Elimina"
-        destructive
-        failure={WORDS.deleteFailed}
-        onConfirm={async () => doomed && remove(doomed)}
-      >
-        La sua pagina non esisterà più. Per toglierlo solo dal sito, riportalo in bozza.
-      </ConfirmDialog>
+      {removal.dialog}
     </>
   );
 }
@@ -132,16 +121,6 @@ function useWholeArticle(onRead: (article: ApiArticle) => void) {
     } catch (thrown) {
       toast.failure(thrown, WORDS.openFailed);
     }
-  };
-}
-
-function useRemoval() {
-  const toast = useToast();
-  const { revalidate } = useRevalidator();
-  return async ({ id }: ApiArticleRow) => {
-    await api.delete("/api/articles/:id", { parameters: { id } });
-    toast.success(WORDS.deleted);
-    await revalidate();
   };
 }
 

@@ -15,6 +15,7 @@ export const ARTICLE_WORDS = {
   openFailed: "Errore nel caricamento dell'articolo",
   actionsOf: (title: string) => `Azioni per ${title}`,
   deleteQuestion: (title: string) => `Eliminare l'articolo «${title}»?`,
+  farewell: "La sua pagina non esisterà più. Per toglierlo solo dal sito, riportalo in bozza.",
   draft: "Bozza",
   published: "Pubblicato",
   scheduled: "In programma",

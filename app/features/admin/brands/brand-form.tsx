@@ -1,13 +1,12 @@
-import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { DerivedSlugField } from "#app/features/admin/derived-slug-field.tsx";
 import { MetaFields } from "#app/features/admin/meta-fields.tsx";
 import { PictureAddressField } from "#app/features/admin/picture-address-field.tsx";
+import { useRowForm } from "#app/features/admin/row-form.ts";
 import { SlugHint } from "#app/features/admin/slug-hint.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
-import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBrand } from "#domain/api/brands.ts";
 import { newBrandSchema } from "#domain/forms/brand.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
@@ -34,27 +33,23 @@ interface BrandFormProps {
 
 /** Adds or edits a brand (product.md#brand-form). */
 export function BrandForm({ brand, onClose }: BrandFormProps) {
-  const toast = useToast();
-  const { revalidate } = useRevalidator();
+  const rowForm = useRowForm(brand, {
+    schema: newBrandSchema,
+    form: "brand",
+    words: WORDS,
+    empty: EMPTY,
+    valuesOf: valuesOf,
+    create: (body) => api.post("/api/brands", { body }),
+    change: (id, body) => api.patch("/api/brands/:id", { parameters: { id }, body }),
+    read: (id) => api.list("/api/brands", { query: { id } }),
+  });
   return (
     <FormDialog
+      {...rowForm}
       key={brand?.id ?? "new"}
-      open={brand !== undefined}
       onClose={onClose}
       title={brand ? "Modifica brand" : "Nuovo brand"}
       subtitle={brand?.name}
-      schema={newBrandSchema}
-      values={brand ? valuesOf(brand) : EMPTY}
-      version={brand?.version}
-      draft={{ form: "brand", subject: brand?.id ?? "new" }}
-      failure={brand ? WORDS.updateFailed : WORDS.createFailed}
-      save={async (values, version) => {
-        if (brand) await api.patch("/api/brands/:id", { parameters: { id: brand.id }, body: { ...values, version } });
-        else await api.post("/api/brands", { body: values });
-        toast.success(brand ? WORDS.updated : WORDS.created);
-        await revalidate();
-      }}
-      {...(brand && { reload: () => currentBrand(brand.id) })}
     >
       <TextField name="name" label="Nome" required span={6} autoComplete="off" />
       <DerivedSlugField
@@ -68,13 +63,6 @@ export function BrandForm({ brand, onClose }: BrandFormProps) {
       <SwitchField name="active" label="Attivo" hint="Se spento, il brand e le sue vetture non appaiono sul sito." />
     </FormDialog>
   );
-}
-
-async function currentBrand(id: string) {
-  const { rows } = await api.list("/api/brands", { query: { id } });
-  const [brand] = rows;
-  if (!brand) throw new Error(`The brand ${id} is gone`);
-  return { values: valuesOf(brand), version: brand.version };
 }
 
 function valuesOf({ id: _id, created_at: _created, version: _version, ...values }: ApiBrand) {

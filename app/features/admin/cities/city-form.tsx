@@ -1,4 +1,3 @@
-import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { AliasesField } from "#app/features/admin/cities/aliases-field.tsx";
 import { COUNTRY_NAMES, cityValues, newCity, timeZoneOptions } from "#app/features/admin/cities/city-form-values.ts";
@@ -7,6 +6,7 @@ import { wholeCity } from "#app/features/admin/cities/whole-city.ts";
 import { DerivedSlugField } from "#app/features/admin/derived-slug-field.tsx";
 import { MetaFields } from "#app/features/admin/meta-fields.tsx";
 import { PictureAddressField } from "#app/features/admin/picture-address-field.tsx";
+import { useRowForm } from "#app/features/admin/row-form.ts";
 import { SlugHint } from "#app/features/admin/slug-hint.tsx";
 import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
@@ -14,7 +14,6 @@ import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
-import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiCity } from "#domain/api/cities.ts";
 import { newCitySchema } from "#domain/forms/city.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
@@ -44,29 +43,27 @@ interface CityFormProps {
 
 /** Adds or edits a city (product.md#city-form). */
 export function CityForm({ city, name = "", onClose }: CityFormProps) {
-  const toast = useToast();
-  const { revalidate } = useRevalidator();
+  const rowForm = useRowForm(city, {
+    schema: newCitySchema,
+    form: "city",
+    words: WORDS,
+    empty: newCity(name),
+    valuesOf: cityValues,
+    create: (body) => api.post("/api/cities", { body }),
+    change: (id, body) => api.patch("/api/cities/:id", { parameters: { id }, body }),
+    read: async (id) => ({
+      rows: (await api.list("/api/cities", { query: { id } })).rows.map(wholeCity),
+    }),
+  });
   return (
     <FormDialog
+      {...rowForm}
       key={city?.id ?? "new"}
-      open={city !== undefined}
       onClose={onClose}
       size="wide"
       parts={PARTS}
       title={city ? "Modifica città" : "Nuova città"}
       subtitle={city?.name}
-      schema={newCitySchema}
-      values={city ? cityValues(city) : newCity(name)}
-      version={city?.version}
-      draft={{ form: "city", subject: city?.id ?? "new" }}
-      failure={city ? WORDS.updateFailed : WORDS.createFailed}
-      save={async (values, version) => {
-        if (city) await api.patch("/api/cities/:id", { parameters: { id: city.id }, body: { ...values, version } });
-        else await api.post("/api/cities", { body: values });
-        toast.success(city ? WORDS.updated : WORDS.created);
-        await revalidate();
-      }}
-      {...(city && { reload: () => currentCity(city.id) })}
     >
       <FormSection id="city-place" title="Città">
         <TextField name="name" label="Nome" required span={6} autoComplete="off" />
@@ -118,11 +115,4 @@ export function CityForm({ city, name = "", onClose }: CityFormProps) {
       </FormSection>
     </FormDialog>
   );
-}
-
-async function currentCity(id: string) {
-  const { rows } = await api.list("/api/cities", { query: { id } });
-  const city = rows[0] && wholeCity(rows[0]);
-  if (!city) throw new Error(`The city ${id} is gone`);
-  return { values: cityValues(city), version: city.version };
 }

@@ -30,6 +30,7 @@ export const CLUB_EVENTS_WORDS = {
   waiting: (requests: number) => (requests === 1 ? "1 richiesta da decidere" : `${requests} richieste da decidere`),
   actionsOf: (title: string) => `Azioni per ${title}`,
   deleteQuestion: (title: string) => `Eliminare l'evento «${title}»?`,
+  farewell: "Si elimina solo un evento che nessuna richiesta nomina; gli altri si annullano.",
   tellsGuests: (given: number) =>
     given === 1 ? "Chi ha il posto riceve subito un'e-mail." : `Chi ha uno dei ${given} posti riceve subito un'e-mail.`,
 };

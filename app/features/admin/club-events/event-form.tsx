@@ -1,14 +1,13 @@
 import { useWatch } from "react-hook-form";
-import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { EVENT_STATUS_OPTIONS, CLUB_EVENTS_WORDS as WORDS } from "#app/features/admin/club-events/club-events-words.ts";
 import { EventPreview } from "#app/features/admin/club-events/event-preview.tsx";
 import { PictureAddressField } from "#app/features/admin/picture-address-field.tsx";
+import { useRowForm } from "#app/features/admin/row-form.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
-import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiClubEvent } from "#domain/api/content/club-events.ts";
 import { clubEventSchema } from "#domain/forms/content/club-event.ts";
 
@@ -20,30 +19,25 @@ interface EventFormProps {
 
 /** Adds or edits an event of the club (product.md#club), with what visitors will read beside it. */
 export function EventForm({ event, onClose }: EventFormProps) {
-  const toast = useToast();
-  const { revalidate } = useRevalidator();
+  const rowForm = useRowForm(event, {
+    schema: clubEventSchema,
+    form: "club-event",
+    words: WORDS,
+    empty: EMPTY,
+    valuesOf: valuesOf,
+    create: (body) => api.post("/api/club_events", { body }),
+    change: (id, body) => api.patch("/api/club_events/:id", { parameters: { id }, body }),
+    read: (id) => api.list("/api/club_events", { query: { id } }),
+  });
   return (
     <FormDialog
+      {...rowForm}
       key={event?.id ?? "new"}
-      open={event !== undefined}
       onClose={onClose}
       size="wide"
       title={event ? WORDS.edit : WORDS.create}
       subtitle={event?.title}
-      schema={clubEventSchema}
-      values={event ? valuesOf(event) : EMPTY}
-      version={event?.version}
-      draft={{ form: "club-event", subject: event?.id ?? "new" }}
-      failure={event ? WORDS.updateFailed : WORDS.createFailed}
       aside={<EventPreview given={event?.places_given ?? 0} />}
-      save={async (values, version) => {
-        if (event)
-          await api.patch("/api/club_events/:id", { parameters: { id: event.id }, body: { ...values, version } });
-        else await api.post("/api/club_events", { body: values });
-        toast.success(event ? WORDS.updated : WORDS.created);
-        await revalidate();
-      }}
-      {...(event && { reload: () => currentEvent(event.id) })}
     >
       <TextField name="title" label="Titolo" required span={12} autoComplete="off" />
       <TextareaField name="description" label="Testo" required span={12} rows={4} />
@@ -71,14 +65,6 @@ function StatusField({ event }: { event: ApiClubEvent | null }) {
       hint={tells ? WORDS.tellsGuests(given) : "Al completo e concluso diventa da sé."}
     />
   );
-}
-
-async function currentEvent(id: string) {
-  const {
-    rows: [event],
-  } = await api.list("/api/club_events", { query: { id } });
-  if (!event) throw new Error(`The event ${id} is gone`);
-  return { values: valuesOf(event), version: event.version };
 }
 
 const valuesOf = ({ title, description, place, held_on, places, status, image }: ApiClubEvent) => ({

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useRevalidator, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { EVENT_STATUS_OPTIONS, CLUB_EVENTS_WORDS as WORDS } from "#app/features/admin/club-events/club-events-words.ts";
 import { eventColumns, WaitingRequests } from "#app/features/admin/club-events/event-columns.tsx";
@@ -8,6 +8,7 @@ import { eventQuery } from "#app/features/admin/club-events/event-query.ts";
 import { EventState } from "#app/features/admin/club-events/event-state.tsx";
 import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
+import { useRowRemoval } from "#app/features/admin/row-removal.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
@@ -18,8 +19,6 @@ import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
-import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
-import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
@@ -33,8 +32,9 @@ export const EVENTS_PER_PAGE = 50;
 export function EventList({ rows, total }: { rows: ApiClubEvent[]; total: number }) {
   const [parameters] = useSearchParams();
   const [edited, setEdited] = useState<ApiClubEvent | null>();
-  const [doomed, setDoomed] = useState<ApiClubEvent>();
-  const remove = useRemoval();
+  const removal = useRowRemoval<ApiClubEvent>("/api/club_events/:id", WORDS, ({ title }) =>
+    WORDS.deleteQuestion(title),
+  );
   const add = (
     <Button look="primary" icon="plus" onClick={() => setEdited(null)}>
       {WORDS.add}
@@ -47,7 +47,7 @@ export function EventList({ rows, total }: { rows: ApiClubEvent[]; total: number
         actions={[
           { label: "Modifica", icon: "edit", onSelect: () => setEdited(event) },
           { label: "Vedi sul sito", icon: "external", to: paths.club },
-          { label: "Elimina", icon: "minus", destructive: true, onSelect: () => setDoomed(event) },
+          { label: "Elimina", icon: "minus", destructive: true, onSelect: () => removal.remove(event) },
         ]}
       />
     </RowControls>
@@ -86,29 +86,9 @@ export function EventList({ rows, total }: { rows: ApiClubEvent[]; total: number
         <Pagination total={total} size={EVENTS_PER_PAGE} label="eventi" />
       </PageBody>
       <EventForm event={edited} onClose={() => setEdited(undefined)} />
-      <ConfirmDialog
-        open={doomed !== undefined}
-        onClose={() => setDoomed(undefined)}
-        title={WORDS.deleteQuestion(doomed?.title ?? "")}
-        confirm="Elimina"
-        destructive
-        failure={WORDS.deleteFailed}
-        onConfirm={async () => doomed && remove(doomed)}
-      >
-        Si elimina solo un evento che nessuna richiesta nomina; gli altri si annullano.
-      </ConfirmDialog>
+      {removal.dialog}
     </>
   );
-}
-
-function useRemoval() {
-  const toast = useToast();
-  const { revalidate } = useRevalidator();
-  return async ({ id }: ApiClubEvent) => {
-    await api.delete("/api/club_events/:id", { parameters: { id } });
-    toast.success(WORDS.deleted);
-    await revalidate();
-  };
 }
 
 interface EventCardProps {

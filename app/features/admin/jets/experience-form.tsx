@@ -1,12 +1,11 @@
-import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { ExperienceFields } from "#app/features/admin/jets/experience-fields.tsx";
 import { emptyExperience, experienceValues } from "#app/features/admin/jets/experience-values.ts";
 import { JET_WORDS } from "#app/features/admin/jets/jets-words.ts";
+import { useRowForm } from "#app/features/admin/row-form.ts";
 import type { FormPart } from "#app/ui/panel/forms/form-contents.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
-import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiExperience } from "#domain/api/jets/experiences.ts";
 import { newExperienceSchema } from "#domain/forms/jets/experience.ts";
 
@@ -29,22 +28,25 @@ const PARTS: readonly FormPart[] = [
 
 /** Adds or edits an experience (product.md#experience). */
 export function ExperienceForm({ experience, cities, onClose }: ExperienceFormProps) {
-  const toast = useToast();
-  const { revalidate } = useRevalidator();
+  const rowForm = useRowForm(experience, {
+    schema: newExperienceSchema,
+    form: "experience",
+    words: WORDS,
+    empty: emptyExperience(),
+    valuesOf: experienceValues,
+    create: (body) => api.post("/api/experiences", { body }),
+    change: (id, body) => api.patch("/api/experiences/:id", { parameters: { id }, body }),
+    read: (id) => api.list("/api/experiences", { query: { id } }),
+  });
   return (
     <FormDialog
+      {...rowForm}
       key={experience?.id ?? "new"}
-      open={experience !== undefined}
       onClose={onClose}
       size="wide"
       title={experience ? "Modifica esperienza" : "Nuova esperienza"}
       subtitle={experience ? experience.name : "i campi segnati sono obbligatori"}
-      schema={newExperienceSchema}
-      values={experience ? experienceValues(experience) : emptyExperience()}
-      version={experience?.version}
-      draft={{ form: "experience", subject: experience?.id ?? "new" }}
       submit="Salva esperienza"
-      failure={experience ? WORDS.updateFailed : WORDS.createFailed}
       parts={PARTS}
       footStart={
         <>
@@ -52,23 +54,8 @@ export function ExperienceForm({ experience, cities, onClose }: ExperienceFormPr
           <SwitchField name="available" label="Disponibile" />
         </>
       }
-      save={async (values, version) => {
-        if (experience)
-          await api.patch("/api/experiences/:id", { parameters: { id: experience.id }, body: { ...values, version } });
-        else await api.post("/api/experiences", { body: values });
-        toast.success(experience ? WORDS.updated : WORDS.created);
-        await revalidate();
-      }}
-      {...(experience && { reload: () => currentExperience(experience.id) })}
     >
       <ExperienceFields cities={cities} stored={experience ?? null} />
     </FormDialog>
   );
-}
-
-async function currentExperience(id: string) {
-  const { rows } = await api.list("/api/experiences", { query: { id } });
-  const [row] = rows;
-  if (!row) throw new Error(`The experience ${id} is gone`);
-  return { values: experienceValues(row), version: row.version };
 }

@@ -1,12 +1,11 @@
-import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { JetFields } from "#app/features/admin/jets/jet-fields.tsx";
 import { emptyJet, jetValues } from "#app/features/admin/jets/jet-values.ts";
 import { JET_WORDS } from "#app/features/admin/jets/jets-words.ts";
+import { useRowForm } from "#app/features/admin/row-form.ts";
 import type { FormPart } from "#app/ui/panel/forms/form-contents.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
-import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiJet } from "#domain/api/jets/jets.ts";
 import { newJetSchema } from "#domain/forms/jets/jet.ts";
 
@@ -44,22 +43,25 @@ const PARTS: readonly FormPart[] = [
 
 /** Adds or edits a jet (product.md#jet-form): every field, its rule and its message. */
 export function JetForm({ jet, cities, onClose }: JetFormProps) {
-  const toast = useToast();
-  const { revalidate } = useRevalidator();
+  const rowForm = useRowForm(jet, {
+    schema: newJetSchema,
+    form: "jet",
+    words: WORDS,
+    empty: emptyJet(),
+    valuesOf: jetValues,
+    create: (body) => api.post("/api/jets", { body }),
+    change: (id, body) => api.patch("/api/jets/:id", { parameters: { id }, body }),
+    read: (id) => api.list("/api/jets", { query: { id } }),
+  });
   return (
     <FormDialog
+      {...rowForm}
       key={jet?.id ?? "new"}
-      open={jet !== undefined}
       onClose={onClose}
       size="wide"
       title={jet ? "Modifica jet" : "Nuovo jet"}
       subtitle={jet ? `${jet.brand} ${jet.model}` : "i campi segnati sono obbligatori"}
-      schema={newJetSchema}
-      values={jet ? jetValues(jet) : emptyJet()}
-      version={jet?.version}
-      draft={{ form: "jet", subject: jet?.id ?? "new" }}
       submit="Salva jet"
-      failure={jet ? WORDS.updateFailed : WORDS.createFailed}
       parts={PARTS}
       footStart={
         <>
@@ -67,22 +69,8 @@ export function JetForm({ jet, cities, onClose }: JetFormProps) {
           <SwitchField name="available" label="Disponibile" />
         </>
       }
-      save={async (values, version) => {
-        if (jet) await api.patch("/api/jets/:id", { parameters: { id: jet.id }, body: { ...values, version } });
-        else await api.post("/api/jets", { body: values });
-        toast.success(jet ? WORDS.updated : WORDS.created);
-        await revalidate();
-      }}
-      {...(jet && { reload: () => currentJet(jet.id) })}
     >
       <JetFields cities={cities} stored={jet ?? null} />
     </FormDialog>
   );
-}
-
-async function currentJet(id: string) {
-  const { rows } = await api.list("/api/jets", { query: { id } });
-  const [row] = rows;
-  if (!row) throw new Error(`The jet ${id} is gone`);
-  return { values: jetValues(row), version: row.version };
 }

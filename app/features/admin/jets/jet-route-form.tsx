@@ -1,13 +1,12 @@
-import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { JET_WORDS } from "#app/features/admin/jets/jets-words.ts";
+import { useRowForm } from "#app/features/admin/row-form.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import type { FormValues } from "#app/ui/panel/forms/form-values.ts";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
-import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiJetRoute } from "#domain/api/jets/jet-routes.ts";
 import { type NewJetRouteInput, newJetRouteSchema } from "#domain/forms/jets/jet-route.ts";
 
@@ -32,29 +31,24 @@ interface JetRouteFormProps {
 
 /** Adds or edits a popular route (product.md#popular-routes). */
 export function JetRouteForm({ route, cities, onClose }: JetRouteFormProps) {
-  const toast = useToast();
-  const { revalidate } = useRevalidator();
+  const rowForm = useRowForm(route, {
+    schema: newJetRouteSchema,
+    form: "jet-route",
+    words: WORDS,
+    empty: EMPTY,
+    valuesOf: routeValues,
+    create: (body) => api.post("/api/jet_routes", { body }),
+    change: (id, body) => api.patch("/api/jet_routes/:id", { parameters: { id }, body }),
+    read: (id) => api.list("/api/jet_routes", { query: { id } }),
+  });
   const origins = [...new Set([...cities, ...(route ? [route.origin] : [])])];
   return (
     <FormDialog
+      {...rowForm}
       key={route?.id ?? "new"}
-      open={route !== undefined}
       onClose={onClose}
       title={route ? "Modifica tratta" : "Nuova tratta"}
       subtitle={route ? `${route.origin} – ${route.destination}` : undefined}
-      schema={newJetRouteSchema}
-      values={route ? routeValues(route) : EMPTY}
-      version={route?.version}
-      draft={{ form: "jet-route", subject: route?.id ?? "new" }}
-      failure={route ? WORDS.updateFailed : WORDS.createFailed}
-      save={async (values, version) => {
-        if (route)
-          await api.patch("/api/jet_routes/:id", { parameters: { id: route.id }, body: { ...values, version } });
-        else await api.post("/api/jet_routes", { body: values });
-        toast.success(route ? WORDS.updated : WORDS.created);
-        await revalidate();
-      }}
-      {...(route && { reload: () => currentRoute(route.id) })}
     >
       <PanelSelectField
         name="origin"
@@ -76,11 +70,4 @@ export function JetRouteForm({ route, cities, onClose }: JetRouteFormProps) {
 function routeValues(row: ApiJetRoute): FormValues<NewJetRouteInput> {
   const { id: _id, created_at: _created, updated_at: _updated, version: _version, ...stated } = row;
   return { ...stated, description: row.description ?? "" };
-}
-
-async function currentRoute(id: string) {
-  const { rows } = await api.list("/api/jet_routes", { query: { id } });
-  const [row] = rows;
-  if (!row) throw new Error(`The route ${id} is gone`);
-  return { values: routeValues(row), version: row.version };
 }

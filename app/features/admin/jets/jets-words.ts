@@ -1,3 +1,5 @@
+const deleteQuestion = (name: string) => `Eliminare ${name}?`;
+
 /** What the screens of jets, routes and experiences say. */
 export const JET_WORDS = {
   jet: {
@@ -13,6 +15,7 @@ export const JET_WORDS = {
     counted: (count: number) => (count === 1 ? "1 jet" : `${count} jet`),
     chosen: (count: number) => (count === 1 ? "1 jet scelto" : `${count} jet scelti`),
     bulk: { consequences: "Le loro pagine portano a quelle del loro tipo, e non entrano più nelle stime." },
+    deleteQuestion,
     farewell: "Il jet sparisce per sempre dalla flotta e dal sito. Le richieste chiuse restano.",
   },
   route: {
@@ -31,6 +34,7 @@ export const JET_WORDS = {
       feminine: true,
       consequences: "Non sono più fra le tratte più richieste; chi le cerca ha la stima come per ogni altra.",
     },
+    deleteQuestion,
     farewell: "La tratta sparisce dall'elenco; chi la cerca ha la stima come per ogni altra.",
   },
   experience: {
@@ -46,6 +50,7 @@ export const JET_WORDS = {
     counted: (count: number) => (count === 1 ? "1 esperienza" : `${count} esperienze`),
     chosen: (count: number) => (count === 1 ? "1 esperienza scelta" : `${count} esperienze scelte`),
     bulk: { feminine: true, consequences: "Le loro pagine non ci sono più, e nessuno può richiederle." },
+    deleteQuestion,
     farewell: "L'esperienza sparisce per sempre dal sito. Le richieste chiuse restano.",
   },
 } as const;

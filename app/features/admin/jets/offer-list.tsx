@@ -6,12 +6,12 @@ import { JET_LIST_WORDS, type OfferListName, type OfferWords } from "#app/featur
 import type { OfferAbilities } from "#app/features/admin/jets/offer-abilities.ts";
 import { OfferRowActions } from "#app/features/admin/jets/offer-row-actions.tsx";
 import { offerTabs } from "#app/features/admin/jets/offer-tabs.ts";
-import { useRemoval } from "#app/features/admin/jets/use-removal.tsx";
 import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
 import { bulkActivation } from "#app/features/admin/lists/bulk-activation.ts";
 import { actionsColumn, instantDayColumn } from "#app/features/admin/lists/columns.tsx";
 import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
+import { useRowRemoval } from "#app/features/admin/row-removal.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
@@ -69,7 +69,7 @@ export function OfferList<Row extends OfferRow>(props: OfferListProps<Row>) {
   const { list, rows, total, abilities, words, path, address, add, searchLabel, summary, publicPath } = props;
   const [edited, setEdited] = useState<Row | null>();
   const { deactivate, reactivate, dialog } = useActivation<Row>({ path, ...words });
-  const removal = useRemoval<Row>(path, words);
+  const removal = useRowRemoval<Row>(path, words, (row) => words.deleteQuestion(row.name));
   const [parameters] = useSearchParams();
   const addButton = abilities.manage && (
     <Button look="primary" icon="plus" onClick={() => setEdited(null)}>

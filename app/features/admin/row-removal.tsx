@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+
+type RemovalPath =
+  `/api/${"jets" | "jet_routes" | "experiences" | "articles" | "club_events" | "answer_templates"}/:id`;
+
+export interface RemovalWords {
+  deleted: string;
+  deleteFailed: string;
+  /** What goes with the row, and what stays. */
+  farewell: string;
+}
+
+/** Removal for good, asked first; where the server refuses, since something is in the way, the reason stays in sight. */
+export function useRowRemoval<Row extends { id: string }>(
+  path: RemovalPath,
+  words: RemovalWords,
+  question: (row: Row) => string,
+) {
+  const [removing, setRemoving] = useState<Row | null>(null);
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const dialog = (
+    <ConfirmDialog
+      open={removing !== null}
+      onClose={() => setRemoving(null)}
+      title={removing ? question(removing) : ""}
+      confirm="Elimina"
+      destructive
+      failure={words.deleteFailed}
+      onConfirm={async () => {
+        if (!removing) return;
+        await api.delete(path, { parameters: { id: removing.id } });
+        toast.success(words.deleted);
+        await revalidate();
+      }}
+    >
+      {words.farewell}
+    </ConfirmDialog>
+  );
+  return { remove: setRemoving, dialog };
+}
