@@ -1,3 +1,4 @@
+import { formatNumber } from "#domain/numbers.ts";
 /** An amount in integer euro cents. Money is never a float inside the application (product.md#money). */
 export type Cents = number;
 
@@ -26,14 +27,14 @@ export function centsToEuros(cents: Cents): number {
   return cents / 100;
 }
 
-/** "€ 1.200", or "€ 19,99" when there are cents; the space does not break. Grouping is our own because ICU leaves 4-digit Italian numbers ungrouped. */
+/** "€ 1.200", or "€ 19,99" when there are cents; the space does not break. */
 export function formatEuro(cents: Cents): string {
   return `${cents < 0 ? "-" : ""}€\u00a0${formatAmount(Math.abs(cents))}`;
 }
 
 /** "1.200": euros of a table that names their currency once; not below zero. */
 export function formatAmount(cents: Cents): string {
-  const whole = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ".");
+  const whole = formatNumber(Math.trunc(cents / 100));
   const fraction = cents % 100;
   return `${whole}${fraction ? `,${String(fraction).padStart(2, "0")}` : ""}`;
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ROLES } from "#domain/access/roles.ts";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { LONGEST_SEARCH, MAX_LIMIT } from "#domain/api/table-query.ts";
+import { atMostCharacters } from "#domain/forms/text-fields.ts";
 import { roleGrantSchema, userChangesSchema } from "#domain/forms/user.ts";
 
 const wholeNumber = (least: number, most: number) => {
@@ -17,7 +18,7 @@ const UNKNOWN_VALUE = "Il valore non è valido per questo filtro.";
 
 export const usersQuerySchema = z
   .object({
-    q: z.string().trim().max(LONGEST_SEARCH, `Al massimo ${LONGEST_SEARCH} caratteri.`),
+    q: z.string().trim().max(LONGEST_SEARCH, atMostCharacters(LONGEST_SEARCH)),
     role: z.enum([...ROLES, "none"], UNKNOWN_VALUE),
     disabled: z.enum(["true", "false"], UNKNOWN_VALUE).transform((text) => text === "true"),
     limit: wholeNumber(1, MAX_LIMIT),

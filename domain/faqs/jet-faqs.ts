@@ -2,6 +2,7 @@ import type { Faq } from "#domain/faqs/faq.ts";
 import { hoursText } from "#domain/hours.ts";
 import type { HourlyRates } from "#domain/jets/fleet.ts";
 import { type Cents, centsToEuros } from "#domain/money.ts";
+import { formatNumber } from "#domain/numbers.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** The questions of the jet hub (product.md#questions), with the company's figures; `rates` are null without jets. */
@@ -41,4 +42,4 @@ function hourlyRates({ lowest, highest }: HourlyRates): string {
   return `Da ${euros(lowest.rate)} euro all'ora con un ${lowest.type} a ${euros(highest.rate)} con un ${highest.type}. `;
 }
 
-const euros = (rate: Cents) => centsToEuros(rate).toLocaleString("it-IT", { useGrouping: "always" });
+const euros = (rate: Cents) => formatNumber(centsToEuros(rate));

@@ -1,39 +1,31 @@
 import { z } from "zod";
 import { STAFF_PASSWORD_LENGTH, STAFF_PASSWORD_TOO_SHORT } from "#domain/access/password-rules.ts";
 import { ROLES } from "#domain/access/roles.ts";
-
-const CONTROL = /\p{Cc}/u;
+import { atMostCharacters, textLine } from "#domain/forms/text-fields.ts";
 
 /** An e-mail address, in the one way it is stored: lower case, no spaces around it. */
 const address = z
   .string("Indica l'e-mail.")
   .trim()
   .min(1, "Indica l'e-mail.")
-  .max(254, "Al massimo 254 caratteri.")
+  .max(254, atMostCharacters(254))
   .toLowerCase()
   .pipe(z.email("L'indirizzo e-mail non è valido."));
 
 /** A password as somebody types it to get in. */
-const knownPassword = z
-  .string("Indica la password.")
-  .min(1, "Indica la password.")
-  .max(200, "Al massimo 200 caratteri.");
+const knownPassword = z.string("Indica la password.").min(1, "Indica la password.").max(200, atMostCharacters(200));
 
 /** A password as somebody chooses it: at least six characters. */
 const chosenPassword = z
   .string("Scegli una password.")
   .min(6, "La password deve avere almeno 6 caratteri.")
-  .max(200, "Al massimo 200 caratteri.");
+  .max(200, atMostCharacters(200));
 
 /** A password as somebody chooses it who works in the panel; whether it is easily guessed is said by the server. */
 const staffPassword = chosenPassword.min(STAFF_PASSWORD_LENGTH, STAFF_PASSWORD_TOO_SHORT);
 
 /** Somebody's name, possibly none. */
-const personName = z
-  .string("Il nome deve essere un testo.")
-  .trim()
-  .max(100, "Al massimo 100 caratteri.")
-  .refine((text) => !CONTROL.test(text), "Contiene caratteri non ammessi.");
+const personName = textLine("Il nome deve essere un testo.", 100);
 
 const code = (message: string) => z.string(message).trim().min(1, message).max(40, message);
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { TEMPLATE_FIELDS, unknownField } from "#domain/enquiries/template-fields.ts";
-import { requiredText, versionField } from "#domain/forms/row-fields.ts";
+import { versionField } from "#domain/forms/row-fields.ts";
+import { requiredText, textBlock } from "#domain/forms/text-fields.ts";
 
 /** How many templates the staff may keep: more than that nobody finds one in. */
 export const MAX_ANSWER_TEMPLATES = 50;
@@ -10,12 +11,8 @@ const BODY_LENGTH = 4000;
 /** A beginning of an answer that staff choose from (product.md#answer-templates). */
 export const answerTemplateSchema = z.object({
   title: requiredText("Dai un titolo al modello.", TITLE_LENGTH),
-  body: z
-    .string("Scrivi il testo del modello.")
-    .trim()
+  body: textBlock("Scrivi il testo del modello.", BODY_LENGTH, "Il testo contiene caratteri non ammessi.")
     .min(1, "Scrivi il testo del modello.")
-    .max(BODY_LENGTH, `Al massimo ${BODY_LENGTH.toLocaleString("it-IT", { useGrouping: "always" })} caratteri.`)
-    .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text), "Il testo contiene caratteri non ammessi.")
     .superRefine((text, context) => {
       const unknown = unknownField(text);
       if (unknown === null) return;

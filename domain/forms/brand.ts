@@ -1,13 +1,7 @@
 import { z } from "zod";
 import { RESERVED_SEGMENTS } from "#domain/addresses/reserved-segments.ts";
-import {
-  metaFields,
-  optionalText,
-  pictureAddress,
-  requiredText,
-  slugText,
-  versionField,
-} from "#domain/forms/row-fields.ts";
+import { metaFields, pictureAddress, slugText, versionField } from "#domain/forms/row-fields.ts";
+import { optionalText, requiredText } from "#domain/forms/text-fields.ts";
 
 const fields = z.object({
   name: requiredText("Indica il nome del brand.", 80),

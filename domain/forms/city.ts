@@ -1,13 +1,7 @@
 import { z } from "zod";
 import { isCategorySlug } from "#domain/categories.ts";
-import {
-  metaFields,
-  optionalText,
-  pictureAddress,
-  requiredText,
-  slugText,
-  versionField,
-} from "#domain/forms/row-fields.ts";
+import { metaFields, pictureAddress, slugText, versionField } from "#domain/forms/row-fields.ts";
+import { optionalText, requiredText } from "#domain/forms/text-fields.ts";
 import { CITY_LANGUAGE_CODES, type CityLanguage } from "#domain/languages.ts";
 
 const NOT_A_NUMBER = "Indica un numero.";

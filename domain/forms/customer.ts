@@ -3,8 +3,8 @@ import { CONSENT_PURPOSES, CONSENT_SOURCES, CUSTOMER_KINDS, emailKey } from "#do
 import { isVatNumber, vatNumberKey } from "#domain/customers/vat-number.ts";
 import { contactFields } from "#domain/forms/bookings/booking-request.ts";
 import { countryCode, driverFields, licenceInOrder } from "#domain/forms/bookings/driver.ts";
-import { optionalText, requiredText, versionField } from "#domain/forms/row-fields.ts";
-import { ownWords } from "#domain/forms/text-fields.ts";
+import { versionField } from "#domain/forms/row-fields.ts";
+import { optionalText, ownWords, requiredText } from "#domain/forms/text-fields.ts";
 import { CITY_LANGUAGES } from "#domain/languages.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 

@@ -1,15 +1,14 @@
 import { z } from "zod";
 import { ENQUIRY_STATUSES } from "#domain/enquiries/states.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
+import { textBlock } from "#domain/forms/text-fields.ts";
 
 /** What staff write to whoever asked. */
 export const enquiryAnswerSchema = z.object({
-  body: z
-    .string("Scrivi la risposta.")
-    .trim()
-    .min(1, "Scrivi la risposta.")
-    .max(5000, "Al massimo 5.000 caratteri.")
-    .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text), "La risposta contiene caratteri non ammessi."),
+  body: textBlock("Scrivi la risposta.", 5000, "La risposta contiene caratteri non ammessi.").min(
+    1,
+    "Scrivi la risposta.",
+  ),
   version: versionField.optional(),
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contactFields } from "#domain/forms/bookings/booking-request.ts";
 import { jetDetailsSchema } from "#domain/forms/jet-quote.ts";
-import { line, ownWords } from "#domain/forms/text-fields.ts";
+import { ownWords, requiredText } from "#domain/forms/text-fields.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 
 const NOT_AN_OBJECT = "I dettagli devono essere un oggetto.";
@@ -12,7 +12,7 @@ const sender = { ...contactFields, message: ownWords.optional() };
 const clubDetailsSchema = z.object(
   {
     /** An event, by slug. */
-    event: line("Scegli l'evento.", 120).optional(),
+    event: requiredText("Scegli l'evento.", 120).optional(),
     /** The member, or the member and a guest. */
     places: z.literal([1, 2], "Indica uno o due posti: ogni membro può portare un ospite.").optional(),
   },
@@ -23,16 +23,16 @@ const clubDetailsSchema = z.object(
 const experienceDetailsSchema = z.object(
   {
     /** By slug. */
-    experience: line("Scegli l'esperienza.", 120).optional(),
+    experience: requiredText("Scegli l'esperienza.", 120).optional(),
     /** The day it begins. */
     date: z.string("Scegli la data.").refine(isCivilDate, "Scegli la data.").optional(),
     /** A car, by slug: the experience asked for from its page. */
-    vehicle: line("Scegli l'auto.", 120).optional(),
+    vehicle: requiredText("Scegli l'auto.", 120).optional(),
   },
   NOT_AN_OBJECT,
 );
 
-const contactDetailsSchema = z.object({ subject: line("Indica l'argomento.", 120).optional() }, NOT_AN_OBJECT);
+const contactDetailsSchema = z.object({ subject: requiredText("Indica l'argomento.", 120).optional() }, NOT_AN_OBJECT);
 
 /** The body of POST /api/enquiries (product.md#enquiries), the same in every form that sends one. Knows no clock and no catalogue. */
 export const enquirySchema = z.discriminatedUnion(

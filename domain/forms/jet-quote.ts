@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PASSENGER_OPTIONS } from "#domain/catalogue/jet.ts";
-import { line } from "#domain/forms/text-fields.ts";
+import { requiredText } from "#domain/forms/text-fields.ts";
 import { noFlightReason } from "#domain/jets/airports.ts";
 import { MOST_LEGS } from "#domain/jets/most-legs.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
@@ -12,9 +12,9 @@ const WRONG_TIME = "Scegli un'ora fra quelle proposte.";
 
 const legSchema = z
   .object({
-    from: line("Indica da dove parti.", 80),
+    from: requiredText("Indica da dove parti.", 80),
     /** A known place or any other words. */
-    to: line("Indica la destinazione.", 80),
+    to: requiredText("Indica la destinazione.", 80),
     date: date("Scegli la data di partenza."),
     /** When it would suit best. */
     time: z.string(WRONG_TIME).refine(isTimeSlot, WRONG_TIME).optional(),
@@ -28,7 +28,7 @@ const legSchema = z
 const arrivalCarSchema = z
   .object({
     /** By slug. */
-    vehicle: line("Scegli l'auto.", 120),
+    vehicle: requiredText("Scegli l'auto.", 120),
     from: date("Scegli da quando ti serve l'auto."),
     to: date("Scegli fino a quando ti serve l'auto."),
   })
@@ -55,7 +55,7 @@ export const jetDetailsSchema = z.object(
   {
     ...tripFields,
     /** By slug. */
-    jet: line("Scegli il jet.", 120).optional(),
+    jet: requiredText("Scegli il jet.", 120).optional(),
     car: arrivalCarSchema.optional(),
   },
   "Indica le tratte e i passeggeri.",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bookingRequestFields, contactFields } from "#domain/forms/bookings/booking-request.ts";
-import { requiredText, versionField } from "#domain/forms/row-fields.ts";
-import { ownWords } from "#domain/forms/text-fields.ts";
+import { versionField } from "#domain/forms/row-fields.ts";
+import { atMostCharacters, ownWords, requiredText } from "#domain/forms/text-fields.ts";
 import { eurosToCents } from "#domain/money.ts";
 import { QUOTE_KINDS } from "#domain/quotes/quote.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
@@ -79,5 +79,5 @@ export const quoteDriverSchema = z.object({
 
 /** A word with which a quote is declined; none is a word too. */
 export const quoteDeclineSchema = z.object({
-  reason: ownWords.max(500, "Al massimo 500 caratteri.").default(""),
+  reason: ownWords.max(500, atMostCharacters(500)).default(""),
 });

@@ -1,23 +1,5 @@
 import { z } from "zod";
-
-/** A text that may be missing: trimmed; empty becomes null (empty meta fields are saved as null). */
-export const optionalText = (longest: number) =>
-  z
-    .string("Deve essere un testo.")
-    .trim()
-    .max(longest, `Al massimo ${longest.toLocaleString("it-IT")} caratteri.`)
-    .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text), "Contiene caratteri non ammessi.")
-    .transform((text) => text || null)
-    .nullable();
-
-/** A required text of one line. */
-export const requiredText = (message: string, longest: number) =>
-  z
-    .string(message)
-    .trim()
-    .min(1, message)
-    .max(longest, `Al massimo ${longest} caratteri.`)
-    .refine((text) => !/\p{Cc}/u.test(text), "Contiene caratteri non ammessi.");
+import { optionalText, requiredText } from "#domain/forms/text-fields.ts";
 
 /** A slug: lowercase letters, digits and single hyphens, none at the edges (product.md#brand-form). */
 export const slugText = (message: string) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText } from "#domain/forms/row-fields.ts";
+import { atMostCharacters, requiredText } from "#domain/forms/text-fields.ts";
 import { LIST_NAMES } from "#domain/lists/list-names.ts";
 
 /** How many views one person keeps of one list. */
@@ -17,11 +17,11 @@ export const savedViewSchema = viewNameSchema.extend({
   /** The list's address after its question mark. */
   query: z
     .string("I filtri devono essere un testo.")
-    .max(LONGEST_QUERY, `Al massimo ${LONGEST_QUERY} caratteri.`)
+    .max(LONGEST_QUERY, atMostCharacters(LONGEST_QUERY))
     .refine((text) => !/\p{Cc}/u.test(text), "I filtri contengono caratteri non ammessi."),
   /** The columns' ids; null for the list's own. */
   columns: z
-    .array(z.string("Le colonne sono testi.").max(40, "Al massimo 40 caratteri."))
+    .array(z.string("Le colonne sono testi.").max(40, atMostCharacters(40)))
     .max(MAX_COLUMNS, `Al massimo ${MAX_COLUMNS} colonne.`)
     .nullable(),
 });

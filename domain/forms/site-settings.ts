@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isVatNumber, vatNumberKey } from "#domain/customers/vat-number.ts";
-import { requiredText, versionField } from "#domain/forms/row-fields.ts";
+import { versionField } from "#domain/forms/row-fields.ts";
+import { atMostCharacters, requiredText } from "#domain/forms/text-fields.ts";
 
 /** Lines of a list that ends up in one sentence. */
 const MOST_PHRASES = 12;
@@ -38,7 +39,7 @@ const reach = wholeNumber("Indica da 0 a 5.000 chilometri interi.", 0, 5000);
 
 const vatNumber = z
   .string("Deve essere un testo.")
-  .max(40, "Al massimo 40 caratteri.")
+  .max(40, atMostCharacters(40))
   .transform(vatNumberKey)
   .refine((key) => key === "" || isVatNumber(key), "Questa partita IVA non è valida.");
 

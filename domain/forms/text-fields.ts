@@ -1,17 +1,39 @@
 import { z } from "zod";
+import { formatNumber } from "#domain/numbers.ts";
 
-/** Text of one line: without the control characters that could end up in a mail's head. */
-export const line = (message: string, longest: number) =>
+const NOT_ALLOWED = "Contiene caratteri non ammessi.";
+
+/** What is said of a text that is longer than it may be. */
+export const atMostCharacters = (longest: number): string => `Al massimo ${formatNumber(longest)} caratteri.`;
+
+/** A text of one line, possibly empty: without the control characters that could end up in a mail's head. */
+export const textLine = (message: string, longest: number, notAllowed = NOT_ALLOWED) =>
   z
     .string(message)
     .trim()
-    .min(1, message)
-    .max(longest, `Al massimo ${longest} caratteri.`)
-    .refine((text) => !/\p{Cc}/u.test(text), message);
+    .max(longest, atMostCharacters(longest))
+    .refine((text) => !/\p{Cc}/u.test(text), notAllowed);
+
+/** A required text of one line. */
+export const requiredText = (message: string, longest: number) => textLine(message, longest).min(1, message);
+
+/** A text of several lines, possibly empty. */
+export const textBlock = (message: string, longest: number, notAllowed = NOT_ALLOWED) =>
+  z
+    .string(message)
+    .trim()
+    .max(longest, atMostCharacters(longest))
+    .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text), notAllowed);
+
+/** A text that may be missing: trimmed; empty becomes null (empty meta fields are saved as null). */
+export const optionalText = (longest: number) =>
+  textBlock("Deve essere un testo.", longest)
+    .transform((text) => text || null)
+    .nullable();
 
 /** What somebody writes to the company in their own words: several lines, at most 2,000 characters, possibly none. */
-export const ownWords = z
-  .string("Il messaggio deve essere un testo.")
-  .trim()
-  .max(2000, "Al massimo 2.000 caratteri.")
-  .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text), "Il messaggio contiene caratteri non ammessi.");
+export const ownWords = textBlock(
+  "Il messaggio deve essere un testo.",
+  2000,
+  "Il messaggio contiene caratteri non ammessi.",
+);

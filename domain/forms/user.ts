@@ -1,15 +1,10 @@
 import { z } from "zod";
 import { ROLES } from "#domain/access/roles.ts";
-import { requiredText } from "#domain/forms/row-fields.ts";
+import { requiredText, textLine } from "#domain/forms/text-fields.ts";
 
 /** What an admin changes of a user: the name, whether they may sign in, and the second factor of somebody who has lost it. */
 export const userChangesSchema = z.object({
-  name: z
-    .string("Il nome deve essere un testo.")
-    .trim()
-    .max(100, "Al massimo 100 caratteri.")
-    .refine((text) => !/\p{Cc}/u.test(text), "Contiene caratteri non ammessi.")
-    .optional(),
+  name: textLine("Il nome deve essere un testo.", 100).optional(),
   disabled: z.boolean("Deve essere vero o falso.").optional(),
   // Switched on by its owner alone, who has the app.
   two_factor: z.literal(false, "Si può soltanto togliere.").optional(),

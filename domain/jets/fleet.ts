@@ -1,6 +1,7 @@
 import { JET_TYPE_SLUGS, JET_TYPES, type Jet, type JetType, type JetTypeSlug } from "#domain/catalogue/jet.ts";
 import type { Span } from "#domain/jets/leg-estimate.ts";
 import type { Cents } from "#domain/money.ts";
+import { formatNumber } from "#domain/numbers.ts";
 
 /** The seven cities jets leave from, in their order; others with jets follow them. */
 const FIRST_CITIES = ["Milano", "Roma", "Monaco", "Parigi", "Vienna", "Zurigo", "Barcellona"];
@@ -10,14 +11,11 @@ export function jetTitle(jet: Pick<Jet, "brand" | "model">): string {
   return `${jet.brand} ${jet.model}`;
 }
 
-/** "3.778 km"; grouped by hand, since ICU leaves Italian numbers of four digits ungrouped. */
-export const formatKilometres = (kilometres: number): string => `${grouped(kilometres)}\u00a0km`;
+/** "3.778 km". */
+export const formatKilometres = (kilometres: number): string => `${formatNumber(Math.round(kilometres))}\u00a0km`;
 
 /** "1.134 kg". */
-export const formatKilograms = (kilograms: number): string => `${grouped(kilograms)}\u00a0kg`;
-
-/** Our own grouping, because ICU leaves 4-digit Italian numbers ungrouped. */
-const grouped = (whole: number) => String(Math.round(whole)).replace(/\B(?=(\d{3})+$)/g, ".");
+export const formatKilograms = (kilograms: number): string => `${formatNumber(Math.round(kilograms))}\u00a0kg`;
 
 /** What an hour costs, and in which type of jet. */
 export interface HourlyRates {

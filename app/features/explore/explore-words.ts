@@ -5,6 +5,7 @@ import { SERVICE_CATEGORIES } from "#domain/categories.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { formatKilometres } from "#domain/jets/fleet.ts";
 import { messages } from "#domain/messages.it.ts";
+import { formatNumber } from "#domain/numbers.ts";
 import type { PriceLine } from "#domain/prices/price-lines.ts";
 
 /** Beside the days; a search knows no price that was agreed. */
@@ -57,7 +58,7 @@ export const EXPLORE_WORDS = {
   /** "oltre 1.000 risultati disponibili". */
   countBeyond: ({ count }: { count: number }) => `${EXPLORE_WORDS.figureBeyond({ count })} risultati disponibili`,
   /** What of it stands out. */
-  figureBeyond: ({ count }: { count: number }) => `oltre ${formatCount(count)}`,
+  figureBeyond: ({ count }: { count: number }) => `oltre ${formatNumber(count)}`,
   /** Of what is listed. */
   unavailable: ({ count }: { count: number }) => (count === 1 ? "1 non disponibile" : `${count} non disponibili`),
   jetFacts: ({ type, passengers }: { type: JetType; passengers: string }) =>
@@ -77,8 +78,8 @@ export const EXPLORE_WORDS = {
   deliveredCount: ({ count, capped, place, further }: DeliveredCount): string => {
     if (capped)
       return further
-        ? `e oltre ${formatCount(count)} altre vetture consegnate ${atPlace(place)}`
-        : `oltre ${formatCount(count)} vetture consegnate ${atPlace(place)}`;
+        ? `e oltre ${formatNumber(count)} altre vetture consegnate ${atPlace(place)}`
+        : `oltre ${formatNumber(count)} vetture consegnate ${atPlace(place)}`;
     if (further)
       return count === 1
         ? `e un'altra vettura consegnata ${atPlace(place)}`
@@ -131,7 +132,5 @@ interface DeliveredCount {
   /** After those that stand there. */
   further: boolean;
 }
-
-const formatCount = (count: number) => count.toLocaleString("it-IT", { useGrouping: "always" });
 
 const daysApart = (days: number) => (days === 1 ? "Un giorno" : `${days} giorni`);

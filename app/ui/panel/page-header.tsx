@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { formatNumber } from "#domain/numbers.ts";
 import { ButtonLink } from "./button.tsx";
 import styles from "./page-header.module.css";
 import { Spacer } from "./spacer.tsx";
@@ -74,7 +75,7 @@ function PanelTabs({ tabs, label }: { tabs: readonly HeaderTab[]; label: string 
           preventScrollReset
         >
           {text}
-          {count !== undefined && <span>{count.toLocaleString("it-IT")}</span>}
+          {count !== undefined && <span>{formatNumber(count)}</span>}
         </Link>
       ))}
     </nav>

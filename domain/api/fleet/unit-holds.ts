@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { BOOKING_STATUSES } from "#domain/booking/states.ts";
 import { holdChangesSchema, newMaintenanceSchema } from "#domain/forms/fleet/maintenance.ts";
+import { atMostCharacters } from "#domain/forms/text-fields.ts";
 import { addDays, isCivilDate } from "#domain/rental-period/civil-time.ts";
 
 /** The longest stretch that is read at once: a quarter of a year. */
@@ -15,7 +16,7 @@ export const unitHoldsQuerySchema = z
     to: day.meta({ description: `L'ultimo giorno compreso, al massimo ${LONGEST_STRETCH_DAYS} giorni dopo` }),
     location: z
       .string()
-      .max(200, "Al massimo 200 caratteri.")
+      .max(200, atMostCharacters(200))
       .optional()
       .meta({ description: "Solo le vetture di questa città" }),
     vehicle_id: z.uuid("Non è l'id di una vettura.").optional().meta({ description: "Solo questa vettura" }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BOOKING_STATUSES } from "#domain/booking/states.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
-import { ownWords } from "#domain/forms/text-fields.ts";
+import { atMostCharacters, ownWords } from "#domain/forms/text-fields.ts";
 import { bookingRequestFields } from "./booking-request.ts";
 import { meetingFields, placeChangeFields } from "./delivery-fields.ts";
 
@@ -61,7 +61,7 @@ export const bookingChangesSchema = z
   .object({
     status: z.enum(BOOKING_STATUSES, "Questo stato non esiste."),
     /** Why the company declines or cancels; the renter reads it. */
-    reason: ownWords.max(500, "Al massimo 500 caratteri."),
+    reason: ownWords.max(500, atMostCharacters(500)),
     /** The car leaves at another time than agreed, and staff have said so. */
     at_another_time: z.boolean("Indica sì o no."),
     /** The unit has another colour than the renter was shown, and staff have said so. */

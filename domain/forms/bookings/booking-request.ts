@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "#domain/forms/text-fields.ts";
+import { requiredText, textBlock } from "#domain/forms/text-fields.ts";
 import { typedDay } from "#domain/forms/typed-day.ts";
 import { isCalendarDate, isCivilDate, isCivilTime } from "#domain/rental-period/civil-time.ts";
 import { lengthProblems, ONLINE_LIMITS, type RentalLimits } from "#domain/rental-period/period.ts";
@@ -16,7 +16,7 @@ function isPhoneNumber(text: string): boolean {
 
 /** Name, e-mail and telephone, the same in every form that asks for them (product.md#booking-request). */
 export const contactFields = {
-  name: line("Indica nome e cognome.", 100),
+  name: requiredText("Indica nome e cognome.", 100),
   email: z
     .string("Indica un indirizzo e-mail valido.")
     .trim()
@@ -32,10 +32,10 @@ const timeSlot = (message: string) => z.string(message).refine(isTimeSlot, messa
 /** What a booking is asked for with, whoever takes it down. */
 export const bookingRequestFields = z.object({
   /** By slug. */
-  vehicle: line("Indica l'auto.", 120),
+  vehicle: requiredText("Indica l'auto.", 120),
   /** A city or a listed place by any of its names, as for the return. */
-  pickupCity: line("Scegli la città di ritiro.", 80),
-  returnCity: line("Scegli la città di riconsegna.", 80),
+  pickupCity: requiredText("Scegli la città di ritiro.", 80),
+  returnCity: requiredText("Scegli la città di riconsegna.", 80),
   pickupDate: civilDate("Scegli la data di ritiro."),
   pickupTime: timeSlot("Scegli l'ora di ritiro."),
   returnDate: civilDate("Scegli la data di riconsegna."),
@@ -53,12 +53,7 @@ export const bookingRequestFields = z.object({
   ...contactFields,
   driverBirthDate: birthDate("Indica una data di nascita valida."),
   licenceDate: birthDate("Indica una data di rilascio valida."),
-  note: z
-    .string("Scrivi la nota come testo.")
-    .trim()
-    .max(2000, "Al massimo 2.000 caratteri.")
-    .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text), "La nota contiene caratteri non ammessi.")
-    .optional(),
+  note: textBlock("Scrivi la nota come testo.", 2000, "La nota contiene caratteri non ammessi.").optional(),
 });
 
 /**

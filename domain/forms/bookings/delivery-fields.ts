@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { line } from "#domain/forms/text-fields.ts";
+import { requiredText } from "#domain/forms/text-fields.ts";
 
 /** Listed places, by slug or name; the others in the renter's own words. */
 const texts = {
-  pickupPlace: line("Scegli il luogo di ritiro dall'elenco.", 80),
-  pickupAddress: line("Scrivi l'indirizzo di ritiro su una riga.", 200),
-  returnPlace: line("Scegli il luogo di riconsegna dall'elenco.", 80),
-  returnAddress: line("Scrivi l'indirizzo di riconsegna su una riga.", 200),
-  meetingPoint: line("Scrivi il punto d'incontro su una riga.", 120),
-  flightOrTrain: line("Scrivi il numero del volo o del treno, per esempio AZ 1234.", 20),
+  pickupPlace: requiredText("Scegli il luogo di ritiro dall'elenco.", 80),
+  pickupAddress: requiredText("Scrivi l'indirizzo di ritiro su una riga.", 200),
+  returnPlace: requiredText("Scegli il luogo di riconsegna dall'elenco.", 80),
+  returnAddress: requiredText("Scrivi l'indirizzo di riconsegna su una riga.", 200),
+  meetingPoint: requiredText("Scrivi il punto d'incontro su una riga.", 120),
+  flightOrTrain: requiredText("Scrivi il numero del volo o del treno, per esempio AZ 1234.", 20),
 };
 
 const mayBeMissing = (text: z.ZodString) => text.or(z.literal("").transform(() => undefined)).optional();

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DOCUMENT_KINDS } from "#domain/customers/customer.ts";
-import { requiredText, versionField } from "#domain/forms/row-fields.ts";
+import { versionField } from "#domain/forms/row-fields.ts";
+import { requiredText } from "#domain/forms/text-fields.ts";
 import { isCalendarDate } from "#domain/rental-period/civil-time.ts";
 
 /** Other drivers that a booking may name. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { kilometresText } from "#domain/booking/kilometre-account.ts";
-import { optionalText, pictureAddress, versionField } from "#domain/forms/row-fields.ts";
+import { pictureAddress, versionField } from "#domain/forms/row-fields.ts";
+import { optionalText } from "#domain/forms/text-fields.ts";
 
 /** The two ends of a rental at which the car changes hands. */
 export const HANDOVER_KINDS = ["pickup", "return"] as const;

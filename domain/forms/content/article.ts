@@ -1,18 +1,14 @@
 import { z } from "zod";
 import { ARTICLE_CATEGORIES, ARTICLE_STATUSES } from "#domain/catalogue/article.ts";
-import { pictureAddress, requiredText, slugText, versionField } from "#domain/forms/row-fields.ts";
+import { pictureAddress, slugText, versionField } from "#domain/forms/row-fields.ts";
+import { requiredText, textBlock } from "#domain/forms/text-fields.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 
 const EXCERPT_LENGTH = 300;
 const BODY_LENGTH = 40_000;
 const DAY = "Indica il giorno di pubblicazione.";
 
-const words = (longest: number) =>
-  z
-    .string("Deve essere un testo.")
-    .trim()
-    .max(longest, `Al massimo ${longest.toLocaleString("it-IT", { useGrouping: "always" })} caratteri.`)
-    .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text), "Contiene caratteri non ammessi.");
+const words = (longest: number) => textBlock("Deve essere un testo.", longest);
 
 const fields = z.object({
   title: requiredText("Indica il titolo.", 120),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { CLUB_EVENT_STATUSES, MOST_EVENT_PLACES } from "#domain/club/club-event.ts";
 import { enquiryAnswerSchema } from "#domain/forms/enquiry-answer.ts";
-import { pictureAddress, requiredText, versionField } from "#domain/forms/row-fields.ts";
+import { pictureAddress, versionField } from "#domain/forms/row-fields.ts";
+import { requiredText } from "#domain/forms/text-fields.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 
 const DESCRIPTION_LENGTH = 1000;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { requiredText, versionField } from "#domain/forms/row-fields.ts";
+import { versionField } from "#domain/forms/row-fields.ts";
+import { requiredText, textBlock } from "#domain/forms/text-fields.ts";
 import { fieldProblem } from "#domain/mail-texts/fill-mail-text.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import type { MailTextKind } from "#domain/mail-texts/mail-texts.ts";
@@ -9,12 +10,10 @@ const BODY_LENGTH = 3000;
 const fields = z.object({
   subject: requiredText("Scrivi l'oggetto.", 160),
   heading: requiredText("Scrivi il titolo.", 120),
-  body: z
-    .string("Scrivi il testo.")
-    .trim()
-    .min(1, "Scrivi il testo.")
-    .max(BODY_LENGTH, `Al massimo ${BODY_LENGTH.toLocaleString("it-IT", { useGrouping: "always" })} caratteri.`)
-    .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text), "Il testo contiene caratteri non ammessi."),
+  body: textBlock("Scrivi il testo.", BODY_LENGTH, "Il testo contiene caratteri non ammessi.").min(
+    1,
+    "Scrivi il testo.",
+  ),
 });
 
 /** What the API takes; which fields in braces the words may have, `mailTextSchema` of their kind says. */

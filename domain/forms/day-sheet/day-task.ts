@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText } from "#domain/forms/row-fields.ts";
+import { optionalText } from "#domain/forms/text-fields.ts";
 
 const LONGEST_TASK_NOTE = 500;
 

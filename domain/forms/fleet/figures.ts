@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { eurosToCents } from "#domain/money.ts";
-
-/** Italian figures with their points from 1.000 on, which the platform leaves out below 10.000. */
-export const grouped = (figure: number) => figure.toLocaleString("it-IT", { useGrouping: "always" });
+import { formatNumber } from "#domain/numbers.ts";
 
 export const isMissing = (input: unknown) => input === undefined || input === null || input === "";
 
@@ -12,7 +10,7 @@ export const number = (missing = "Indica un numero.") =>
 
 /** A whole number within bounds. */
 export const whole = (least: number, most: number) => {
-  const message = `Un numero intero da ${grouped(least)} a ${grouped(most)}.`;
+  const message = `Un numero intero da ${formatNumber(least)} a ${formatNumber(most)}.`;
   return number().int(message).min(least, message).max(most, message);
 };
 
@@ -20,7 +18,7 @@ export const hasCents = (euros: number) => eurosToCents(euros) !== null;
 
 /** Euros with at most two decimals. */
 export const euros = (least: number, most: number) => {
-  const message = `Da ${grouped(least)} a ${grouped(most)} euro.`;
+  const message = `Da ${formatNumber(least)} a ${formatNumber(most)} euro.`;
   return number().min(least, message).max(most, message).refine(hasCents, "Al massimo due decimali.");
 };
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DAY_MS } from "#domain/durations.ts";
-import { optionalText, versionField } from "#domain/forms/row-fields.ts";
+import { versionField } from "#domain/forms/row-fields.ts";
+import { optionalText } from "#domain/forms/text-fields.ts";
 import { type CivilMoment, compareMoments, isCivilDate, isCivilTime } from "#domain/rental-period/civil-time.ts";
 
 /** The longest block at once; what stands longer is taken out of the fleet. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { optionalText, requiredText, versionField } from "#domain/forms/row-fields.ts";
+import { versionField } from "#domain/forms/row-fields.ts";
+import { optionalText, requiredText } from "#domain/forms/text-fields.ts";
 import { isCalendarDate } from "#domain/rental-period/civil-time.ts";
 import { EXPIRY_KINDS } from "#domain/units/expiry.ts";
 

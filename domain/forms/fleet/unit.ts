@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { optionalText, pictureAddress, requiredText, versionField } from "#domain/forms/row-fields.ts";
+import { pictureAddress, versionField } from "#domain/forms/row-fields.ts";
+import { atMostCharacters, optionalText, requiredText } from "#domain/forms/text-fields.ts";
 import { isCalendarDate } from "#domain/rental-period/civil-time.ts";
 import { isPlate, isVin, normalisePlate } from "#domain/units/plate.ts";
 import { OWNERSHIPS } from "#domain/units/unit.ts";
@@ -26,7 +27,7 @@ const vin = z
 /** A colour by its name; without a name there is none. */
 const namedColour = z
   .object({
-    name: z.string("Deve essere un testo.").trim().max(60, "Al massimo 60 caratteri."),
+    name: z.string("Deve essere un testo.").trim().max(60, atMostCharacters(60)),
     colour: z.string("Scegli il colore.").regex(/^#[0-9a-f]{6}$/i, "Scegli il colore."),
   })
   .transform(({ name, colour }) => (name ? { name, colour: colour.toLowerCase() } : null))

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { pictureAddress, requiredText } from "#domain/forms/row-fields.ts";
+import { pictureAddress } from "#domain/forms/row-fields.ts";
+import { requiredText } from "#domain/forms/text-fields.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 
 const MOST_PICTURES = 30;

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { FUELS, VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
 import { STAFF_CATEGORIES } from "#domain/categories.ts";
 import { euros, hasCents, isMissing, number, rating, whole } from "#domain/forms/fleet/figures.ts";
-import { metaFields, optionalText, requiredText, versionField } from "#domain/forms/row-fields.ts";
+import { metaFields, versionField } from "#domain/forms/row-fields.ts";
+import { optionalText, requiredText, textLine } from "#domain/forms/text-fields.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { cleanAlts, highlightRows, imageRows } from "./vehicle-lists.ts";
 
@@ -13,11 +14,7 @@ const oneOf = <const Option extends string>(options: readonly Option[], missing?
     error: ({ input }) => (missing && isMissing(input) ? missing : "Scegli una voce dell'elenco."),
   });
 
-const specText = z
-  .string("Deve essere un testo.")
-  .trim()
-  .max(80, "Al massimo 80 caratteri.")
-  .refine((text) => !/\p{Cc}/u.test(text), "Contiene caratteri non ammessi.");
+const specText = textLine("Deve essere un testo.", 80);
 const requiredSpec = requiredText(specs, 80);
 
 /** The technical data with its defaults; engine and power are required. */

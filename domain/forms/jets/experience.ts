@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { rating, whole } from "#domain/forms/fleet/figures.ts";
 import { highlightRows, imageRows } from "#domain/forms/fleet/vehicle-lists.ts";
-import { requiredText, slugText, versionField } from "#domain/forms/row-fields.ts";
+import { slugText, versionField } from "#domain/forms/row-fields.ts";
+import { requiredText } from "#domain/forms/text-fields.ts";
 import { onOff, paragraphs, price, textRows } from "./figures.ts";
 
 const MOST_INCLUDED = 20;

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { grouped, hasCents, number } from "#domain/forms/fleet/figures.ts";
+import { hasCents, number } from "#domain/forms/fleet/figures.ts";
 import { cleaned, rowsOf } from "#domain/forms/fleet/vehicle-lists.ts";
-import { requiredText } from "#domain/forms/row-fields.ts";
+import { requiredText, textBlock } from "#domain/forms/text-fields.ts";
+import { formatNumber } from "#domain/numbers.ts";
 
 /** A measure in metres, within bounds. */
 export const metres = (least: number, most: number) => {
-  const message = `Da ${grouped(least)} a ${grouped(most)} metri.`;
+  const message = `Da ${formatNumber(least)} a ${formatNumber(most)} metri.`;
   return number().min(least, message).max(most, message);
 };
 
@@ -13,17 +14,11 @@ export const metres = (least: number, most: number) => {
 export const price = (most: number) =>
   number()
     .gt(0, "Il prezzo deve essere maggiore di 0.")
-    .max(most, `Al massimo ${grouped(most)} euro.`)
+    .max(most, `Al massimo ${formatNumber(most)} euro.`)
     .refine(hasCents, "Al massimo due decimali.");
 
 /** What people read in several lines; required. */
-export const paragraphs = (message: string, longest: number) =>
-  z
-    .string(message)
-    .trim()
-    .min(1, message)
-    .max(longest, `Al massimo ${grouped(longest)} caratteri.`)
-    .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text), "Contiene caratteri non ammessi.");
+export const paragraphs = (message: string, longest: number) => textBlock(message, longest).min(1, message);
 
 /** Lines of a list, blank ones among them, which are dropped; a message stands at its own line. */
 export const textRows = (most: number, longest: number) =>

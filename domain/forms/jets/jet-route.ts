@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { whole } from "#domain/forms/fleet/figures.ts";
-import { optionalText, requiredText, versionField } from "#domain/forms/row-fields.ts";
+import { versionField } from "#domain/forms/row-fields.ts";
+import { optionalText, requiredText } from "#domain/forms/text-fields.ts";
 import { noFlightReason } from "#domain/jets/airports.ts";
 import { onOff, price } from "./figures.ts";
 

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { JET_TYPE_SLUGS, JET_TYPES, type JetType } from "#domain/catalogue/jet.ts";
 import { rating, whole } from "#domain/forms/fleet/figures.ts";
 import { highlightRows, imageRows } from "#domain/forms/fleet/vehicle-lists.ts";
-import { optionalText, requiredText, slugText, versionField } from "#domain/forms/row-fields.ts";
+import { slugText, versionField } from "#domain/forms/row-fields.ts";
+import { optionalText, requiredText } from "#domain/forms/text-fields.ts";
 import { metres, onOff, paragraphs, price, textRows } from "./figures.ts";
 
 /** The four types as the form offers them, smallest first. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { optionalText, requiredText, versionField } from "#domain/forms/row-fields.ts";
+import { versionField } from "#domain/forms/row-fields.ts";
+import { optionalText, requiredText } from "#domain/forms/text-fields.ts";
 import { ORDER_STATUSES } from "#domain/orders/order.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 

@@ -1,6 +1,7 @@
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { DEFAULT_LIMIT, LONGEST_SEARCH, MAX_LIMIT } from "#domain/api/table-query.ts";
+import { atMostCharacters } from "#domain/forms/text-fields.ts";
 import { eurosToCents } from "#domain/money.ts";
 import { addDays, type CivilDate, isCivilDate, toInstant } from "#domain/rental-period/civil-time.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
@@ -92,8 +93,7 @@ function parseSearch(text: string, columns: ReadableColumns, listQuery: ListQuer
   const searched = Object.values(columns).flatMap(({ column, searched: looked }) => (looked ? [column] : []));
   const phones = Object.values(columns).flatMap(({ digits }) => (digits ? [digits] : []));
   if (searched.length === 0) problems.push({ path: "q", message: "Qui non si può cercare un testo." });
-  else if (text.length > LONGEST_SEARCH)
-    problems.push({ path: "q", message: `Al massimo ${LONGEST_SEARCH} caratteri.` });
+  else if (text.length > LONGEST_SEARCH) problems.push({ path: "q", message: atMostCharacters(LONGEST_SEARCH) });
   else if (text) listQuery.search = { columns: searched, phones, text };
 }
 

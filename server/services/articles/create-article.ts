@@ -1,6 +1,7 @@
 import { camelCased } from "#domain/casing.ts";
 import { articleHtml, readingMinutes } from "#domain/catalogue/article-text.ts";
 import { articleSchema } from "#domain/forms/content/article.ts";
+import { formatNumber } from "#domain/numbers.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { countArticles, insertArticle, type StoredArticle } from "#server/repositories/content/articles.ts";
@@ -33,8 +34,4 @@ export async function createArticle(
   );
 }
 
-const tooMany = () =>
-  new ServiceError(
-    "conflict",
-    `Ci sono già ${MOST_ARTICLES.toLocaleString("it-IT", { useGrouping: "always" })} articoli.`,
-  );
+const tooMany = () => new ServiceError("conflict", `Ci sono già ${formatNumber(MOST_ARTICLES)} articoli.`);

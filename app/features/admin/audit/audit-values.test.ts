@@ -6,7 +6,7 @@ test.each([
   ["vehicles", "available", true, "Sì"],
   ["vehicles", "price_cents", 145_000, "€\u00a01.450"],
   ["vehicles", "category", "luxury-van", "Luxury van"],
-  ["vehicles", "specs.seats", 1234, "1234"],
+  ["vehicles", "specs.seats", 1234, "1.234"],
   ["vehicles", "images", ["a", "b"], "a, b"],
   ["vehicles", "images", [], "–"],
   ["vehicles", "name", "", "–"],

@@ -5,6 +5,7 @@ import { auditedField } from "#domain/access/audit-fields.ts";
 import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
 import { snakeCased } from "#domain/casing.ts";
 import { formatEuro } from "#domain/money.ts";
+import { formatNumber } from "#domain/numbers.ts";
 import { formatItalianShortWithYear, isCalendarDate } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
@@ -33,7 +34,7 @@ function numberText(field: string, value: number): string {
   if (field.endsWith("_cents") || CENTS.has(field)) return formatEuro(value);
   if (EUROS.has(field)) return formatEuro(Math.round(value * 100));
   // A place on the map differs in its last digits.
-  return value.toLocaleString("it-IT", { maximumFractionDigits: 6 });
+  return formatNumber(value);
 }
 
 function wordsOf({ entity, names }: Entry, field: string, value: string, site: SiteConfiguration): string {

@@ -3,6 +3,7 @@ import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiEmptySearch } from "#domain/api/dashboard.ts";
+import { formatNumber } from "#domain/numbers.ts";
 import { paths } from "#domain/paths.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import styles from "./empty-searches.module.css";
@@ -47,7 +48,7 @@ export function EmptySearches({ searches, today, className }: EmptySearchesProps
                   </a>
                 </td>
                 <td>{city ?? "Ovunque"}</td>
-                <td data-align="end">{times.toLocaleString("it-IT")}</td>
+                <td data-align="end">{formatNumber(times)}</td>
                 <td data-align="end" className={textStyles.meta}>
                   {last_on === today ? "oggi" : formatItalianShort(last_on)}
                 </td>

@@ -6,6 +6,7 @@ import { Icon } from "#app/ui/panel/icon.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiDashboard, ApiExpiringLine } from "#domain/api/dashboard.ts";
+import { formatNumber } from "#domain/numbers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
 import styles from "./overdue-list.module.css";
@@ -22,7 +23,7 @@ export function ExpiringList({ expiring: { lines, total }, className }: Expiring
     <section className={className} aria-labelledby="scadenze-in-noleggio">
       <SectionHead>
         <h2 id="scadenze-in-noleggio">Scadenze durante un noleggio</h2>
-        <b className={styles.count}>{total.toLocaleString("it-IT")}</b>
+        <b className={styles.count}>{formatNumber(total)}</b>
       </SectionHead>
       <ul>
         {lines.map((line) => (

@@ -1,6 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import type { ApiDashboard } from "#domain/api/dashboard.ts";
 import { eurosToCents, formatEuro } from "#domain/money.ts";
+import { formatNumber } from "#domain/numbers.ts";
 import { formatItalianMonth } from "#domain/rental-period/civil-time.ts";
 import styles from "./figure-cards.module.css";
 
@@ -14,31 +15,37 @@ export function FigureCards({ data, className }: { data: ApiDashboard; className
         note={
           data.confirmed_bookings === 1
             ? "1 confermata, da ritirare"
-            : `${count(data.confirmed_bookings)} confermate, da ritirare`
+            : `${formatNumber(data.confirmed_bookings)} confermate, da ritirare`
         }
       >
-        {count(data.active_bookings)}
+        {formatNumber(data.active_bookings)}
       </Figure>
       <Figure
         term={`Fatturato di ${formatItalianMonth(revenue.month)}`}
-        note={revenue.rentals === 1 ? "1 noleggio nel mese" : `${count(revenue.rentals)} noleggi nel mese`}
+        note={revenue.rentals === 1 ? "1 noleggio nel mese" : `${formatNumber(revenue.rentals)} noleggi nel mese`}
       >
         {formatEuro(eurosToCents(revenue.total) ?? 0)}
       </Figure>
       <Figure
         term="Veicoli disponibili"
-        note={`su ${data.vehicles === 1 ? "1 modello" : `${count(data.vehicles)} modelli`}, ${count(data.units)} unità`}
+        note={`su ${data.vehicles === 1 ? "1 modello" : `${formatNumber(data.vehicles)} modelli`}, ${formatNumber(data.units)} unità`}
       >
-        {count(data.available_vehicles)}
+        {formatNumber(data.available_vehicles)}
       </Figure>
       <Figure term="Brand attivi" note="nella collezione">
-        {count(data.active_brands)}
+        {formatNumber(data.active_brands)}
       </Figure>
-      <Figure term="Città attive" note={data.countries === 1 ? "in 1 Paese" : `in ${count(data.countries)} Paesi`}>
-        {count(data.active_cities)}
+      <Figure
+        term="Città attive"
+        note={data.countries === 1 ? "in 1 Paese" : `in ${formatNumber(data.countries)} Paesi`}
+      >
+        {formatNumber(data.active_cities)}
       </Figure>
-      <Figure term="Pagine SEO" note={`${count(data.active_brands)} brand × ${count(data.active_cities)} città`}>
-        {count(data.seo_pages)}
+      <Figure
+        term="Pagine SEO"
+        note={`${formatNumber(data.active_brands)} brand × ${formatNumber(data.active_cities)} città`}
+      >
+        {formatNumber(data.seo_pages)}
       </Figure>
     </dl>
   );
@@ -55,5 +62,3 @@ function Figure({ term, note, children }: { term: string; note: string; children
     </div>
   );
 }
-
-const count = (figure: number) => figure.toLocaleString("it-IT", { useGrouping: "always" });

@@ -5,6 +5,7 @@ import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiOccupancyDay } from "#domain/api/dashboard.ts";
+import { formatNumber } from "#domain/numbers.ts";
 import styles from "./occupancy-chart.module.css";
 
 interface OccupancyChartProps {
@@ -38,8 +39,8 @@ export function OccupancyChart({ days, units, className }: OccupancyChartProps) 
       </SectionHead>
       <OccupancyPlot shares={shares} />
       <p className={textStyles.meta}>
-        Media dei prossimi {shares.length} giorni {wholePercent(average)}, su {units.toLocaleString("it-IT")} unità.
-        Scala da 0 a {wholePercent(axisEnd(shares))}.
+        Media dei prossimi {shares.length} giorni {wholePercent(average)}, su {formatNumber(units)} unità. Scala da 0 a{" "}
+        {wholePercent(axisEnd(shares))}.
       </p>
     </section>
   );

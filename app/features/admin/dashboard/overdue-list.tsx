@@ -9,6 +9,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiDashboard, ApiOverdueLine } from "#domain/api/dashboard.ts";
 import { spokenSiteMoment } from "#domain/enquiries/site-moment.ts";
+import { formatNumber } from "#domain/numbers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./overdue-list.module.css";
 
@@ -25,10 +26,10 @@ export function OverdueList({ overdue: { lines, total }, now, className }: Overd
     <section className={className} aria-labelledby="in-ritardo">
       <SectionHead>
         <h2 id="in-ritardo">In ritardo</h2>
-        <b className={styles.count}>{total.toLocaleString("it-IT")}</b>
+        <b className={styles.count}>{formatNumber(total)}</b>
         <Spacer />
         <Link className={textStyles.link} to={panelPaths.adminOverdueBookings}>
-          {total > lines.length ? `Tutte e ${total.toLocaleString("it-IT")}` : "Nell'elenco"}
+          {total > lines.length ? `Tutte e ${formatNumber(total)}` : "Nell'elenco"}
         </Link>
       </SectionHead>
       <ul>

@@ -7,6 +7,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiDashboard, ApiWaitingLine } from "#domain/api/dashboard.ts";
 import { promisedWords, replyClock } from "#domain/enquiries/reply-promise.ts";
+import { formatNumber } from "#domain/numbers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./waiting-list.module.css";
 
@@ -28,7 +29,7 @@ export function WaitingList({ waiting: { lines, total }, now, className }: Waiti
     <section className={className} aria-labelledby="in-attesa">
       <SectionHead>
         <h2 id="in-attesa">In attesa di risposta</h2>
-        <b className={styles.count}>{total.toLocaleString("it-IT")}</b>
+        <b className={styles.count}>{formatNumber(total)}</b>
         <Spacer />
         <span className={textStyles.meta}>{promisedWords(site)}</span>
       </SectionHead>

@@ -27,6 +27,7 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { STAFF_CATEGORIES } from "#domain/categories.ts";
+import { formatNumber } from "#domain/numbers.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./fleet-screen.module.css";
@@ -156,5 +157,5 @@ const named = (name: string): Option => ({ value: name, label: name });
 const CATEGORIES = STAFF_CATEGORIES.map((category) => ({ value: category, label: categoryLabel(category) }));
 
 function countText(available: number, total: number): string {
-  return `${available.toLocaleString("it-IT")} ${available === 1 ? "disponibile" : "disponibili"} su ${total.toLocaleString("it-IT")}`;
+  return `${formatNumber(available)} ${available === 1 ? "disponibile" : "disponibili"} su ${formatNumber(total)}`;
 }

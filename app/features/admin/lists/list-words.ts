@@ -1,5 +1,6 @@
 import { MAX_SAVED_VIEWS } from "#domain/forms/saved-view.ts";
 import type { ListName } from "#domain/lists/list-names.ts";
+import { formatNumber } from "#domain/numbers.ts";
 import { slugify } from "#domain/slug.ts";
 
 /** What the panel says about views, columns, exports and choices of its lists. */
@@ -30,7 +31,7 @@ export const listWords = {
     failed: "Errore nell'aggiornamento",
   },
   tooManyRows: (most: number) =>
-    `L'elenco ha più di ${most.toLocaleString("it-IT")} righe: sono troppe per leggerle tutte insieme. Restringilo con un filtro.`,
+    `L'elenco ha più di ${formatNumber(most)} righe: sono troppe per leggerle tutte insieme. Restringilo con un filtro.`,
 };
 
 const TITLES: Readonly<Record<ListName, string>> = {

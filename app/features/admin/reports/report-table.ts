@@ -1,6 +1,7 @@
 import type { ApiMonthFigures, ApiMonthReport, ApiMonthReportRow } from "#domain/api/fleet/reports.ts";
 import { csvAmount } from "#domain/booking/bookings-csv.ts";
 import { formatEuro } from "#domain/money.ts";
+import { formatNumber } from "#domain/numbers.ts";
 import { type ReportMeasure, reportWords } from "./report-words.ts";
 
 /** A report's rows are ordered by car, by the total, or by one of its months. */
@@ -9,8 +10,6 @@ export const REPORT_ORDERS = { car: "vehicle", total: "total" } as const;
 const figureOf = (figures: ApiMonthFigures, measure: ReportMeasure): number | null =>
   measure === "revenue" ? figures.revenue : measure === "days" ? figures.rented_days : figures.utilisation;
 
-const decimals = (digits: number) => new Intl.NumberFormat("it-IT", { maximumFractionDigits: digits });
-const DAYS = decimals(2);
 const PERCENT = new Intl.NumberFormat("it-IT", { style: "percent", maximumFractionDigits: 1 });
 
 /** A figure as it is read; a dash where there is none. */
@@ -18,7 +17,7 @@ export function shownFigure(figures: ApiMonthFigures, measure: ReportMeasure): s
   const value = figureOf(figures, measure);
   if (value === null) return "–";
   if (measure === "revenue") return formatEuro(Math.round(value * 100));
-  return measure === "days" ? DAYS.format(value) : PERCENT.format(value);
+  return measure === "days" ? formatNumber(Math.round(value * 100) / 100) : PERCENT.format(value);
 }
 
 /** The rows by `order` ("vehicle", "total" or a month), the highest first with "-" before it; deleted cars stay last, and so does what has no figure. */

@@ -1,3 +1,4 @@
+import { formatNumber } from "#domain/numbers.ts";
 import { formatItalianMonth } from "#domain/rental-period/civil-time.ts";
 import { MOST_REPORT_VEHICLES } from "#domain/reports/month-report.ts";
 
@@ -31,7 +32,7 @@ export const reportWords = {
   emptyHint: "Il rendiconto comincia con la prima vettura della flotta.",
   table: (measure: string) => `${measure} per vettura e mese`,
   partOf: (vehicles: number) =>
-    `La flotta ha ${vehicles.toLocaleString("it-IT")} vetture: se ne vedono ${MOST_REPORT_VEHICLES} per volta e i totali sono di queste.`,
+    `La flotta ha ${formatNumber(vehicles)} vetture: se ne vedono ${MOST_REPORT_VEHICLES} per volta e i totali sono di queste.`,
   monthName,
   /** In the head of a column. */
   shortMonth: (month: string): string => `${formatItalianMonth(month).slice(0, 3)} ${month.slice(0, 4)}`,

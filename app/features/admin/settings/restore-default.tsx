@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { SETTINGS_WORDS } from "#app/features/admin/settings/settings-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import type { SiteSettings } from "#domain/forms/site-settings.ts";
+import { formatNumber } from "#domain/numbers.ts";
 
 /** Characters of a built-in value that a button still says whole. */
 const LONGEST_NAMED = 40;
@@ -33,5 +34,5 @@ function restoreWords(initial: SiteSettings[keyof SiteSettings]): string {
   if (Array.isArray(initial)) return SETTINGS_WORDS.restoreLines;
   if (initial === "") return SETTINGS_WORDS.restoreEmpty;
   if (typeof initial === "string" && initial.length > LONGEST_NAMED) return SETTINGS_WORDS.restoreText;
-  return SETTINGS_WORDS.restore(typeof initial === "number" ? initial.toLocaleString("it-IT") : initial);
+  return SETTINGS_WORDS.restore(typeof initial === "number" ? formatNumber(initial) : initial);
 }

@@ -1,5 +1,6 @@
 import type { ApiUnit } from "#domain/api/fleet/units.ts";
 import { kilometresText } from "#domain/booking/kilometre-account.ts";
+import { formatNumber } from "#domain/numbers.ts";
 import type { Ownership, UnitState } from "#domain/units/unit.ts";
 
 export const UNIT_WORDS = {
@@ -47,4 +48,4 @@ export const counterText = (kilometres: number | null): string =>
   kilometres === null ? "–" : kilometresText(kilometres);
 
 /** "12 unità", "1 unità". */
-export const countText = (total: number): string => `${total.toLocaleString("it-IT")} unità`;
+export const countText = (total: number): string => `${formatNumber(total)} unità`;

@@ -1,6 +1,5 @@
 import type { Measure } from "#domain/catalogue/car-dimensions.ts";
-
-const millimetres = new Intl.NumberFormat("it-IT", { useGrouping: "always" });
+import { formatNumber } from "#domain/numbers.ts";
 
 /** What a car's atelier sheet says. */
 export const atelierWords = {
@@ -13,7 +12,7 @@ export const atelierWords = {
   } satisfies Record<Measure, string>,
   /** The height of a car that is drawn with its roof down. */
   heightClosed: "Altezza a capote chiusa",
-  measure: (value: number) => `${millimetres.format(value)} mm`,
+  measure: (value: number) => `${formatNumber(value)} mm`,
   views: (car: { title: string }) => ({
     profile: `${car.title} di profilo`,
     front: `${car.title} da davanti`,

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useController } from "react-hook-form";
+import { formatNumber } from "#domain/numbers.ts";
 import { Affixed } from "./affixed.tsx";
 import { FieldFrame, type FieldProps } from "./field.tsx";
 import { Input } from "./input.tsx";
@@ -54,5 +55,5 @@ export function typedNumber(text: string): number | null {
 
 function numberText(value: unknown): string {
   if (typeof value !== "number" || Number.isNaN(value)) return "";
-  return value.toLocaleString("it-IT", { useGrouping: "always", maximumFractionDigits: 6 });
+  return formatNumber(value);
 }

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import textStyles from "#app/ui/panel/text.module.css";
+import { formatNumber } from "#domain/numbers.ts";
 import styles from "./found-elsewhere.module.css";
 
 /** Another tab of a list in which the same filters find something. */
@@ -20,7 +21,7 @@ export function FoundElsewhere({ places }: { places: readonly FoundPlace[] }) {
         {places.map(({ to, label, count }) => (
           <li key={to}>
             <Link className={textStyles.link} to={to} preventScrollReset>
-              {`${count.toLocaleString("it-IT")} in ${label}`}
+              {`${formatNumber(count)} in ${label}`}
             </Link>
           </li>
         ))}

@@ -157,6 +157,10 @@ describe("pages", () => {
     fireEvent.click(screen.getByRole("link", { name: "Pagina precedente" }));
     expect(search()).toBe("?q=a");
   });
+  test("count in figures with their points", () => {
+    open(<Pagination total={1200} size={50} label="città" />, "/lista?page=21");
+    expect(screen.getByText("1.001–1.050 di 1.200")).toBeTruthy();
+  });
   test("are not offered when everything fits on one", () => {
     open(<Pagination total={50} size={50} label="città" />);
     expect(screen.queryByRole("navigation")).toBeNull();

@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import { ButtonLink, ButtonPlace } from "#app/ui/panel/button.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { formatNumber } from "#domain/numbers.ts";
 import styles from "./pagination.module.css";
 import { pageNumber } from "./query-state.ts";
 
@@ -32,7 +33,7 @@ export function Pagination({ total, size, label }: PaginationProps) {
       <span className={classNames(textStyles.meta, styles.range)}>
         {first > total
           ? "Nessuna riga in questa pagina"
-          : `${first}–${Math.min(page * size, total)} di ${total.toLocaleString("it-IT")}`}
+          : `${formatNumber(first)}–${formatNumber(Math.min(page * size, total))} di ${formatNumber(total)}`}
       </span>
       <Step to={page > 1 ? addressOf(Math.min(page - 1, pages)) : null} icon="left" label="Pagina precedente" />
       <Step to={page < pages ? addressOf(page + 1) : null} icon="right" label="Pagina successiva" />

@@ -1,3 +1,4 @@
+import { formatNumber } from "#domain/numbers.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import { blockedFromDay, type ExpiryKind, expiryWord } from "#domain/units/expiry.ts";
 import type { AppContext } from "#server/context.ts";
@@ -28,7 +29,7 @@ export function blockingReasons(expiries: readonly StoredExpiry[], kilometres: n
     .map(({ kind, dueOn, dueKilometres }) => {
       const word = expiryWord(kind as ExpiryKind);
       if (dueOn !== null && dueOn < today) return `${word}, scadenza ${formatItalianShort(dueOn)}`;
-      return `${word} a ${(dueKilometres ?? 0).toLocaleString("it-IT")} km`;
+      return `${word} a ${formatNumber(dueKilometres ?? 0)} km`;
     })
     .join("; ");
 }

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { z } from "zod";
+import { metaFields } from "#domain/forms/row-fields.ts";
+import { optionalText, ownWords, requiredText, textBlock, textLine } from "#domain/forms/text-fields.ts";
+
+const said = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message);
+
+test.each([
+  [textLine("Scrivi.", 40), 40, "Al massimo 40 caratteri."],
+  [requiredText("Scrivi.", 2500), 2500, "Al massimo 2.500 caratteri."],
+  [textBlock("Scrivi.", 40_000), 40_000, "Al massimo 40.000 caratteri."],
+  [optionalText(9999), 9999, "Al massimo 9.999 caratteri."],
+  [metaFields.meta_description, 1000, "Al massimo 1.000 caratteri."],
+  [ownWords, 2000, "Al massimo 2.000 caratteri."],
+])("too long a text is told its limit in figures with their points", (schema, longest, message) => {
+  expect(said(schema, "a".repeat(longest))).toBeUndefined();
+  expect(said(schema, "a".repeat(longest + 1))).toEqual([message]);
+});
+
+test("a line takes no character that ends it, a block takes what parts lines, and neither a bell", () => {
+  expect(said(textLine("Scrivi.", 40), "una\nriga")).toEqual(["Contiene caratteri non ammessi."]);
+  expect(said(textBlock("Scrivi.", 40), "due\n\trighe")).toBeUndefined();
+  expect(said(textBlock("Scrivi.", 40, "Il testo no."), "\u0007")).toEqual(["Il testo no."]);
+});
+
+test("what is missing is asked for, or is null", () => {
+  expect(said(requiredText("Scrivi il nome.", 40), "  ")).toEqual(["Scrivi il nome."]);
+  expect(said(requiredText("Scrivi il nome.", 40), undefined)).toEqual(["Scrivi il nome."]);
+  expect(optionalText(40).parse("  ")).toBeNull();
+});

@@ -1,0 +1,24 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { formatNumber } from "#domain/numbers.ts";
+
+test.each([
+  [0, "0"],
+  [999, "999"],
+  [1000, "1.000"],
+  [-1000, "-1.000"],
+  [-100_000, "-100.000"],
+  [1_234_567, "1.234.567"],
+  [0.1 + 0.2, "0,3"],
+  [12_500.5, "12.500,5"],
+])("%d reads %s", (value, text) => {
+  expect(formatNumber(value)).toBe(text);
+});
+
+test("every whole figure reads as the platform writes it where it is asked for its points", () => {
+  fc.assert(
+    fc.property(fc.integer(), (value) => {
+      expect(formatNumber(value)).toBe(value.toLocaleString("it-IT", { useGrouping: "always" }));
+    }),
+  );
+});
