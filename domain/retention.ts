@@ -17,6 +17,8 @@ export const RETENTION = {
   emptySearchDays: 90,
   /** Alerts of too many requests, day by day; whom they are about is a hash. */
   requestAlertDays: 30,
+  /** The keys of staff's calls: no program sends one again after days. */
+  idempotencyKeyDays: 7,
 } as const;
 
 /** The instants before which each kind is forgotten. */

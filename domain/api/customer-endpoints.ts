@@ -58,6 +58,7 @@ export const customerEndpoints = {
     row: null,
     answer: apiCustomerDetailSchema,
     status: 201,
+    idempotent: true,
   },
   "POST /api/customers/:id/consents": {
     summary: "Registra un consenso dato o ritirato, con la sua prova",
@@ -65,6 +66,7 @@ export const customerEndpoints = {
     row: null,
     answer: apiCustomerDetailSchema,
     status: 201,
+    idempotent: true,
   },
   "POST /api/customers/:id/export": {
     summary: "Tutto ciò che si conserva di una persona, in un solo file",

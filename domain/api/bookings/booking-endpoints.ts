@@ -119,6 +119,7 @@ export const bookingEndpoints = {
     body: bookingNoteSchema,
     answer: apiBookingEventSchema,
     status: 201,
+    idempotent: true,
   },
   "GET /api/bookings/free-units": {
     summary: "I numeri delle unità di una vettura libere in un periodo",

@@ -32,6 +32,7 @@ export const calendarFeedEndpoints = {
     row: null,
     answer: apiCalendarFeedSchema.extend({ url: z.string() }),
     status: 201,
+    idempotent: true,
     refuses: [404, 409],
   },
   "DELETE /api/calendar_feeds/:id": {

@@ -79,6 +79,7 @@ export const unitEndpoints = {
     body: newUnitSchema,
     answer: apiUnitSchema,
     status: 201,
+    idempotent: true,
   },
   "GET /api/units/:id": { summary: "Un'unità", answer: apiUnitSchema },
   "PATCH /api/units/:id": {
@@ -110,6 +111,7 @@ export const unitEndpoints = {
     row: null,
     answer: apiUnitSchema,
     status: 201,
+    idempotent: true,
   },
   "PATCH /api/unit_expiries/:id": {
     summary: "Modifica una scadenza; la chiude con {done: true}",

@@ -97,6 +97,7 @@ export const vehicleEndpoints = {
     body: newVehicleSchema,
     answer: apiVehicleSchema,
     status: 201,
+    idempotent: true,
   },
   "PATCH /api/vehicles/:id": {
     summary: "Modifica una vettura, anche solo la disponibilità",

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { user } from "#server/db/auth-schema.ts";
 import { createdAt, id, instant, updatedAt } from "./columns.ts";
 
@@ -80,4 +80,24 @@ export const savedViews = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [unique("saved_views_name").on(table.userId, table.list, table.name)],
+);
+
+/** What staff's calls with an Idempotency-Key made (product.md#idempotency); a person's keys are their own. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    key: text("key").notNull(),
+    /** SHA-256 of the call and what it said. */
+    fingerprint: text("fingerprint").notNull(),
+    /** The id of the row that it made. */
+    madeId: text("made_id").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index("idempotency_keys_created").on(table.createdAt),
+  ],
 );

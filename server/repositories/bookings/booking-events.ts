@@ -50,10 +50,7 @@ export async function listBookingEvents(db: Queryable, bookingId: string): Promi
 
 /** Everything that happened to a booking, newest first, internal notes included: for staff only. */
 export async function listStaffEvents(db: Queryable, bookingId: string): Promise<StaffEvent[]> {
-  const rows = await db
-    .select(fields)
-    .from(bookingEvents)
-    .leftJoin(user, eq(user.id, bookingEvents.actor))
+  const rows = await staffEvents(db)
     .where(eq(bookingEvents.bookingId, bookingId))
     // The request comes before whatever happens in its own millisecond.
     .orderBy(
@@ -61,8 +58,24 @@ export async function listStaffEvents(db: Queryable, bookingId: string): Promise
       sql`${bookingEvents.kind} = 'move' and ${bookingEvents.status} = 'requested'`,
       desc(bookingEvents.id),
     );
-  return rows.map((row) => ({ ...row, kind: row.kind as BookingEventKind, status: row.status as BookingStatus }));
+  return rows.map(toStaffEvent);
 }
+
+/** One event; throws for an id that there is none of. */
+export async function findStaffEvent(db: Queryable, id: string): Promise<StaffEvent> {
+  const [row] = await staffEvents(db).where(eq(bookingEvents.id, id));
+  if (!row) throw new Error(`The event ${id} is not there`);
+  return toStaffEvent(row);
+}
+
+const staffEvents = (db: Queryable) =>
+  db.select(fields).from(bookingEvents).leftJoin(user, eq(user.id, bookingEvents.actor)).$dynamic();
+
+const toStaffEvent = (row: Awaited<ReturnType<typeof staffEvents>>[number]): StaffEvent => ({
+  ...row,
+  kind: row.kind as BookingEventKind,
+  status: row.status as BookingStatus,
+});
 
 /** Writes the same transition of some bookings down, and answers the events' ids. */
 export async function insertBookingEvents(

@@ -33,6 +33,9 @@ export function listConsents(db: Queryable, customerId: string): Promise<StoredC
     .orderBy(asc(customerConsents.givenAt), asc(customerConsents.id));
 }
 
-export async function insertConsent(tx: Transaction, values: typeof customerConsents.$inferInsert): Promise<void> {
-  await tx.insert(customerConsents).values(values);
+/** Writes a consent down and answers its id. */
+export async function insertConsent(tx: Transaction, values: typeof customerConsents.$inferInsert): Promise<string> {
+  const [row] = await tx.insert(customerConsents).values(values).returning({ id: customerConsents.id });
+  if (!row) throw new Error("The consent was not stored");
+  return row.id;
 }

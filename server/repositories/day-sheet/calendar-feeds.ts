@@ -65,12 +65,8 @@ export async function countFeeds(tx: Transaction, userId: string): Promise<numbe
   return counted?.total ?? 0;
 }
 
-/** Stores a feed and answers it. */
-export async function insertFeed(tx: Transaction, values: typeof calendarFeeds.$inferInsert): Promise<CalendarFeed> {
-  const [stored] = await tx.insert(calendarFeeds).values(values).returning({ id: calendarFeeds.id });
-  const [row] = await selectFeeds(tx).where(eq(calendarFeeds.id, stored?.id ?? ""));
-  if (!row) throw new Error("The feed was not stored");
-  return toFeed(row);
+export async function insertFeed(tx: Transaction, values: typeof calendarFeeds.$inferInsert): Promise<void> {
+  await tx.insert(calendarFeeds).values(values);
 }
 
 /** One of somebody's own feeds, whether it still answers or not; null when they have none of that id. */

@@ -1,47 +1,75 @@
-import { FEED_ABILITIES, MAX_CALENDAR_FEEDS } from "#domain/day-sheet/calendar-feed.ts";
+import { randomUUID } from "node:crypto";
+import { type CalendarFeedKind, FEED_ABILITIES, MAX_CALENDAR_FEEDS } from "#domain/day-sheet/calendar-feed.ts";
 import { calendarFeedSchema } from "#domain/forms/day-sheet/calendar-feed.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import {
   type CalendarFeed,
   countFeeds,
+  findOwnFeed,
   insertFeed,
   isFleetUnit,
 } from "#server/repositories/day-sheet/calendar-feeds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { feedTokenHash, newToken } from "#server/services/calendar-feeds/internal/feed-token.ts";
+import { noSuchFeed } from "#server/services/calendar-feeds/internal/feed-problems.ts";
+import { feedToken, feedTokenHash } from "#server/services/calendar-feeds/internal/feed-token.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
+import { madeOnce } from "#server/services/internal/made-once.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
-import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
+import { NO_SUCH_UNIT } from "#server/services/units/internal/unit-problems.ts";
 
 /**
- * Makes a calendar feed of one's own and answers its secret address, this once: only the token's hash is stored. Refuses "invalid",
- * "not-found" for a unit that the fleet has not, and "conflict" when one has as many as there may be.
+ * Makes a calendar feed of one's own and answers its secret address, this once: only the token's hash is stored. The same key with the same
+ * body gives the same feed and address again. Refuses "invalid", "not-found" for a unit that the fleet has not and for a feed that was revoked
+ * since, and "conflict" when one has as many as there may be.
  */
 export async function createFeed(
   ctx: AppContext,
-  { staff, body }: { staff: Staff; body: unknown },
+  { staff, body, idempotencyKey }: { staff: Staff; body: unknown; idempotencyKey?: string | undefined },
 ): Promise<{ feed: CalendarFeed; url: string }> {
   requireAbility(staff, "calendar-feeds.manage");
   const { kind, unit_id: unitId = null } = checkedInput(calendarFeedSchema, body);
   requireAbility(staff, FEED_ABILITIES[kind]);
-  const token = newToken(ctx.random);
+  const request = { endpoint: "POST /api/calendar_feeds", kind, unitId };
   const feed = await staffWrite(ctx, staff, async (tx, audit) => {
-    if ((await countFeeds(tx, staff.userId)) >= MAX_CALENDAR_FEEDS) throw tooMany();
-    if (unitId && !(await isFleetUnit(tx, unitId))) throw new ServiceError("not-found", "Questa unità non esiste.");
-    const stored = await insertFeed(tx, {
-      userId: staff.userId,
-      kind,
-      unitId,
-      tokenHash: feedTokenHash(token) ?? "",
-      createdAt: ctx.clock(),
-    });
-    const after = { kind, unit_id: unitId };
-    await audit({ action: "create", entity: "calendar_feeds", entityId: stored.id, before: null, after });
-    return stored;
+    const id = await madeOnce(ctx, tx, { staff, idempotencyKey, request }, () =>
+      storeFeed(ctx, tx, { staff, audit, kind, unitId }),
+    );
+    const own = await findOwnFeed(tx, id, staff.userId);
+    if (!own || own.revokedAt) throw noSuchFeed();
+    return own.feed;
   });
-  return { feed, url: ctx.env.siteUrl + panelPaths.calendarFeed(token) };
+  return { feed, url: ctx.env.siteUrl + panelPaths.calendarFeed(feedToken(ctx.env.secret, feed.id)) };
+}
+
+interface FeedToStore {
+  staff: Staff;
+  audit: Audit;
+  kind: CalendarFeedKind;
+  unitId: string | null;
+}
+
+async function storeFeed(
+  ctx: AppContext,
+  tx: Transaction,
+  { staff: { userId }, audit, kind, unitId }: FeedToStore,
+): Promise<string> {
+  if ((await countFeeds(tx, userId)) >= MAX_CALENDAR_FEEDS) throw tooMany();
+  if (unitId && !(await isFleetUnit(tx, unitId))) throw new ServiceError("not-found", NO_SUCH_UNIT);
+  const id = randomUUID();
+  const tokenHash = feedTokenHash(feedToken(ctx.env.secret, id)) ?? "";
+  await insertFeed(tx, { id, userId, kind, unitId, tokenHash, createdAt: ctx.clock() });
+  await audit({
+    action: "create",
+    entity: "calendar_feeds",
+    entityId: id,
+    before: null,
+    after: { kind, unit_id: unitId },
+  });
+  return id;
 }
 
 const tooMany = () =>

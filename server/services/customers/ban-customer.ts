@@ -1,6 +1,10 @@
 import { rentalBanSchema } from "#domain/forms/customer.ts";
 import type { AppContext } from "#server/context.ts";
-import { type CustomerChanges, updateStoredCustomer } from "#server/repositories/customers/customers.ts";
+import {
+  type CustomerChanges,
+  type StoredCustomer,
+  updateStoredCustomer,
+} from "#server/repositories/customers/customers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { auditedPerson } from "#server/services/customers/internal/audited-customer.ts";
@@ -16,7 +20,10 @@ export interface CustomerToBan {
   body: unknown;
 }
 
-/** Marks a customer "Non noleggiare" (product.md#rental-ban), or changes why and until when. Refuses "invalid", "not-found", "conflict". */
+/**
+ * Marks a customer "Non noleggiare" (product.md#rental-ban), or changes why and until when; marked so already, nothing changes. Refuses "invalid",
+ * "not-found", "conflict".
+ */
 export async function banCustomer(ctx: AppContext, { staff, id, body }: CustomerToBan): Promise<CustomerDetail> {
   requireAbility(staff, "customers.ban");
   const { reason, until = null, version } = checkedInput(rentalBanSchema, body);
@@ -24,25 +31,28 @@ export async function banCustomer(ctx: AppContext, { staff, id, body }: Customer
   return changeBan(ctx, { staff, id, version, action: "ban", ban });
 }
 
-/** Lifts the mark. Refuses "not-found". */
+/** Lifts the mark; lifted already, nothing changes. Refuses "not-found". */
 export async function liftBan(ctx: AppContext, { staff, id }: Omit<CustomerToBan, "body">): Promise<CustomerDetail> {
   requireAbility(staff, "customers.ban");
   const ban = { bannedAt: null, banReason: null, banAuthor: null, banUntil: null };
   return changeBan(ctx, { staff, id, version: undefined, action: "lift-ban", ban });
 }
 
+type Ban = Required<Pick<CustomerChanges, "bannedAt" | "banReason" | "banAuthor" | "banUntil">>;
+
 interface BanChange {
   staff: Staff;
   id: string;
   version: number | undefined;
   action: "ban" | "lift-ban";
-  ban: CustomerChanges;
+  ban: Ban;
 }
 
 function changeBan(ctx: AppContext, { staff, id, version, action, ban }: BanChange): Promise<CustomerDetail> {
   const record = customerId(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockStanding(tx, record);
+    if (standsSo(before, ban)) return customerDetail(ctx, tx, { staff, customer: before });
     await rejectStaleVersion(tx, "customers", before, version, ctx.site);
     const after = await updateStoredCustomer(tx, record, ban, ctx.clock());
     await audit({
@@ -55,3 +65,7 @@ function changeBan(ctx: AppContext, { staff, id, version, action, ban }: BanChan
     return customerDetail(ctx, tx, { staff, customer: after });
   });
 }
+
+/** Whether the same mark, or none, stands there: whoever said so first and when stays. */
+const standsSo = (before: StoredCustomer, { bannedAt, banReason, banUntil }: Ban) =>
+  (before.bannedAt === null) === (bannedAt === null) && before.banReason === banReason && before.banUntil === banUntil;

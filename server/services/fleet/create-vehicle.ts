@@ -1,29 +1,45 @@
 import { newVehicleSchema } from "#domain/forms/fleet/vehicle.ts";
 import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
 import { readTermsByCategory } from "#server/repositories/settings/category-terms.ts";
-import { insertStoredVehicle, lockFleet, type StoredVehicle } from "#server/repositories/vehicles/stored-vehicles.ts";
+import {
+  insertStoredVehicle,
+  lockFleet,
+  lockStoredVehicle,
+  type StoredVehicle,
+} from "#server/repositories/vehicles/stored-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedVehicle } from "#server/services/fleet/internal/checked-vehicle.ts";
+import { checkedVehicle, NO_SUCH_VEHICLE } from "#server/services/fleet/internal/checked-vehicle.ts";
 import { newVehicleColumns } from "#server/services/fleet/internal/vehicle-columns.ts";
 import { refuseClosedPlaces } from "#server/services/fleet/internal/vehicle-places.ts";
 import { freeVehicleSlug } from "#server/services/fleet/internal/vehicle-slug.ts";
+import { madeOnce } from "#server/services/internal/made-once.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 
-/** A new car (product.md#fleet-form), with a slug made from brand and name. Refuses with "invalid" for wrong fields and for a brand or city that is not active, or a city without a page. */
+/**
+ * A new car (product.md#fleet-form), with a slug made from brand and name; the same key with the same fields gives the same car again. Refuses
+ * with "invalid" for wrong fields and for a brand or city that is not active, or a city without a page, "not-found" for one that was deleted since.
+ */
 export async function createVehicle(
   ctx: AppContext,
-  { staff, body }: { staff: Staff; body: unknown },
+  { staff, body, idempotencyKey }: { staff: Staff; body: unknown; idempotencyKey?: string | undefined },
 ): Promise<StoredVehicle> {
   requireAbility(staff, "fleet.manage");
   const vehicle = checkedVehicle(newVehicleSchema, body);
+  const request = { endpoint: "POST /api/vehicles", vehicle };
   return staffWrite(ctx, staff, async (tx, audit) => {
-    await lockFleet(tx);
-    await refuseClosedPlaces(tx, vehicle);
-    const now = ctx.clock();
-    const columns = newVehicleColumns(vehicle, await freeVehicleSlug(tx, vehicle), await readTermsByCategory(tx));
-    const row = await insertStoredVehicle(tx, { ...columns, createdAt: now, updatedAt: now });
-    await audit({ action: "create", entity: "vehicles", entityId: row.id, before: null, after: row });
+    const id = await madeOnce(ctx, tx, { staff, idempotencyKey, request }, async () => {
+      await lockFleet(tx);
+      await refuseClosedPlaces(tx, vehicle);
+      const now = ctx.clock();
+      const columns = newVehicleColumns(vehicle, await freeVehicleSlug(tx, vehicle), await readTermsByCategory(tx));
+      const row = await insertStoredVehicle(tx, { ...columns, createdAt: now, updatedAt: now });
+      await audit({ action: "create", entity: "vehicles", entityId: row.id, before: null, after: row });
+      return row.id;
+    });
+    const row = await lockStoredVehicle(tx, id);
+    if (!row) throw new ServiceError("not-found", NO_SUCH_VEHICLE);
     return row;
   });
 }

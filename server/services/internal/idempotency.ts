@@ -26,7 +26,7 @@ export function requestKey(key: string | undefined, request: object): RequestKey
 export async function findRepeated(db: Queryable, { key, fingerprint }: RequestKey): Promise<Booking | null> {
   const first = await findFingerprint(db, key);
   if (first === null) return null;
-  if (first !== fingerprint) throw wrongKey("Questa chiave appartiene già a un'altra richiesta.");
+  if (first !== fingerprint) throw otherRequest();
   return findStoredBooking(db, { idempotencyKey: key });
 }
 
@@ -34,6 +34,9 @@ export async function findRepeated(db: Queryable, { key, fingerprint }: RequestK
 export function refuseMalformedKey(key: string): void {
   if (!KEY.test(key)) throw wrongKey("La chiave può avere da 1 a 200 caratteri, senza spazi.");
 }
+
+/** The refusal of a key under which another request was sent. */
+export const otherRequest = () => wrongKey("Questa chiave appartiene già a un'altra richiesta.");
 
 /** The refusal of a key that is malformed or belongs to another request. */
 export const wrongKey = (message: string) =>

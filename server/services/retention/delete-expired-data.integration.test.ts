@@ -9,6 +9,7 @@ import {
   customers,
   enquiries,
   handovers,
+  idempotencyKeys,
   pictures,
   session,
   unitHolds,
@@ -172,4 +173,17 @@ test("ended sessions and accounts without a role go after their time", async () 
     [young, staff, present].sort(),
   );
   expect((await context.db.select().from(session)).map(({ userId }) => userId)).toEqual([present]);
+});
+
+test("the keys of staff's calls go after a week", async () => {
+  const { db, clock } = application.context;
+  const { userId } = await signInAs(application, "customer_service");
+  const daysAgo = (days: number) => new Date(clock().getTime() - days * 86_400_000);
+  const row = { userId, fingerprint: "f", madeId: "m" };
+  await db.insert(idempotencyKeys).values([
+    { ...row, key: "old", createdAt: daysAgo(8) },
+    { ...row, key: "new", createdAt: daysAgo(6) },
+  ]);
+  await deleteExpiredData(application.context);
+  expect((await db.select().from(idempotencyKeys)).map(({ key }) => key)).toEqual(["new"]);
 });

@@ -9,6 +9,7 @@ import { deleteIdleCustomers, forgetEndedBookings } from "#server/repositories/c
 import { deleteEmptySearches } from "#server/repositories/staff/empty-searches.ts";
 import { deleteAccountsWithoutRole, deleteExpiredSignIns } from "#server/repositories/staff/expired-accounts.ts";
 import { deleteOldData } from "#server/repositories/staff/expired-data.ts";
+import { deleteIdempotencyKeysBefore } from "#server/repositories/staff/idempotency-keys.ts";
 import { deleteMailCounts } from "#server/repositories/staff/recipient-mails.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { deleteUnnamedPictures } from "#server/services/pictures/internal/delete-unnamed-pictures.ts";
@@ -22,6 +23,7 @@ export async function deleteExpiredData(ctx: AppContext): Promise<{ enquiries: n
     await deleteAlertsBefore(tx, addDays(siteToday(ctx), -RETENTION.requestAlertDays));
     await deleteMailCounts(tx, siteToday(ctx));
     await forgetVisitors(tx, new Date(ctx.clock().getTime() - DAY_MS));
+    await deleteIdempotencyKeysBefore(tx, new Date(ctx.clock().getTime() - RETENTION.idempotencyKeyDays * DAY_MS));
     const old = await deleteOldData(tx, before);
     await forgetHandoverPictures(tx, before.handoverPictures);
     await deleteExpiredSignIns(tx, ctx.clock());

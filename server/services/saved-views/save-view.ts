@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { MAX_SAVED_VIEWS, savedViewSchema } from "#domain/forms/saved-view.ts";
 import { LIST_ABILITIES } from "#domain/lists/list-names.ts";
 import type { AppContext } from "#server/context.ts";
@@ -14,8 +15,8 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 
 /**
- * Keeps a list as it is filtered, ordered and laid out under a name of one's own; the same name again changes that view. Refuses "invalid"
- * for wrong fields, and "conflict" when one keeps as many of the list as there may be.
+ * Keeps a list as it is filtered, ordered and laid out under a name of one's own; the same name again changes that view, and nothing where
+ * it is so already. Refuses "invalid" for wrong fields, and "conflict" when one keeps as many of the list as there may be.
  */
 export async function saveView(ctx: AppContext, { staff, body }: { staff: Staff; body: unknown }): Promise<SavedView> {
   requireAbility(staff, "saved-views.manage");
@@ -24,6 +25,7 @@ export async function saveView(ctx: AppContext, { staff, body }: { staff: Staff;
   return staffWrite(ctx, staff, async (tx, audit) => {
     const kept = await countSavedViews(tx, view);
     const before = await findSavedView(tx, view);
+    if (before && isDeepStrictEqual(before, { ...before, ...view })) return before;
     if (!before && kept >= MAX_SAVED_VIEWS) throw tooMany();
     const after = await storeSavedView(tx, view, ctx.clock());
     await audit({ action: before ? "update" : "create", entity: "saved_views", entityId: after.id, before, after });

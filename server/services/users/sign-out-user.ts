@@ -12,6 +12,7 @@ export async function signOutUser(ctx: AppContext, { staff, id }: { staff: Staff
     const user = await lockUser(tx, id);
     if (!user) throw noSuchUser();
     const sessions = await endSessions(tx, id);
+    if (sessions === 0) return;
     await audit({
       action: "sign-out",
       entity: "users",

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { can } from "#domain/access/abilities.ts";
 import { isRole } from "#domain/access/roles.ts";
 import { userChangesSchema } from "#domain/forms/user.ts";
@@ -26,7 +27,7 @@ export interface UserUpdate {
 
 /**
  * Renames an account, disables or enables it, or takes away a second factor that is lost; who is disabled is out everywhere at once.
- * Refuses "invalid", "not-found", and "conflict" for oneself and for the last admin.
+ * What is so already changes nothing. Refuses "invalid", "not-found", and "conflict" for oneself and for the last admin.
  */
 export async function changeUser(ctx: AppContext, { staff, id, body }: UserUpdate): Promise<UserRecord> {
   requireAbility(staff, "users.manage");
@@ -48,6 +49,7 @@ export async function changeUser(ctx: AppContext, { staff, id, body }: UserUpdat
     if (secondFactor === false) await removeSecondFactor(tx, id, now);
     const after = await lockUser(tx, id);
     if (!after) throw noSuchUser();
+    if (isDeepStrictEqual(logged(before), logged(after))) return after;
     const action = disabling ? "disable" : before.disabledAt && !after.disabledAt ? "enable" : "update";
     await audit({ action, entity: "users", entityId: id, before: logged(before), after: logged(after) });
     return after;

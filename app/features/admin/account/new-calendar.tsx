@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { CALENDAR_NAMES, CALENDAR_WORDS } from "#app/features/admin/account/calendar-words.ts";
 import { api } from "#app/features/admin/api-client.ts";
+import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
@@ -28,6 +29,7 @@ const KINDS = CALENDAR_FEED_KINDS.map((kind) => ({ value: kind, label: CALENDAR_
 /** Asks what the calendar is to tell, and shows its address, this once. */
 export function NewCalendar({ open, onClose, units, onMade }: NewCalendarProps) {
   const [url, setUrl] = useState<string | null>(null);
+  const once = useSentOnce();
   return (
     <>
       <FormDialog
@@ -41,7 +43,7 @@ export function NewCalendar({ open, onClose, units, onMade }: NewCalendarProps) 
         submit="Crea"
         failure={CALENDAR_WORDS.createFailed}
         save={async (body) => {
-          const made = await api.post("/api/calendar_feeds", { body });
+          const made = await once(body, (idempotencyKey) => api.post("/api/calendar_feeds", { body, idempotencyKey }));
           setUrl(made.url);
           void onMade();
         }}

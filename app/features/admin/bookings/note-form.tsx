@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { FormProvider, useForm } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
@@ -15,12 +16,16 @@ import styles from "./note-form.module.css";
 /** An internal note for the colleagues: the renter never sees it. */
 export function NoteForm({ booking }: { booking: ApiBookingDetail }) {
   const toast = useToast();
+  const once = useSentOnce();
   const { revalidate } = useRevalidator();
   const form = useForm({ resolver: zodResolver(bookingNoteSchema), defaultValues: { note: "" } });
   const draft = useDraft(form, { form: "note", subject: booking.id });
   const send = form.handleSubmit(async (body) => {
+    const parameters = { id: booking.id };
     try {
-      await api.post("/api/bookings/:id/notes", { parameters: { id: booking.id }, body });
+      await once({ parameters, body }, (idempotencyKey) =>
+        api.post("/api/bookings/:id/notes", { parameters, body, idempotencyKey }),
+      );
       draft.settle();
       form.reset();
       toast.success(panelMessages.bookings.noted);

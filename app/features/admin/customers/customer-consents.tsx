@@ -8,6 +8,7 @@ import {
   SOURCE_LABELS,
 } from "#app/features/admin/customers/customer-words.ts";
 import { ItalianMoment } from "#app/features/admin/site-dates.tsx";
+import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
@@ -23,6 +24,7 @@ const SOURCES = (["phone", "counter", "email"] as const).map((value) => ({ value
 /** What a customer agreed to or took back: when, where, and by which text. */
 export function CustomerConsents({ customer: { id, consents } }: { customer: ApiCustomerDetail }) {
   const toast = useToast();
+  const once = useSentOnce();
   const { revalidate } = useRevalidator();
   return (
     <CustomerEntries
@@ -49,7 +51,9 @@ export function CustomerConsents({ customer: { id, consents } }: { customer: Api
           draft={{ form: "customer-consent", subject: id }}
           failure={customerWords.consentFailed}
           save={async (body) => {
-            await api.post("/api/customers/:id/consents", { parameters: { id }, body });
+            await once({ id, body }, (idempotencyKey) =>
+              api.post("/api/customers/:id/consents", { parameters: { id }, body, idempotencyKey }),
+            );
             toast.success(customerWords.consentRecorded);
             await revalidate();
           }}

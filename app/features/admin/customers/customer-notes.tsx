@@ -3,6 +3,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { CustomerEntries } from "#app/features/admin/customers/customer-entries.tsx";
 import { customerWords } from "#app/features/admin/customers/customer-words.ts";
 import { ItalianMoment } from "#app/features/admin/site-dates.tsx";
+import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
@@ -13,6 +14,7 @@ import { customerNoteSchema } from "#domain/forms/customer.ts";
 /** What staff wrote down about a customer, the newest first. */
 export function CustomerNotes({ customer: { id, notes } }: { customer: ApiCustomerDetail }) {
   const toast = useToast();
+  const once = useSentOnce();
   const { revalidate } = useRevalidator();
   return (
     <CustomerEntries
@@ -38,7 +40,9 @@ export function CustomerNotes({ customer: { id, notes } }: { customer: ApiCustom
           draft={{ form: "customer-note", subject: id }}
           failure={customerWords.noteFailed}
           save={async (body) => {
-            await api.post("/api/customers/:id/notes", { parameters: { id }, body });
+            await once({ id, body }, (idempotencyKey) =>
+              api.post("/api/customers/:id/notes", { parameters: { id }, body, idempotencyKey }),
+            );
             toast.success(customerWords.noted);
             await revalidate();
           }}

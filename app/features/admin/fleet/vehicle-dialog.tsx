@@ -5,6 +5,7 @@ import { BEYOND_REACH, inFleetWords } from "#app/features/admin/fleet/fleet-word
 import { firstInvalid } from "#app/features/admin/fleet/form-problems.ts";
 import { VehicleForm } from "#app/features/admin/fleet/vehicle-form.tsx";
 import { duplicateValues, emptyVehicle, vehicleValues } from "#app/features/admin/fleet/vehicle-rows.ts";
+import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
 import type { FormPart } from "#app/ui/panel/forms/form-contents.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
@@ -73,6 +74,7 @@ const PARTS: readonly FormPart[] = [
 /** Adds, edits or duplicates a car (product.md#fleet-form): every field, its default, its rule and its message. */
 export function VehicleDialog({ task, brands, cities, onClose }: VehicleDialogProps) {
   const toast = useToast();
+  const once = useSentOnce();
   const { revalidate } = useRevalidator();
   const { asking, question } = useAskedFirst(BEYOND_REACH);
   const edited = task?.kind === "edit" ? task.row : null;
@@ -100,7 +102,9 @@ export function VehicleDialog({ task, brands, cities, onClose }: VehicleDialogPr
             await asking((agreed) =>
               api.patch("/api/vehicles/:id", { parameters, body: { ...vehicle, ...agreed, version } }),
             );
-          } else await api.post("/api/vehicles", { body: vehicle });
+          } else {
+            await once(vehicle, (idempotencyKey) => api.post("/api/vehicles", { body: vehicle, idempotencyKey }));
+          }
         } catch (thrown) {
           throw inFleetWords(thrown);
         }

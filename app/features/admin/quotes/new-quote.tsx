@@ -1,6 +1,6 @@
-import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import type { ApiQuoteProposal } from "#domain/api/quotes.ts";
@@ -12,10 +12,9 @@ import { quoteValues } from "./quote-values.ts";
 /** A new quote, begun with what is known of its request or customer. */
 export function NewQuote({ proposal }: { proposal: ApiQuoteProposal }) {
   const toast = useToast();
+  const once = useSentOnce();
   const navigate = useNavigate();
   const { search } = useLocation();
-  // The same key for every attempt with the same words: a second press makes no second quote.
-  const key = useRef<{ text: string; key: string } | null>(null);
   const back = proposal.enquiry_id
     ? { to: panelPaths.adminRequest(proposal.enquiry_id), label: "Torna alla richiesta" }
     : { to: panelPaths.adminQuotes, label: "Torna ai preventivi" };
@@ -29,9 +28,9 @@ export function NewQuote({ proposal }: { proposal: ApiQuoteProposal }) {
           submit="Salva la bozza"
           failure={panelMessages.quotes.saveFailed}
           save={async (body, _version, settle) => {
-            const text = JSON.stringify(body);
-            if (key.current?.text !== text) key.current = { text, key: crypto.randomUUID() };
-            const { id, reference } = await api.post("/api/quotes", { body, idempotencyKey: key.current.key });
+            const { id, reference } = await once(body, (idempotencyKey) =>
+              api.post("/api/quotes", { body, idempotencyKey }),
+            );
             toast.success(panelMessages.quotes.saved(reference));
             settle();
             await navigate(panelPaths.adminQuote(id));

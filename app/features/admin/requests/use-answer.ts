@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
 import { isProblem } from "#app/ui/panel/forms/problem.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiEnquiryDetail } from "#domain/api/enquiries.ts";
@@ -12,8 +13,8 @@ export type Sending = { sent: true } | { sent: false; wrong: string | null };
 /** Sends an answer once, however often it is pressed. */
 export function useAnswer(request: ApiEnquiryDetail) {
   const toast = useToast();
+  const once = useSentOnce();
   const { revalidate } = useRevalidator();
-  const key = useRef({ body: "", id: "" });
   /** The version that the writer was told of last. */
   const told = useRef(request.version);
   /** Who changed the request while one was writing, in the server's words. */
@@ -21,13 +22,13 @@ export function useAnswer(request: ApiEnquiryDetail) {
 
   const parameters = { id: request.id };
   const send = async (body: string): Promise<Sending> => {
-    // The same words again are the same answer: one that arrived although the connection broke is not sent twice.
-    if (key.current.body !== body) key.current = { body, id: crypto.randomUUID() };
     setStale(null);
     try {
       const version = Math.max(request.version, told.current);
-      const idempotencyKey = key.current.id;
-      await api.post("/api/enquiries/:id/answers", { parameters, body: { body, version }, idempotencyKey });
+      // The same words again are the same answer, whatever the version.
+      await once(body, (idempotencyKey) =>
+        api.post("/api/enquiries/:id/answers", { parameters, body: { body, version }, idempotencyKey }),
+      );
     } catch (thrown) {
       const errors = isProblem(thrown) ? thrown.errors : [];
       const wrong = errors.find((error) => error.path === "body")?.message ?? null;
@@ -39,7 +40,6 @@ export function useAnswer(request: ApiEnquiryDetail) {
       await revalidate();
       return { sent: false, wrong };
     }
-    key.current = { body: "", id: "" };
     toast.success(panelMessages.requests.answered(request.email));
     await revalidate();
     return { sent: true };

@@ -4,6 +4,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { EXPIRY_OPTIONS, EXPIRY_WORDS, expiryText, overrideText } from "#app/features/admin/units/expiry-words.ts";
 import { OverrideForm } from "#app/features/admin/units/override-form.tsx";
 import { unitTitle } from "#app/features/admin/units/unit-words.ts";
+import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldLegend } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
@@ -27,6 +28,7 @@ interface UnitExpiriesProps {
 /** What of a unit expires, what blocks it, and a new expiry (product.md#unit-expiries). */
 export function UnitExpiries({ unit, mayOverride, onClose }: UnitExpiriesProps) {
   const toast = useToast();
+  const once = useSentOnce();
   const { revalidate } = useRevalidator();
   const [overridden, setOverridden] = useState<ApiUnitExpiry | null>(null);
   return (
@@ -44,7 +46,10 @@ export function UnitExpiries({ unit, mayOverride, onClose }: UnitExpiriesProps) 
         submit="Aggiungi"
         save={async (body) => {
           if (!unit) return;
-          await api.post("/api/units/:id/expiries", { parameters: { id: unit.id }, body });
+          const parameters = { id: unit.id };
+          await once({ parameters, body }, (idempotencyKey) =>
+            api.post("/api/units/:id/expiries", { parameters, body, idempotencyKey }),
+          );
           toast.success(EXPIRY_WORDS.added);
           await revalidate();
         }}

@@ -2,6 +2,7 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { PicturesField } from "#app/features/admin/bookings/handover/pictures-field.tsx";
 import { OWNERSHIP_WORDS, UNIT_WORDS, unitTitle } from "#app/features/admin/units/unit-words.ts";
+import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
@@ -24,6 +25,7 @@ const COLOURS = [
 /** Adds or edits a unit's record (product.md#unit-records). */
 export function UnitForm({ task, onClose }: { task: UnitTask | null; onClose: () => void }) {
   const toast = useToast();
+  const once = useSentOnce();
   const { revalidate } = useRevalidator();
   const edited = task && "unit" in task ? task.unit : null;
   const subject = edited?.id ?? (task && "vehicleId" in task ? task.vehicleId : "");
@@ -41,7 +43,10 @@ export function UnitForm({ task, onClose }: { task: UnitTask | null; onClose: ()
       failure={edited ? UNIT_WORDS.updateFailed : UNIT_WORDS.createFailed}
       save={async ({ vehicle_id, ...unit }, version) => {
         if (edited) await api.patch("/api/units/:id", { parameters: { id: edited.id }, body: { ...unit, version } });
-        else await api.post("/api/units", { body: { ...unit, vehicle_id } });
+        else {
+          const body = { ...unit, vehicle_id };
+          await once(body, (idempotencyKey) => api.post("/api/units", { body, idempotencyKey }));
+        }
         toast.success(edited ? UNIT_WORDS.updated : UNIT_WORDS.created);
         await revalidate();
       }}

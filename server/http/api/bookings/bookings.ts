@@ -69,8 +69,8 @@ function mountWriting(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "POST /api/bookings/:id/quote", async ({ staff, parameters: { id }, body }) =>
     toChangeQuote(await quoteChange(ctx, { staff, id, body })),
   );
-  serve(app, ctx, "POST /api/bookings/:id/notes", async ({ staff, parameters: { id }, body }) =>
-    toBookingEvent(await noteBooking(ctx, { staff, id, body })),
+  serve(app, ctx, "POST /api/bookings/:id/notes", async ({ staff, parameters: { id }, body, idempotencyKey }) =>
+    toBookingEvent(await noteBooking(ctx, { staff, id, body, idempotencyKey })),
   );
   serve(app, ctx, "PUT /api/bookings/:id/drivers", async ({ staff, parameters: { id }, body }) =>
     toBookingDetail(await replaceDrivers(ctx, { staff, id, body })),

@@ -47,11 +47,11 @@ function mountWriting(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "POST /api/customers/:id/merge", async ({ staff, parameters: { id }, body }) =>
     toCustomerDetail(ctx, await mergeCustomers(ctx, { staff, id, body })),
   );
-  serve(app, ctx, "POST /api/customers/:id/notes", async ({ staff, parameters: { id }, body }) =>
-    toCustomerDetail(ctx, await noteCustomer(ctx, { staff, id, body })),
+  serve(app, ctx, "POST /api/customers/:id/notes", async ({ staff, parameters: { id }, body, idempotencyKey }) =>
+    toCustomerDetail(ctx, await noteCustomer(ctx, { staff, id, body, idempotencyKey })),
   );
-  serve(app, ctx, "POST /api/customers/:id/consents", async ({ staff, parameters: { id }, body }) =>
-    toCustomerDetail(ctx, await recordConsent(ctx, { staff, id, body })),
+  serve(app, ctx, "POST /api/customers/:id/consents", async ({ staff, parameters: { id }, body, idempotencyKey }) =>
+    toCustomerDetail(ctx, await recordConsent(ctx, { staff, id, body, idempotencyKey })),
   );
 }
 

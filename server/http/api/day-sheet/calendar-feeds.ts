@@ -14,8 +14,8 @@ export function mountCalendarFeeds(app: Hono, ctx: AppContext): void {
     const { feeds, units } = await listOwnFeeds(ctx, { staff });
     return { feeds: feeds.map(toCalendarFeed), units: units.map((unit) => ({ id: unit.id, name: unitName(unit) })) };
   });
-  serve(app, ctx, "POST /api/calendar_feeds", async ({ staff, body }) => {
-    const { feed, url } = await createFeed(ctx, { staff, body });
+  serve(app, ctx, "POST /api/calendar_feeds", async ({ staff, body, idempotencyKey }) => {
+    const { feed, url } = await createFeed(ctx, { staff, body, idempotencyKey });
     return { ...toCalendarFeed(feed), url };
   });
   serve(app, ctx, "DELETE /api/calendar_feeds/:id", async ({ staff, parameters: { id } }) => {

@@ -36,7 +36,9 @@ export function mountUnits(app: Hono, ctx: AppContext): void {
     });
     return { rows: rows.map(toUnit), total };
   });
-  serve(app, ctx, "POST /api/units", async ({ staff, body }) => toUnit(await createUnit(ctx, { staff, body })));
+  serve(app, ctx, "POST /api/units", async ({ staff, body, idempotencyKey }) =>
+    toUnit(await createUnit(ctx, { staff, body, idempotencyKey })),
+  );
   serve(app, ctx, "GET /api/units/:id", async ({ staff, parameters: { id } }) =>
     toUnit(await readUnit(ctx, { staff, id })),
   );
@@ -56,8 +58,8 @@ function mountExpiries(app: Hono, ctx: AppContext): void {
     const expiries = await readRentalExpiries(ctx, { staff, query });
     return expiries.map((expiry) => ({ ...toRentalExpiry(expiry), unit: expiry.unit.number }));
   });
-  serve(app, ctx, "POST /api/units/:id/expiries", async ({ staff, parameters: { id }, body }) =>
-    toUnit(await addExpiry(ctx, { staff, id, body })),
+  serve(app, ctx, "POST /api/units/:id/expiries", async ({ staff, parameters: { id }, body, idempotencyKey }) =>
+    toUnit(await addExpiry(ctx, { staff, id, body, idempotencyKey })),
   );
   serve(app, ctx, "PATCH /api/unit_expiries/:id", async ({ staff, parameters: { id }, body }) =>
     toUnit(await changeExpiry(ctx, { staff, id, body })),

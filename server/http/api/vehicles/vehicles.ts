@@ -21,8 +21,8 @@ export function mountVehicles(app: Hono, ctx: AppContext): void {
     const { rows, total } = await readVehicles(ctx, { staff: caller, listQuery });
     return { rows: rows.map(toVehicle), total };
   });
-  serve(app, ctx, "POST /api/vehicles", async ({ staff, body }) =>
-    toVehicle(await locatedVehicle(ctx, await createVehicle(ctx, { staff, body }))),
+  serve(app, ctx, "POST /api/vehicles", async ({ staff, body, idempotencyKey }) =>
+    toVehicle(await locatedVehicle(ctx, await createVehicle(ctx, { staff, body, idempotencyKey }))),
   );
   serve(app, ctx, "PATCH /api/vehicles/:id", async ({ staff, parameters: { id }, body }) =>
     toVehicle(await locatedVehicle(ctx, await updateVehicle(ctx, { staff, id, body }))),

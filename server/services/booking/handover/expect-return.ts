@@ -22,7 +22,7 @@ const FURTHEST_DAYS = 30;
 
 /**
  * Notes when a late car is expected back: its unit is held until then and its turnaround, as far as nobody else holds it already
- * (product.md#late-returns). Neither dates nor price change. Refuses "invalid" for a moment that has passed or lies too far ahead,
+ * (product.md#late-returns). Neither dates nor price change; expected then already, nothing does. Refuses "invalid" for a moment that has passed or lies too far ahead,
  * "not-found", and "conflict" for a booking that is not out.
  */
 export async function expectReturn(
@@ -40,6 +40,7 @@ export async function expectReturn(
     if (status !== "active")
       throw new ServiceError("conflict", "L'auto non è fuori: il rientro si attende solo di un'auto in viaggio.");
     const expectedReturnAt = toInstant(moment, before.return.timeZone);
+    if (before.expectedReturnAt?.getTime() === expectedReturnAt.getTime()) return bookingDetailOf(ctx, tx, before);
     refuseMoment(expectedReturnAt, now);
     await updateStoredBooking(tx, before.id, { expectedReturnAt }, now);
     if (before.vehicle.id && (await lockVehicle(tx, before.vehicle.id))) await settleHolds(ctx, tx, before.vehicle.id);

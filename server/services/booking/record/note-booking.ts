@@ -1,11 +1,12 @@
 import { statusAt } from "#domain/booking/booking.ts";
 import { bookingNoteSchema } from "#domain/forms/bookings/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
-import { insertStaffEvent, type StaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { findStaffEvent, insertStaffEvent, type StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
+import { madeOnce } from "#server/services/internal/made-once.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 
@@ -13,10 +14,17 @@ export interface BookingNote {
   staff: Staff;
   id: string;
   body: unknown;
+  idempotencyKey?: string | undefined;
 }
 
-/** Writes an internal note into the booking's history, where the renter never sees it. Refuses "invalid" without words, "not-found". */
-export async function noteBooking(ctx: AppContext, { staff, id, body }: BookingNote): Promise<StaffEvent> {
+/**
+ * Writes an internal note into the booking's history, where the renter never sees it. The same key with the same words gives the same note
+ * again. Refuses "invalid" without words, "not-found".
+ */
+export async function noteBooking(
+  ctx: AppContext,
+  { staff, id, body, idempotencyKey }: BookingNote,
+): Promise<StaffEvent> {
   requireAbility(staff, "bookings.manage");
   const { note } = checkedInput(bookingNoteSchema, body);
   const key = bookingKeyOf(id);
@@ -25,9 +33,12 @@ export async function noteBooking(ctx: AppContext, { staff, id, body }: BookingN
     if (!booking) throw noSuchBooking();
     const now = ctx.clock();
     const { id: bookingId } = booking;
-    await audit({ action: "note", entity: "bookings", entityId: bookingId, before: null, after: { note } });
-    const noted = { bookingId, kind: "note", status: statusAt(booking, now), actor: staff.userId, note } as const;
-    const eventId = await insertStaffEvent(tx, noted, now);
-    return { ...noted, id: eventId, actorName: staff.name, actorEmail: staff.email, at: now, undoneAt: null };
+    const request = { endpoint: "POST /api/bookings/:id/notes", bookingId, note };
+    const eventId = await madeOnce(ctx, tx, { staff, idempotencyKey, request }, async () => {
+      await audit({ action: "note", entity: "bookings", entityId: bookingId, before: null, after: { note } });
+      const noted = { bookingId, kind: "note", status: statusAt(booking, now), actor: staff.userId, note } as const;
+      return insertStaffEvent(tx, noted, now);
+    });
+    return findStaffEvent(tx, eventId);
   });
 }

@@ -1,12 +1,14 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 
-const TOKEN_BYTES = 32;
 /** What a feed's token looks like: 256 bits in base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** A new key, which nobody can guess. */
-export const newToken = (random: (length: number) => Uint8Array): string =>
-  Buffer.from(random(TOKEN_BYTES)).toString("base64url");
+/**
+ * A feed's key, which nobody can guess: made of the secret and the feed's id as a booking's is, so that a call sent again is answered the same
+ * address although no token is stored (docs/decisions/private-links.md).
+ */
+export const feedToken = (secret: string, feedId: string): string =>
+  createHmac("sha256", secret).update(`calendar-feed:${feedId}`).digest("base64url");
 
 /** What is stored of a token (SHA-256). Null for a text that cannot be one. */
 export function feedTokenHash(token: string): string | null {

@@ -4,7 +4,7 @@ import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { findStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
-import { wrongKey } from "#server/services/internal/idempotency.ts";
+import { otherRequest } from "#server/services/internal/idempotency.ts";
 
 /** A checked request and the key it came with. */
 export interface EnquiryKeyed {
@@ -16,7 +16,7 @@ export interface EnquiryKeyed {
 export async function findRepeatedEnquiry(db: Queryable, { request, key }: EnquiryKeyed): Promise<Enquiry | null> {
   const first = key === null ? null : await findStoredEnquiry(db, { idempotencyKey: key });
   if (!first) return null;
-  if (!saysTheSame(first, request)) throw wrongKey("Questa chiave appartiene già a un'altra richiesta.");
+  if (!saysTheSame(first, request)) throw otherRequest();
   return first;
 }
 

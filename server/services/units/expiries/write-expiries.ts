@@ -13,6 +13,7 @@ import {
 import { lockStoredVehicle } from "#server/repositories/vehicles/stored-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
+import { madeOnce } from "#server/services/internal/made-once.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
@@ -30,17 +31,28 @@ export interface ExpiryWrite {
   body: unknown;
 }
 
-/** Adds an expiry to a unit (product.md#unit-expiries). Refuses "invalid" for wrong fields, "not-found" for an unknown unit. */
-export async function addExpiry(ctx: AppContext, { staff, id, body }: ExpiryWrite): Promise<ReadUnit> {
+export interface NewExpiry extends ExpiryWrite {
+  idempotencyKey?: string | undefined;
+}
+
+/**
+ * Adds an expiry to a unit (product.md#unit-expiries), with the same key and fields once. Refuses "invalid" for wrong fields, "not-found" for an
+ * unknown unit.
+ */
+export async function addExpiry(ctx: AppContext, { staff, id, body, idempotencyKey }: NewExpiry): Promise<ReadUnit> {
   requireAbility(staff, "units.manage");
   const unitId = checkedId(id, NO_SUCH_UNIT);
   const expiry = camelCased(checkedInput(newUnitExpirySchema, body));
   return staffWrite(ctx, staff, async (tx, audit) => {
     const unit = await takeUnitRow(tx, unitId);
-    const now = ctx.clock();
-    const after = await insertExpiry(tx, { ...expiry, unitId, createdAt: now, updatedAt: now });
-    await audit({ action: "create", entity: "unit_expiries", entityId: after.id, before: null, after });
-    await refreshBlock(ctx, tx, unit);
+    const request = { endpoint: "POST /api/units/:id/expiries", unitId, expiry };
+    await madeOnce(ctx, tx, { staff, idempotencyKey, request }, async () => {
+      const now = ctx.clock();
+      const after = await insertExpiry(tx, { ...expiry, unitId, createdAt: now, updatedAt: now });
+      await audit({ action: "create", entity: "unit_expiries", entityId: after.id, before: null, after });
+      await refreshBlock(ctx, tx, unit);
+      return after.id;
+    });
     return currentUnit(ctx, tx, unitId);
   });
 }

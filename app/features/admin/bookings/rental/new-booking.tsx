@@ -1,11 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { z } from "zod";
 import { api } from "#app/features/admin/api-client.ts";
 import { bookingPath } from "#app/features/admin/bookings/booking-words.ts";
 import { PhoneAgreement } from "#app/features/admin/bookings/price/phone-agreement.tsx";
+import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
 import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
 import { useFormSaving } from "#app/ui/panel/forms/form-saving.ts";
@@ -32,9 +33,8 @@ type Fields = z.input<typeof phoneBookingSchema>;
 /** A booking for somebody on the phone: dates, the free cars with their whole price, the caller, confirmed at once or not. */
 export function NewBookingForm({ cities }: { cities: string[] }) {
   const toast = useToast();
+  const once = useSentOnce();
   const navigate = useNavigate();
-  // The same key for every attempt: a second press, or a retry after a lost answer, makes no second booking.
-  const key = useRef<{ request: string; key: string } | null>(null);
   const form = useForm<Fields, unknown, PhoneBooking>({
     resolver: zodResolver(phoneBookingSchema),
     defaultValues: useFirstValues(),
@@ -43,12 +43,9 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
   const draft = useDraft(form, { form: "phone-booking", subject: useLocation().search });
   const save = async (booking: PhoneBooking) => {
     const request = atPlaces(booking);
-    const text = JSON.stringify(request);
-    if (key.current?.request !== text) key.current = { request: text, key: crypto.randomUUID() };
-    const made = await api.post("/api/bookings/by-phone", {
-      body: request,
-      idempotencyKey: key.current.key,
-    });
+    const made = await once(request, (idempotencyKey) =>
+      api.post("/api/bookings/by-phone", { body: request, idempotencyKey }),
+    );
     draft.settle();
     const { created, createdWithoutMail } = panelMessages.bookings;
     toast.success(made.email === null ? createdWithoutMail(made.reference) : created(made.reference));
