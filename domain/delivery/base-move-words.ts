@@ -7,13 +7,13 @@ import type { Transfer } from "./transfer.ts";
 /** How many bookings that are in the way of a base's move are named. */
 const MOST_NAMED = 3;
 
-/** Who holds a unit: "VL-7K3MQD di Ada Prova", "il fermo «Freni»". */
+/** Who holds a unit: "VL-7K3MQD di Ada Prova", "il blocco «Freni»". */
 export type HoldOwner = { reference: string; renter: string } | { block: string | null };
 
 const ownerWords = (owner: HoldOwner): string =>
   "reference" in owner
     ? `${owner.reference} di ${owner.renter}`
-    : `il fermo${owner.block === null ? "" : ` «${owner.block}»`}`;
+    : `il blocco${owner.block === null ? "" : ` «${owner.block}»`}`;
 
 /** Two holds that would overlap. */
 export const overlapWords = (unit: number, one: HoldOwner, other: HoldOwner): string =>

@@ -102,8 +102,8 @@ export async function createJobQueue(parts: {
       const { context, mailer } = parts;
       for (const name of Object.keys(QUEUES) as JobName[]) await work(name, parts);
       for (const { everyMs, work } of REPEATED_WORK) timers.push(repeatEvery(everyMs, () => work(context), logger));
-      const forgetCopies = async () => mailer.deleteCopies?.(copiesBefore(context.clock()));
-      timers.push(repeatEvery(COPIES_EVERY_MS, forgetCopies, logger));
+      const deleteOldCopies = async () => mailer.deleteCopies?.(copiesBefore(context.clock()));
+      timers.push(repeatEvery(COPIES_EVERY_MS, deleteOldCopies, logger));
       if (database.embedded) timers.push(repeatEvery(TIDY_EVERY_MS, () => tidyEmbedded(database.pool), logger));
     },
     async countDue() {

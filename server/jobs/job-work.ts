@@ -29,7 +29,7 @@ export const JOB_HANDLERS: JobHandlers = {
 const HOLDS_EVERY_MS = 60_000;
 const SETTINGS_EVERY_MS = 30_000;
 const REMIND_EVERY_MS = 3_600_000;
-const FORGET_EVERY_MS = 24 * 3_600_000;
+const RETENTION_EVERY_MS = 24 * 3_600_000;
 
 /** What the server looks after by itself, and how long it rests between two times. */
 export const REPEATED_WORK: readonly { everyMs: number; work: (context: AppContext) => Promise<unknown> }[] = [
@@ -41,5 +41,5 @@ export const REPEATED_WORK: readonly { everyMs: number; work: (context: AppConte
   { everyMs: REMIND_EVERY_MS, work: askForReviews },
   { everyMs: HOLDS_EVERY_MS, work: expireQuotes },
   { everyMs: HOLDS_EVERY_MS, work: warnOfReplies },
-  { everyMs: FORGET_EVERY_MS, work: deleteExpiredData },
+  { everyMs: RETENTION_EVERY_MS, work: deleteExpiredData },
 ];

@@ -17,13 +17,13 @@ export function PlacePoster({ place, sizes = "100vw", className }: PlacePosterPr
   return (
     <div className={classNames(styles.root, className)} aria-hidden="true">
       {slug && <PictureByHour key={slug} src={`/pictures/cities/${slug}-1200.webp`} alt="" sizes={sizes} />}
-      {!place && <TheHouse sizes={sizes} />}
+      {!place && <EveryCity sizes={sizes} />}
       {place && <span>{place.name}</span>}
     </div>
   );
 }
 
-function TheHouse({ sizes }: { sizes: string }) {
+function EveryCity({ sizes }: { sizes: string }) {
   return (
     <>
       <Picture src="/pictures/heroes/day-tall-800.webp" alt="" sizes={sizes} only="day" />

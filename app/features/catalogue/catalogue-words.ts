@@ -54,4 +54,4 @@ export const lowestByCity = ({ date }: { date: string }): string =>
   `Il prezzo più basso di ogni città ${withArticle("al", date)}, assicurazione e consegna comprese.`;
 
 /** Over the reasons, beside the bound English. */
-export const whyChooseUs = ({ house }: { house: string }): string => `Perché ${house}`;
+export const whyChooseUs = ({ company }: { company: string }): string => `Perché ${company}`;

@@ -41,7 +41,7 @@ export function WhyChoose() {
       <PageGrid>
         <h2 id="why-title">
           <Bilingual english={`${messages.rental.whyChoose} ${site.name}`}>
-            {whyChooseUs({ house: site.name })}
+            {whyChooseUs({ company: site.name })}
           </Bilingual>
         </h2>
         <dl>

@@ -36,7 +36,7 @@ export const isUnanswered = (conversation: EnquiryConversation | null): boolean 
 export const CONVERSATION = {
   title: "La conversazione",
   none: "Non c'è ancora nessun messaggio.",
-  staffGone: (house: string) => `Lo staff di ${house}`,
+  staffGone: (company: string) => `Lo staff di ${company}`,
   form: "Scrivici",
   field: "Il tuo messaggio",
   reopens: "La richiesta è chiusa: se scrivi, la riapriamo e ti rispondiamo.",

@@ -65,10 +65,10 @@ async function readWork(context: Route.LoaderArgs["context"], staff: Staff): Pro
 }
 
 /** What the shell shows, for when it cannot be asked for anew. */
-let standing: ShellData | null = null;
+let shown: ShellData | null = null;
 
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs): Promise<ShellData> {
-  return readShell(serverLoader, { signal: request.signal, standing });
+  return readShell(serverLoader, { signal: request.signal, shown });
 }
 
 const guarded = (guard: Guarded["guard"], shell: ShellData, status: number, init: Headers) =>
@@ -84,7 +84,7 @@ export const handle: RouteHandle = { router: true, ownColours: true };
 export default function PanelLayout({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     // A notice is said once.
-    standing = { ...loaderData, notice: null };
+    shown = { ...loaderData, notice: null };
   }, [loaderData]);
   return (
     <PanelShell shell={loaderData}>

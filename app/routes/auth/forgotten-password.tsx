@@ -7,7 +7,7 @@ import { requestPasswordReset } from "#server/services/access/request-password-r
 import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/forgotten-password";
 import { answerForm } from "./answer-form";
-import { standingForm } from "./standing-form";
+import { keepForm } from "./keep-form";
 
 const FAILED = "Non è stato possibile inviare l'e-mail. Riprova.";
 
@@ -22,7 +22,7 @@ export async function action(arrived: Route.ActionArgs) {
   });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => standingForm(serverAction, FAILED);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, FAILED);
 
 export const handle: RouteHandle = { router: true };
 

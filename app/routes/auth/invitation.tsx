@@ -12,7 +12,7 @@ import { privateFormHeaders } from "../private-headers";
 import { callService } from "../service-call";
 import type { Route } from "./+types/invitation";
 import { answerForm, leaving } from "./answer-form";
-import { standingForm } from "./standing-form";
+import { keepForm } from "./keep-form";
 
 const FAILED = "Non è stato possibile accettare l'invito. Riprova.";
 
@@ -39,7 +39,7 @@ export async function action(arrived: Route.ActionArgs) {
   });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => standingForm(serverAction, FAILED);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, FAILED);
 
 export const handle: RouteHandle = { router: true };
 

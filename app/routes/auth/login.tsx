@@ -12,8 +12,8 @@ import { takeNotice } from "../notice";
 import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/login";
 import { answerForm, leaving } from "./answer-form";
+import { keepForm } from "./keep-form";
 import { sendSignedInOn } from "./signed-in";
-import { standingForm } from "./standing-form";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Accesso staff", matches);
 
@@ -37,7 +37,7 @@ export async function action(arrived: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  standingForm(serverAction, messages.auth.signInFailed);
+  keepForm(serverAction, messages.auth.signInFailed);
 
 export const handle: RouteHandle = { router: true };
 

@@ -10,7 +10,7 @@ import { privateFormHeaders } from "../private-headers";
 import { callService } from "../service-call";
 import type { Route } from "./+types/reset-password";
 import { answerForm, leaving } from "./answer-form";
-import { standingForm } from "./standing-form";
+import { keepForm } from "./keep-form";
 
 const FAILED = "Non è stato possibile cambiare la password. Riprova.";
 
@@ -30,7 +30,7 @@ export async function action(arrived: Route.ActionArgs) {
   });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => standingForm(serverAction, FAILED);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, FAILED);
 
 export const handle: RouteHandle = { router: true };
 

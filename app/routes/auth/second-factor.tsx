@@ -11,8 +11,8 @@ import { verifySecondFactor } from "#server/services/access/verify-second-factor
 import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/second-factor";
 import { answerForm, leaving } from "./answer-form";
+import { keepForm } from "./keep-form";
 import { sendSignedInOn } from "./signed-in";
-import { standingForm } from "./standing-form";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Secondo fattore", matches);
 
@@ -41,7 +41,7 @@ export async function action(arrived: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  standingForm(serverAction, messages.auth.signInFailed);
+  keepForm(serverAction, messages.auth.signInFailed);
 
 export const handle: RouteHandle = { router: true };
 

@@ -9,8 +9,8 @@ import { signUp } from "#server/services/access/sign-up.ts";
 import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/signup";
 import { answerForm, leaving } from "./answer-form";
+import { keepForm } from "./keep-form";
 import { sendSignedInOn } from "./signed-in";
-import { standingForm } from "./standing-form";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Crea un account", matches);
 
@@ -29,7 +29,7 @@ export async function action(arrived: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  standingForm(serverAction, messages.auth.signUpFailed);
+  keepForm(serverAction, messages.auth.signUpFailed);
 
 export const handle: RouteHandle = { router: true };
 

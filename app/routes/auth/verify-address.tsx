@@ -10,7 +10,7 @@ import { verifyAddress } from "#server/services/access/verify-address.ts";
 import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/verify-address";
 import { answerForm, leaving } from "./answer-form";
-import { standingForm } from "./standing-form";
+import { keepForm } from "./keep-form";
 
 const FAILED = "Non è stato possibile verificare l'indirizzo. Riprova.";
 
@@ -36,7 +36,7 @@ export async function action(arrived: Route.ActionArgs) {
   });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => standingForm(serverAction, FAILED);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, FAILED);
 
 export const handle: RouteHandle = { router: true };
 

@@ -17,7 +17,7 @@ export const updateHandover = (tx: Transaction, id: string, changes: RowChanges<
   updateRow(tx, handovers, id, changes, now);
 
 /** Takes the pictures from records made before an instant; the figures stay with the rental. */
-export async function forgetHandoverPictures(tx: Transaction, before: Date): Promise<void> {
+export async function deleteHandoverPictures(tx: Transaction, before: Date): Promise<void> {
   const old = and(lt(handovers.createdAt, before), sql`cardinality(${handovers.pictures}) > 0`);
   await tx.update(handovers).set({ pictures: [] }).where(old);
 }

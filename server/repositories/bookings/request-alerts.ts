@@ -82,7 +82,7 @@ export async function deleteAlertsBefore(tx: Transaction, day: CivilDate): Promi
 }
 
 /** Takes the visitor's hash from requests that wait no more: it was kept to count the open ones. */
-export async function forgetVisitors(tx: Transaction, before: Date): Promise<void> {
+export async function deleteVisitorHashes(tx: Transaction, before: Date): Promise<void> {
   await tx
     .update(bookings)
     .set({ visitorHash: null })

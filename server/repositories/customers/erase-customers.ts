@@ -52,7 +52,7 @@ const NOTHING = {
 
 /**
  * Forgets a locked customer: record, notes, consents, enquiries and what the log says of them. Open bookings stay until they end and rentals
- * for as long as the law asks; `forgetEndedBookings` takes from those what it need not keep.
+ * for as long as the law asks; `eraseEndedBookings` takes from those what it need not keep.
  */
 export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date): Promise<void> {
   const ofCustomer = await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.customerId, id));
@@ -66,11 +66,11 @@ export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date
     .update(customers)
     .set({ ...NOTHING, name: ERASED_NAME, erasedAt: now, updatedAt: now, version: sql`${customers.version} + 1` })
     .where(eq(customers.id, id));
-  await forgetQuotes(
+  await eraseQuotes(
     tx,
     ofQuotes.map((row) => row.id),
   );
-  await forgetReviews(
+  await eraseReviews(
     tx,
     ofCustomer.map((row) => row.id),
   );
@@ -85,15 +85,15 @@ export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date
     "bookings",
     ofCustomer.map((row) => row.id),
   );
-  await forgetTaskNotes(
+  await eraseTaskNotes(
     tx,
     ofCustomer.map((row) => row.id),
   );
-  await forgetEndedBookings(tx);
+  await eraseEndedBookings(tx);
 }
 
 /** What they said of their rentals goes, from the pages of the cars too. */
-async function forgetReviews(tx: Transaction, bookingIds: readonly string[]): Promise<void> {
+async function eraseReviews(tx: Transaction, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   const gone = await tx
     .delete(reviews)
@@ -107,7 +107,7 @@ async function forgetReviews(tx: Transaction, bookingIds: readonly string[]): Pr
 }
 
 /** Quotes that became nothing go; of what was agreed the figures stay. */
-export async function forgetQuotes(tx: Transaction, quoteIds: readonly string[]): Promise<void> {
+export async function eraseQuotes(tx: Transaction, quoteIds: readonly string[]): Promise<void> {
   if (quoteIds.length === 0) return;
   const theirs = inArray(quotes.id, [...quoteIds]);
   await tx.delete(quotes).where(and(theirs, ne(quotes.status, "accepted")));
@@ -116,12 +116,12 @@ export async function forgetQuotes(tx: Transaction, quoteIds: readonly string[])
     .set({ name: ERASED_NAME, email: "", phone: null, terms: "", declineReason: null })
     .where(theirs);
   await emptyLog(tx, "quotes", quoteIds);
-  const kept = await forgetOrders(tx, quoteIds);
+  const kept = await eraseOrders(tx, quoteIds);
   await emptyLog(tx, "orders", kept);
 }
 
 /** What staff noted about these quotes' orders may speak of the person; what was agreed stays. Answers which they are. */
-async function forgetOrders(tx: Transaction, quoteIds: readonly string[]): Promise<string[]> {
+async function eraseOrders(tx: Transaction, quoteIds: readonly string[]): Promise<string[]> {
   const forgotten = await tx
     .update(orders)
     .set({ notes: null, cancelReason: null })
@@ -131,7 +131,7 @@ async function forgetOrders(tx: Transaction, quoteIds: readonly string[]): Promi
 }
 
 /** Of customers who were forgotten: removes bookings that ended without a rental, and from rentals what the law does not ask for. */
-export async function forgetEndedBookings(tx: Transaction): Promise<void> {
+export async function eraseEndedBookings(tx: Transaction): Promise<void> {
   const ended = await tx
     .select({ id: bookings.id, status: bookings.status })
     .from(bookings)
@@ -156,7 +156,7 @@ export async function forgetEndedBookings(tx: Transaction): Promise<void> {
   await tx.delete(bookingDrivers).where(inArray(bookingDrivers.bookingId, rentals));
   await tx.update(handovers).set({ pictures: [] }).where(inArray(handovers.bookingId, rentals));
   await tx.update(bookingEvents).set({ note: null }).where(inArray(bookingEvents.bookingId, rentals));
-  await forgetTaskNotes(tx, rentals);
+  await eraseTaskNotes(tx, rentals);
   await emptyLog(tx, "bookings", rentals);
 }
 
@@ -164,7 +164,7 @@ export async function forgetEndedBookings(tx: Transaction): Promise<void> {
 const NOWHERE = { pickupAddress: null, returnAddress: null, meetingPoint: null, flightOrTrain: null };
 
 /** What staff noted about the tasks of these bookings may speak of the person; who did them stays. */
-async function forgetTaskNotes(tx: Transaction, bookingIds: readonly string[]): Promise<void> {
+async function eraseTaskNotes(tx: Transaction, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   const tasks = await tx
     .update(dayTasks)

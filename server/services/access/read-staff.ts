@@ -37,8 +37,8 @@ export async function readActingStaff(ctx: AppContext, visitor: Visitor): Promis
   // Sessions are begun and ended by the library, on the machine's clock.
   const usedAt = new Date();
   const expiresAt = sessionEnd(found.session, usedAt);
-  const stale_ms = Math.abs(expiresAt.getTime() - found.session.expiresAt.getTime());
-  if (stale_ms > SESSION_PRECISION_MS) await extendSession(ctx.db, found.session.id, { usedAt, expiresAt });
+  const staleMs = Math.abs(expiresAt.getTime() - found.session.expiresAt.getTime());
+  if (staleMs > SESSION_PRECISION_MS) await extendSession(ctx.db, found.session.id, { usedAt, expiresAt });
   return found.staff;
 }
 

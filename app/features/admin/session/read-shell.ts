@@ -1,5 +1,5 @@
+import { isAway } from "#app/features/admin/session/keep-screen.ts";
 import { signedInAgain } from "#app/features/admin/session/lapsed-session.ts";
-import { isAway } from "#app/features/admin/session/standing-screen.ts";
 import { paths } from "#domain/paths.ts";
 
 /**
@@ -8,12 +8,12 @@ import { paths } from "#domain/paths.ts";
  */
 export async function readShell<Shell>(
   read: () => Promise<Shell>,
-  { signal, standing }: { signal: AbortSignal; standing: Shell | null },
+  { signal, shown }: { signal: AbortSignal; shown: Shell | null },
 ): Promise<Shell> {
   try {
     return await read();
   } catch (thrown) {
-    if (standing !== null && isAway(thrown)) return standing;
+    if (shown !== null && isAway(thrown)) return shown;
     if (!leadsToSignIn(thrown) || !(await signedInAgain(signal))) throw thrown;
     return read();
   }

@@ -43,13 +43,13 @@ export function SignInAgain({ userId, email }: SignInAgainProps) {
   };
   if (isStranger || elsewhere) return <Stranger email={email} />;
   return (
-    <StandingDialog open={lapsed} title={SESSION_WORDS.title}>
+    <SessionDialog open={lapsed} title={SESSION_WORDS.title}>
       {step === "password" ? (
         <PasswordStep email={email} onDone={arrive} onCode={() => setStep("code")} />
       ) : (
         <CodeStep onDone={arrive} />
       )}
-    </StandingDialog>
+    </SessionDialog>
   );
 }
 
@@ -61,7 +61,7 @@ function Stranger({ email }: { email: string }) {
     window.location.reload();
   };
   return (
-    <StandingDialog open title={SESSION_WORDS.strangerTitle}>
+    <SessionDialog open title={SESSION_WORDS.strangerTitle}>
       <DialogBody>
         <p>{SESSION_WORDS.stranger(email)}</p>
       </DialogBody>
@@ -70,12 +70,12 @@ function Stranger({ email }: { email: string }) {
           {SESSION_WORDS.reload}
         </Button>
       </DialogFoot>
-    </StandingDialog>
+    </SessionDialog>
   );
 }
 
 /** A dialog over whatever is open, that only its own answer closes. */
-function StandingDialog({ open, title, children }: { open: boolean; title: string; children: ReactNode }) {
+function SessionDialog({ open, title, children }: { open: boolean; title: string; children: ReactNode }) {
   useTopmostEscape(open, stay);
   const sheet = useRef<HTMLDivElement>(null);
   return (

@@ -4,7 +4,7 @@ import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listLooseQuotes } from "#server/repositories/customers/customer-quotes.ts";
 import { listCustomersByEmail, lockCustomer } from "#server/repositories/customers/customers.ts";
-import { eraseStoredCustomer, forgetQuotes } from "#server/repositories/customers/erase-customers.ts";
+import { eraseQuotes, eraseStoredCustomer } from "#server/repositories/customers/erase-customers.ts";
 import { insertAuditEntry } from "#server/repositories/staff/audit-log.ts";
 import { listRoles } from "#server/repositories/staff/user-roles.ts";
 import { deleteUser, findUserIdByEmail } from "#server/repositories/staff/users.ts";
@@ -50,7 +50,7 @@ export async function erasePerson({ db, clock }: Context, email: string): Promis
       await eraseStoredCustomer(tx, id, clock());
       await insertAuditEntry(tx, entryOf("erase", id), clock());
     }
-    await forgetQuotes(
+    await eraseQuotes(
       tx,
       quotes.map(({ id }) => id),
     );

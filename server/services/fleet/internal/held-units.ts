@@ -23,6 +23,6 @@ export async function heldUnitProblems(
   // The highest numbers leave first.
   const leaving = (await listUnitNumbers(tx, vehicle.id)).slice(units);
   if (!leaving.some((number) => number <= held)) return [];
-  const message = `L'unità ${held} è impegnata da una prenotazione o da un fermo: spostali su un'altra unità, poi riduci le unità.`;
+  const message = `L'unità ${held} è impegnata da una prenotazione o da un blocco: spostali su un'altra unità, poi riduci le unità.`;
   return [{ path: "total_units", message }];
 }

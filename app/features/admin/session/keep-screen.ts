@@ -13,16 +13,16 @@ type Results = Record<string, DataStrategyResult>;
  * Around the reading of every screen: when a screen that stands is read anew and the server does not answer, it stays as it is, with what
  * is typed into it; an address that is opened just now says what went wrong, as ever.
  */
-export async function keepScreenStanding({ request }: { request: Request }, next: () => Promise<unknown>) {
+export async function keepScreen({ request }: { request: Request }, next: () => Promise<unknown>) {
   const results = (await next()) as Results;
   if (request.method !== "GET") return results;
   const address = addressOf(request.url);
-  const standing = address === addressOf(window.location.href);
+  const isShown = address === addressOf(window.location.href);
   let kept = false;
   for (const [route, result] of Object.entries(results)) {
     const before = shown.get(route);
     if (result.type === "data") shown.set(route, { address, result });
-    else if (standing && before?.address === address && isAway(result.result)) {
+    else if (isShown && before?.address === address && isAway(result.result)) {
       results[route] = before.result;
       kept = true;
     }

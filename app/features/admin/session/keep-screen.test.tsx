@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { createBrowserRouter, type DataRouter, RouterProvider, useRouteError } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiProblem } from "#app/features/admin/api-client.ts";
+import { keepScreen } from "#app/features/admin/session/keep-screen.ts";
 import { readShell } from "#app/features/admin/session/read-shell.ts";
 import { StaleLine } from "#app/features/admin/session/stale-line.tsx";
-import { keepScreenStanding } from "#app/features/admin/session/standing-screen.ts";
 
 const read = vi.fn<() => Promise<string>>();
 
@@ -20,7 +20,7 @@ beforeEach(() => {
   router = createBrowserRouter([
     {
       path: "/",
-      middleware: [keepScreenStanding],
+      middleware: [keepScreen],
       ErrorBoundary: Failed,
       hydrateFallbackElement: <p>Caricamento</p>,
       children: [
@@ -70,8 +70,8 @@ test("what is refused, or opened just now, says what went wrong", async () => {
 test("the shell stays where nobody answers; somebody signed out, without a panel to ask in, is led on", async () => {
   const { signal } = new AbortController();
   const lost = () => Promise.reject(new TypeError("Failed to fetch"));
-  expect(await readShell(lost, { signal, standing: "shell" })).toBe("shell");
-  await expect(readShell(lost, { signal, standing: null })).rejects.toThrow("Failed to fetch");
+  expect(await readShell(lost, { signal, shown: "shell" })).toBe("shell");
+  await expect(readShell(lost, { signal, shown: null })).rejects.toThrow("Failed to fetch");
   const denied = Object.assign(new Error("denied"), { status: 403 });
-  await expect(readShell(() => Promise.reject(denied), { signal, standing: "shell" })).rejects.toBe(denied);
+  await expect(readShell(() => Promise.reject(denied), { signal, shown: "shell" })).rejects.toBe(denied);
 });

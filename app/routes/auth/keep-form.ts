@@ -5,7 +5,7 @@ import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
  * Sends a form of the sign-in pages from the browser. When nobody answers, or nobody who knows the form, it stands as it is and says
  * `fallback`; where the server leads on, that way is taken.
  */
-export async function standingForm<Answer>(send: () => Promise<Answer>, fallback: string) {
+export async function keepForm<Answer>(send: () => Promise<Answer>, fallback: string) {
   try {
     return await send();
   } catch (thrown) {
