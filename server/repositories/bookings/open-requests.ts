@@ -2,6 +2,7 @@ import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { RequestIdentity } from "#domain/booking/request/request-limits.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
+import { takeTurn } from "#server/repositories/turns.ts";
 import { isOpenRequest } from "./request-conditions.ts";
 
 /** What requests are counted by. */
@@ -16,9 +17,7 @@ export type RequestCounts = Record<RequestIdentity, { count: number; newest: str
 
 /** Makes others who ask with any of these wait until the transaction ends, so that no two count past each other. */
 export async function lockIdentities(tx: Transaction, hashes: readonly string[]): Promise<void> {
-  // In one order, so that two who share two of them never wait for each other.
-  for (const hash of [...hashes].sort())
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
+  await takeTurn(tx, ...hashes);
 }
 
 /** Requests that wait for their answer and hold a car at `now`. */

@@ -5,6 +5,7 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { remembered } from "#server/db/remembered.ts";
 import { articles } from "#server/db/schema.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
+import { takeTurn } from "#server/repositories/turns.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 export type StoredArticle = typeof articles.$inferSelect;
@@ -44,7 +45,11 @@ export async function findStoredArticle(db: Queryable, id: string): Promise<Stor
   return row ?? null;
 }
 
-export const countArticles = (db: Queryable): Promise<number> => db.$count(articles);
+/** How many there are; whoever else makes one waits until the transaction ends. */
+export async function countArticles(tx: Transaction): Promise<number> {
+  await takeTurn(tx, "articles");
+  return tx.$count(articles);
+}
 
 export const lockArticle = (tx: Transaction, id: string): Promise<StoredArticle | null> => lockRow(tx, articles, id);
 

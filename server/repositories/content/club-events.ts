@@ -3,6 +3,7 @@ import type { ClubEvent, ClubEventStatus } from "#domain/club/club-event.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { clubEvents, clubPlaces, enquiries } from "#server/db/schema.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
+import { takeTurn } from "#server/repositories/turns.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 type ClubEventRow = typeof clubEvents.$inferSelect;
@@ -31,7 +32,11 @@ export async function readStoredEvents(
   return { rows: rows.map(toStored), total };
 }
 
-export const countEvents = (db: Queryable): Promise<number> => db.$count(clubEvents);
+/** How many there are; whoever else makes one waits until the transaction ends. */
+export async function countEvents(tx: Transaction): Promise<number> {
+  await takeTurn(tx, "club-events");
+  return tx.$count(clubEvents);
+}
 
 const namedEvent = sql<string>`${enquiries.details} ->> 'event'`;
 

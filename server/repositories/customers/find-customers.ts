@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { customers } from "#server/db/schema.ts";
 import { conditionOf } from "#server/repositories/table-rows.ts";
+import { takeTurn } from "#server/repositories/turns.ts";
 import type { StoredCustomer } from "./customers.ts";
 
 /** Records of one telephone number that are looked at for a name; a number shared by more people says nothing of who calls. */
@@ -14,7 +15,7 @@ const standingId = sql<string>`coalesce(${customers.mergedInto}, ${customers.id}
 
 /** Keeps others from making a record of the same address or number until the transaction ends. */
 export async function lockContacts(tx: Transaction, keys: readonly string[]): Promise<void> {
-  for (const key of keys.toSorted()) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  await takeTurn(tx, ...keys);
 }
 
 /**

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { answerTemplates } from "#server/db/schema.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
+import { takeTurn } from "#server/repositories/turns.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 export type StoredAnswerTemplate = typeof answerTemplates.$inferSelect;
@@ -10,7 +11,11 @@ export type StoredAnswerTemplate = typeof answerTemplates.$inferSelect;
 export const listAnswerTemplates = (db: Queryable, listQuery: ListQuery) =>
   readTableRows(db, answerTemplates, listQuery);
 
-export const countAnswerTemplates = (db: Queryable): Promise<number> => db.$count(answerTemplates);
+/** How many there are; whoever else makes one waits until the transaction ends. */
+export async function countAnswerTemplates(tx: Transaction): Promise<number> {
+  await takeTurn(tx, "answer-templates");
+  return tx.$count(answerTemplates);
+}
 
 export const lockAnswerTemplate = (tx: Transaction, id: string): Promise<StoredAnswerTemplate | null> =>
   lockRow(tx, answerTemplates, id);

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Role } from "#domain/access/roles.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { staffInvitations, user } from "#server/db/schema.ts";
+import { takeTurn } from "#server/repositories/turns.ts";
 
 /** An invitation as stored; its role is text to the database. */
 export type StoredInvitation = Omit<typeof staffInvitations.$inferSelect, "role"> & { role: Role };
@@ -48,8 +49,9 @@ export async function lockPendingInvitation(tx: Transaction, email: string): Pro
   return row ? toInvitation(row) : null;
 }
 
-/** How many invitations wait for an answer. */
+/** How many invitations wait for an answer; whoever else invites somebody waits until the transaction ends. */
 export async function countOpenInvitations(tx: Transaction, now: Date): Promise<number> {
+  await takeTurn(tx, "invitations");
   const [row] = await tx
     .select({ number: count() })
     .from(staffInvitations)

@@ -1,14 +1,12 @@
-import { and, count, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, ne } from "drizzle-orm";
 import { rolesWith } from "#domain/access/abilities.ts";
 import type { Role } from "#domain/access/roles.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { user, userRoles } from "#server/db/schema.ts";
+import { takeTurn } from "#server/repositories/turns.ts";
 
 /** A role record (product.md#user-and-role). */
 export type UserRoleRow = typeof userRoles.$inferSelect;
-
-/** Any number, the same for every process of this program. */
-const ADMINS_LOCK = 7_305_201_023;
 
 /** True when anybody holds one of the roles. */
 export async function anyoneHasRole(db: Queryable, roles: readonly Role[]): Promise<boolean> {
@@ -60,7 +58,7 @@ export async function deleteRoleRecord(tx: Transaction, id: string): Promise<voi
 
 /** Whether somebody else who may manage users may sign in. Everybody who takes such a one away waits here until the transaction ends. */
 export async function otherAdminRemains(tx: Transaction, userId: string): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK}::bigint)`);
+  await takeTurn(tx, "admins");
   const [others] = await tx
     .select({ number: count() })
     .from(userRoles)

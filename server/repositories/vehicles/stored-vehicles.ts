@@ -3,6 +3,7 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
 import { isOpenRequest } from "#server/repositories/bookings/request-conditions.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
+import { takeTurn } from "#server/repositories/turns.ts";
 import { holdEndsAt, holdIsInForce, holdTouches } from "#server/repositories/unit-holds/hold-conditions.ts";
 import { instantSql } from "#server/repositories/unit-holds/spans.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
@@ -71,7 +72,7 @@ async function countHeldUnits(db: Queryable, ids: readonly string[], now: Date):
 
 /** Makes other writers of the fleet wait until the transaction ends: slugs are chosen one after the other. */
 export async function lockFleet(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fleet'))`);
+  await takeTurn(tx, "fleet");
 }
 
 export const lockStoredVehicle = (tx: Transaction, id: string) => lockRow(tx, vehicles, id);
