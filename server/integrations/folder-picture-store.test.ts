@@ -1,8 +1,10 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FolderPictureStore } from "#server/integrations/folder-picture-store.ts";
+
+vi.mock("node:fs/promises", { spy: true });
 
 let folder: string;
 beforeEach(async () => {
@@ -21,3 +23,14 @@ test("gives back what was put, the latest of one key, and leaves nothing unfinis
 test("a file that is not there is null", async () => {
   expect(await new FolderPictureStore(folder).get("id/480.webp")).toBeNull();
 });
+
+test.each(["ENOSPC", "EDQUOT", "EROFS"])(
+  "a disk that says %s makes the store unavailable, and leaves nothing behind",
+  async (code) => {
+    vi.mocked(writeFile).mockRejectedValueOnce(Object.assign(new Error("no room"), { code }));
+    await expect(new FolderPictureStore(folder).put("id/480.webp", new Uint8Array([1]))).rejects.toMatchObject({
+      kind: "unavailable",
+    });
+    expect(await readdir(folder)).toEqual([]);
+  },
+);

@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { errorCode } from "#server/errors.ts";
-import type { PictureStore } from "#server/integrations/picture-store.ts";
+import { type PictureStore, picturesUnavailable } from "#server/integrations/picture-store.ts";
+
+/** A disk that is full or may not be written to. */
+const NO_ROOM = new Set(["ENOSPC", "EDQUOT", "EROFS"]);
 
 /** Keeps pictures in a folder of this machine (DATA_DIR/uploads). */
 export class FolderPictureStore implements PictureStore {
@@ -15,13 +18,13 @@ export class FolderPictureStore implements PictureStore {
   async put(key: string, bytes: Uint8Array): Promise<void> {
     const file = this.#file(key);
     const unfinished = `${file}.${randomUUID()}`;
-    await mkdir(dirname(file), { recursive: true });
     try {
+      await mkdir(dirname(file), { recursive: true });
       await writeFile(unfinished, bytes, { flush: true });
       await rename(unfinished, file);
     } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
+      await this.#remove(unfinished);
+      throw NO_ROOM.has(errorCode(error) ?? "") ? picturesUnavailable(error) : error;
     }
   }
 
@@ -35,7 +38,10 @@ export class FolderPictureStore implements PictureStore {
   }
 
   async delete(key: string): Promise<void> {
-    const file = this.#file(key);
+    await this.#remove(this.#file(key));
+  }
+
+  async #remove(file: string): Promise<void> {
     await rm(file, { force: true });
     // The folder goes with the last of its files.
     await rmdir(dirname(file)).catch((error: unknown) => {

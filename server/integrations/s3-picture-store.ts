@@ -1,7 +1,6 @@
 import { AwsClient } from "aws4fetch";
 import type { PictureBucket } from "#server/env.ts";
-import { ServiceError } from "#server/errors.ts";
-import type { PictureStore } from "#server/integrations/picture-store.ts";
+import { type PictureStore, picturesUnavailable } from "#server/integrations/picture-store.ts";
 
 const PATIENCE_MS = 20_000;
 /** How often a call is repeated that the service answered with 429 or a fault of its own. */
@@ -24,7 +23,7 @@ export class S3PictureStore implements PictureStore {
       headers: { "content-type": contentType, "cache-control": "public, max-age=31536000, immutable" },
     });
     await response.body?.cancel();
-    if (!response.ok) throw unavailable(new Error(`PUT ${key}: ${response.status}`));
+    if (!response.ok) throw picturesUnavailable(new Error(`PUT ${key}: ${response.status}`));
   }
 
   async get(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -32,13 +31,14 @@ export class S3PictureStore implements PictureStore {
     if (response.ok) return wholeBody(response);
     await response.body?.cancel();
     if (response.status === 404) return null;
-    throw unavailable(new Error(`GET ${key}: ${response.status}`));
+    throw picturesUnavailable(new Error(`GET ${key}: ${response.status}`));
   }
 
   async delete(key: string): Promise<void> {
     const response = await this.#call(key, { method: "DELETE" });
     await response.body?.cancel();
-    if (!response.ok && response.status !== 404) throw unavailable(new Error(`DELETE ${key}: ${response.status}`));
+    if (!response.ok && response.status !== 404)
+      throw picturesUnavailable(new Error(`DELETE ${key}: ${response.status}`));
   }
 
   async #call(key: string, request: RequestInit): Promise<Response> {
@@ -46,7 +46,7 @@ export class S3PictureStore implements PictureStore {
       const signal = AbortSignal.timeout(PATIENCE_MS);
       return await this.#client.fetch(`${this.#bucketUrl}/${key}`, { ...request, signal });
     } catch (error) {
-      throw unavailable(error);
+      throw picturesUnavailable(error);
     }
   }
 }
@@ -56,12 +56,6 @@ async function wholeBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await response.arrayBuffer());
   } catch (error) {
-    throw unavailable(error);
+    throw picturesUnavailable(error);
   }
-}
-
-function unavailable(cause: unknown): ServiceError {
-  const error = new ServiceError("unavailable", "L'archivio delle immagini non risponde. Riprova tra poco.");
-  error.cause = cause;
-  return error;
 }
