@@ -122,6 +122,22 @@ test.runIf(inject("testDatabase") === "postgres")("new work is begun by another 
   }
 });
 
+test.runIf(inject("testDatabase") === "postgres")(
+  "processes that start at once on a database without a queue all have one",
+  async () => {
+    const url = String(application.database.pool.options.connectionString);
+    const starting = Array.from({ length: 3 }, () => openDatabase({ url, poolSize: 2 }));
+    const processes = await Promise.all(starting);
+    for (let turn = 0; turn < 3; turn++) {
+      await context.db.execute(sql`drop schema pgboss cascade`);
+      const opened = processes.map((database) => createJobQueue({ database, logger: context.logger }));
+      const queues = await Promise.all(opened);
+      for (const queue of queues) await queue.stop();
+    }
+    for (const database of processes) await database.close();
+  },
+);
+
 test("work for later is told to nobody before its time", async () => {
   const told: Tag[] = [];
   application.database.touches.listen({ touched: (tags) => told.push(...tags), doubted() {} });

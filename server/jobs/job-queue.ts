@@ -5,6 +5,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Database } from "#server/db/client.ts";
 import { tidyEmbedded } from "#server/db/tidy-embedded.ts";
 import { touch } from "#server/db/touch.ts";
+import { withoutLimits } from "#server/db/without-limits.ts";
 import type { Tag } from "#server/freshness/tags.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
 import { bossDatabase } from "#server/jobs/boss-database.ts";
@@ -70,8 +71,10 @@ export async function createJobQueue(parts: {
     reindex: false,
   });
   boss.on("error", (error) => logger.error({ err: error }, "job queue"));
-  await boss.start();
-  for (const [name, options] of Object.entries(QUEUES)) await boss.createQueue(name, options);
+  await alone(database, async () => {
+    await boss.start();
+    for (const [name, options] of Object.entries(QUEUES)) await boss.createQueue(name, options);
+  });
   const timers: { stop(): Promise<void> }[] = [];
   const workers = new Map<Tag, string>();
   database.touches.listen({
@@ -117,6 +120,21 @@ export async function createJobQueue(parts: {
       await boss.stop({ close: false, timeout: STOP_TIMEOUT_MS });
     },
   };
+}
+
+/** Any number, the same for every process of this program. */
+const INSTALLING_LOCK = 7_305_201_024;
+
+/** The library's tables are made by one process at a time: of two that made its schema at once one failed. The lock is a transaction's, for a pooler gives no other. */
+async function alone({ pool, embedded }: Database, work: () => Promise<void>): Promise<void> {
+  if (embedded) return work();
+  await withoutLimits(pool, async (client) => {
+    await client.query("begin");
+    await client.query("set local idle_in_transaction_session_timeout = 0");
+    await client.query("select pg_advisory_xact_lock($1)", [INSTALLING_LOCK]);
+    await work();
+    await client.query("commit");
+  });
 }
 
 /** One job's outcome; a failure is logged by the job's id, without the people it concerns, and tried again later. */
