@@ -11,7 +11,7 @@ export { FolderInUseError } from "#server/db/folder-lock.ts";
 export { EnvironmentError, listeningOn, readEnvironment } from "#server/env.ts";
 export { readBuiltFiles } from "#server/http/built-files.ts";
 export { createListener } from "#server/http/listener.ts";
-export { createSiteServer } from "#server/http/site-server.ts";
+export { closeSiteServer, createSiteServer } from "#server/http/site-server.ts";
 export { loggedStack } from "#server/logged-error.ts";
 export { createLogger, logConsole } from "#server/logger.ts";
 export { wayIn } from "#server/services/access/ensure-first-admin.ts";

@@ -16,6 +16,8 @@ test.each([
   because("read ECONNRESET", { code: "ECONNRESET", syscall: "read" }),
   because("Failed query", {}, because("connect ECONNREFUSED", { code: "ECONNREFUSED", syscall: "connect" })),
   because("Connection terminated unexpectedly"),
+  because("Failed query", {}, because("Cannot use a pool after calling end on the pool")),
+  because("PGlite is closed"),
   because("canceling statement due to statement timeout", { code: "57014" }),
   because("cannot execute INSERT in a read-only transaction", { code: "25006" }),
 ])("%s: the database is away", (error) => {

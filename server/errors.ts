@@ -90,14 +90,17 @@ export function isBrokenOff(error: unknown): boolean {
   return false;
 }
 
+/** What drivers say without a code: no connection, none any more, or closed by us, for what a visitor left behind outlives the server's end. */
+const AWAY =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|after calling end on the pool|PGlite is closed/i;
+
 /** True when the database cannot be reached or does not answer in time: the visitor gets 503 and may come back (product.md#bad-input). */
 export function isDatabaseDown(error: unknown): boolean {
   if (isBrokenOff(error)) return false;
   const code = errorCode(error);
   if (code && (CONNECTION_CODES.has(code) || code.startsWith("08"))) return true;
   for (let current = error; current instanceof Error; current = current.cause) {
-    if (/timeout exceeded when trying to connect|Connection terminated|is not queryable/i.test(current.message))
-      return true;
+    if (AWAY.test(current.message)) return true;
   }
   return false;
 }

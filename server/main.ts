@@ -86,10 +86,8 @@ function closeOnSignal(server: Server, { context, close: closeApplication }: App
     lifecycle.closing = true;
     // /readyz says no from here on; who was sent here meanwhile is still answered.
     if (env.drainSeconds > 0) await wait(env.drainSeconds * 1000);
-    server.close();
-    server.closeIdleConnections();
-    // Answers under way get a moment; kept-alive connections must not hold the door.
-    setTimeout(() => server.closeAllConnections(), 2000).unref();
+    // What is being answered still needs the database.
+    await built.closeSiteServer(server);
     await closeApplication();
     process.exit(0);
   };

@@ -28,7 +28,8 @@ async function open(env: Pick<Environment, "siteUrl" | "publicSite">) {
   const app = new Hono();
   app.use(sameOriginWrites());
   app.all("*", (c) => c.text(c.req.raw.url));
-  const application = { env: { host: "127.0.0.1", ...env } as Environment, pages, metrics: createMetrics() };
+  const lifecycle = { closing: false };
+  const application = { env: { host: "127.0.0.1", ...env } as Environment, pages, metrics: createMetrics(), lifecycle };
   const server = createServer(createListener(application, app)).listen(0, "127.0.0.1");
   servers.push(server);
   await once(server, "listening");
@@ -43,8 +44,16 @@ async function open(env: Pick<Environment, "siteUrl" | "publicSite">) {
       body: await text(answer),
     };
   };
-  return { pages, port, ask };
+  return { pages, port, lifecycle, ask };
 }
+
+test("who is answered as the site closes is told to come back by another connection", async () => {
+  const { ask, lifecycle } = await open({ siteUrl: "https://www.example.com", publicSite: true });
+  const asked = { headers: { host: "www.example.com", connection: "keep-alive" } };
+  expect((await ask(asked)).headers.connection).toBe("keep-alive");
+  lifecycle.closing = true;
+  expect((await ask(asked)).headers.connection).toBe("close");
+});
 
 describe("a public site", () => {
   const site = { siteUrl: "https://www.example.com", publicSite: true };

@@ -13,7 +13,7 @@ import { REQUEST_ID, requestTracer } from "#server/http/trace-requests.ts";
  * origin, also behind a proxy that ends TLS, so that redirects, cookies and every comparison of origins see the address that visitors see.
  */
 export function createListener(
-  { env, pages, metrics }: Pick<AppContext, "env" | "pages" | "metrics">,
+  { env, pages, metrics, lifecycle }: Pick<AppContext, "env" | "pages" | "metrics" | "lifecycle">,
   app: Hono,
 ): RequestListener {
   const originOf = siteOriginFinder(env);
@@ -22,6 +22,8 @@ export function createListener(
   const traced = requestTracer({ env, metrics });
   const answer = getRequestListener(app.fetch);
   return (request, response) => {
+    // Nobody should send the next one into a connection that is about to end.
+    if (lifecycle.closing) response.shouldKeepAlive = false;
     const { id, count, trace } = traced(request);
     const hasOneHost = !namesTwoHosts(request);
     const { host, target } = readTarget(request);

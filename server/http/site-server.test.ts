@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { CONNECTION_LIMITS, createSiteServer } from "#server/http/site-server.ts";
+import { CONNECTION_LIMITS, closeSiteServer, createSiteServer } from "#server/http/site-server.ts";
 
 test("a body that does not come to its end is answered 408, and its connection closed", async () => {
   const server = createSiteServer({
@@ -17,6 +17,52 @@ test("a body that does not come to its end is answered 408, and its connection c
   socket.write("POST /api/bookings HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{");
   expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
   server.close();
+});
+
+/** A site that answers "one" at once, and "slow" once it is released. */
+async function openSite() {
+  const slow = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  const server = createSiteServer();
+  server.on("request", async ({ url }, response) => {
+    if (url === "/slow") {
+      asked.resolve();
+      await slow.promise;
+    }
+    response.end(url);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return {
+    server,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    isAsked: asked.promise,
+    release: slow.resolve,
+  };
+}
+
+test("who is being answered as the site closes gets the answer, and nobody waits for connections that are merely kept", async () => {
+  const { server, origin, isAsked, release } = await openSite();
+  expect(await (await fetch(`${origin}/one`)).text()).toBe("/one");
+  const answer = fetch(`${origin}/slow`);
+  await isAsked;
+  let isClosed = false;
+  const closed = closeSiteServer(server).then(() => {
+    isClosed = true;
+  });
+  await expect(fetch(`${origin}/new`)).rejects.toThrow();
+  expect(isClosed).toBe(false);
+  release();
+  expect(await (await answer).text()).toBe("/slow");
+  await closed;
+});
+
+test("what takes too long is cut off as the site closes", async () => {
+  const { server, origin, isAsked } = await openSite();
+  const answer = fetch(`${origin}/slow`);
+  answer.catch(() => {});
+  await isAsked;
+  await closeSiteServer(server, 1);
+  await expect(answer).rejects.toThrow();
 });
 
 test("a minute is the longest that anybody may send for", () => {
