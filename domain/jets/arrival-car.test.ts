@@ -24,6 +24,10 @@ describe("a car at the arrival", () => {
     });
   });
 
+  test("stays two days after the last day that may be entered, too", () => {
+    expect(stay([leg("Milano", "Nizza", "2100-12-31")])).toMatchObject({ from: "2100-12-31", to: "2101-01-02" });
+  });
+
   test("comes from the nearest city: Nice is served from Monaco", () => {
     expect(stay([leg("Roma", "Nizza", "2026-12-01")])?.city.name).toBe("Monaco");
   });

@@ -133,6 +133,13 @@ describe("days", () => {
     expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
   });
 
+  test("the first and the last day that may be entered have days before and after them", () => {
+    expect(addDays("2100-12-31", 1)).toBe("2101-01-01");
+    expect(addDays(addDays("2100-12-31", 60), -60)).toBe("2100-12-31");
+    expect(addDays(addDays("1900-01-01", -1), 1)).toBe("1900-01-01");
+    expect(iso("2101-01-01", "00:00", "Europe/Rome")).toBe("2100-12-31T23:00:00.000Z");
+  });
+
   test("adding and taking away leads back", () => {
     fc.assert(
       fc.property(civilDates, fc.integer({ min: -300, max: 300 }), (date, days) => {

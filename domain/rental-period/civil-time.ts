@@ -14,13 +14,7 @@ export interface CivilMoment {
 
 /** True for a day that exists, "yyyy-MM-dd", from 1900 to 2100: fit for a date of birth. */
 export function isCalendarDate(text: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  if (year < 1900 || year > 2100) return false;
-  // A day that does not exist runs over into another month.
-  const instant = new Date(Date.UTC(year, month - 1, day));
-  return instant.getUTCMonth() === month - 1 && instant.getUTCDate() === day;
+  return text >= "1900" && text < "2101" && isReckonedDate(text);
 }
 
 /** True for a day that exists, "yyyy-MM-dd", from 2000 to 2100: fit for a rental, so that absurd years never reach the calendar (product.md#rental-period). */
@@ -45,11 +39,19 @@ const midnights = new Map<CivilDate, number>();
 const dates = new Map<number, CivilDate>();
 const MOST_KEPT_DAYS = 5000;
 
+/** A day that exists: reckoning goes a century beyond what may be entered, so that the first day has one before it and the last one after. */
+function isReckonedDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < "1800" || text >= "2201") return false;
+  const midnight = Date.parse(`${text}T00:00:00Z`);
+  // A day that does not exist is no time at all, or runs over into another month.
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
+}
+
 /** Null for a text that is no day. */
 function midnightOf(date: CivilDate): number | null {
   const known = midnights.get(date);
   if (known !== undefined) return known;
-  if (!isCalendarDate(date)) return null;
+  if (!isReckonedDate(date)) return null;
   const midnight = Date.parse(`${date}T00:00:00Z`);
   if (midnights.size >= MOST_KEPT_DAYS) midnights.clear();
   midnights.set(date, midnight);

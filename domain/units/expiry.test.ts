@@ -18,6 +18,7 @@ describe("an expiry blocks its unit", () => {
       0,
       "2026-12-01",
     ],
+    ["from the day after the last that may be entered", { dueOn: "2100-12-31" }, null, "2101-01-01"],
     ["not sooner for an admin's word", { dueOn: "2027-01-01", overrideUntil: "2026-11-30" }, 0, "2027-01-02"],
   ])("%s", (_name, changes, kilometres, from) => {
     expect(blockedFromDay(expiry(changes), kilometres, TODAY)).toBe(from);

@@ -1,6 +1,7 @@
 import { addDays, civilNow } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import type { SeededRandom } from "#test/simulation/seeded-random.ts";
+import { EDGE_DAYS } from "./odd-values.ts";
 
 const MOST_KEPT = 400;
 
@@ -36,7 +37,7 @@ export class KnownThings {
   /** A value for a field of this name that has a chance to be right. */
   of(name: string): unknown {
     const random = this.#random;
-    const day = () => addDays(this.#today, random.between(-3, 40));
+    const day = () => (random.percent(10) ? random.oneOf(EDGE_DAYS) : addDays(this.#today, random.between(-3, 40)));
     const makers: readonly [RegExp, () => unknown][] = [
       [/birth/i, () => "1985-03-14"],
       [/licence.*(date|issued)/i, () => "2004-06-01"],

@@ -2,6 +2,9 @@ import type { SeededRandom } from "#test/simulation/seeded-random.ts";
 
 const LONGEST = 70_000;
 
+/** The first and the last days that may be entered: who reckons with them leaves the calendar. */
+export const EDGE_DAYS = ["2000-01-01", "2100-12-30", "2100-12-31"] as const;
+
 /** What no form sends and somebody else will: each has broken a program before. */
 const ODD_TEXTS = [
   "",
@@ -20,6 +23,7 @@ const ODD_TEXTS = [
   "-1",
   "1e9",
   "2026-02-30",
+  ...EDGE_DAYS,
   "9999-12-31",
   "0000-00-00",
   "24:00",

@@ -7,6 +7,7 @@ import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { readJetModel } from "#server/services/jets/read-jet-model.ts";
 import { readJetType } from "#server/services/jets/read-jet-type.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { EDGE_DAYS } from "#test/fuzz/odd-values.ts";
 
 let application: TestApplication;
 beforeAll(async () => {
@@ -53,6 +54,13 @@ describe("the hub", () => {
     expect(quote.estimate).toMatchObject({ complete: true, tax: 40_000, legs: [{ from: "Roma", to: "Parigi" }] });
     expect(quote.estimate.prices[0]).toMatchObject({ type: "Light Jet", price: { low: 650_000 } });
     expect(head.indexable).toBe(true);
+  });
+
+  test("a flight on the last day that may be entered is estimated as any other", async () => {
+    for (const date of EDGE_DAYS.slice(1)) {
+      const { quote } = await hub(`from=Milano&to=Nizza&date=${date}`);
+      expect(quote).toMatchObject({ problems: [], trip: { legs: [{ date }] } });
+    }
   });
 
   test("a link to a route without a day is estimated, and nothing is wrong with it yet", async () => {

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { CONTRACT, type EndpointName, endpointOf } from "#domain/api/contract.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { EDGE_DAYS } from "#test/fuzz/odd-values.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+
+let application: TestApplication;
+let admin: SignedIn;
+beforeAll(async () => {
+  application = await openTestApplication({ seed: "catalogue" });
+  admin = await signInAs(application, "admin");
+});
+afterAll(() => application.close());
+
+/** Days, and months by their first seven letters. */
+const DAY_NAMES = /^(from|to|day|month|.+_from|.+_to)$/;
+const ASKED = (Object.keys(CONTRACT) as EndpointName[]).flatMap((name) => {
+  const path = name.startsWith("GET ") && !name.includes(":") ? name.slice("GET ".length) : null;
+  const days = Object.keys(endpointOf(name).query?.shape ?? {}).filter((parameter) => DAY_NAMES.test(parameter));
+  return path && days.length > 0 ? [{ path, days }] : [];
+});
+
+test("lists, calendars and reports are asked", () => {
+  const paths = ASKED.map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      "/api/brands",
+      "/api/bookings",
+      "/api/unit_holds",
+      "/api/day_sheet",
+      "/api/reports/months",
+    ]),
+  );
+});
+
+test.each(ASKED)("GET $path reckons with the first and the last days that may be entered", async ({ path, days }) => {
+  for (const edge of EDGE_DAYS) {
+    const query = new URLSearchParams(days.map((name) => [name, name === "month" ? edge.slice(0, 7) : edge]));
+    const { status } = await callApi(application, admin, "GET", `${path}?${query}`);
+    expect(status, `${path}?${query}`).toBeLessThan(500);
+  }
+});
