@@ -8,6 +8,7 @@ import { eventQuery } from "#app/features/admin/club-events/event-query.ts";
 import { EventState } from "#app/features/admin/club-events/event-state.tsx";
 import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
+import { listWords } from "#app/features/admin/lists/list-words.ts";
 import { useRowRemoval } from "#app/features/admin/row-removal.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
@@ -77,7 +78,7 @@ export function EventList({ rows, total }: { rows: ApiClubEvent[]; total: number
           card={(event) => <EventCard event={event} onEdit={setEdited} actions={actions(event)} />}
           empty={
             ["q", "status", ...DAY_PARAMETERS].some((name) => parameters.get(name)) ? (
-              <EmptyList title="Nessun evento trovato" hint="Prova a cambiare la ricerca o i filtri." />
+              <EmptyList title="Nessun evento trovato" hint={listWords.nothingFoundHint} />
             ) : (
               <EmptyList title="Nessun evento" hint="Ogni evento appare nella pagina del club." action={add} />
             )

@@ -9,6 +9,7 @@ import { customerQuery } from "#app/features/admin/customers/customer-query.ts";
 import { KIND_LABELS } from "#app/features/admin/customers/customer-words.ts";
 import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
+import { listWords } from "#app/features/admin/lists/list-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
@@ -83,7 +84,7 @@ export function CustomerList({ rows, total }: CustomerListProps) {
               title={filtered ? "Nessun cliente trovato" : "Nessun cliente"}
               hint={
                 filtered
-                  ? "Prova a cambiare la ricerca o i filtri."
+                  ? listWords.nothingFoundHint
                   : "Chi prenota o scrive compare qui da solo; gli altri si aggiungono a mano."
               }
             />

@@ -11,6 +11,7 @@ import { bulkActivation } from "#app/features/admin/lists/bulk-activation.ts";
 import { actionsColumn, instantDayColumn } from "#app/features/admin/lists/columns.tsx";
 import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
+import { listWords } from "#app/features/admin/lists/list-words.ts";
 import { useRowRemoval } from "#app/features/admin/row-removal.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
@@ -140,7 +141,7 @@ export function OfferList<Row extends OfferRow>(props: OfferListProps<Row>) {
           )}
           empty={
             isNarrowed ? (
-              <EmptyList title="Nessun risultato" hint="Prova a cambiare la ricerca o il filtro." />
+              <EmptyList title="Nessun risultato" hint={listWords.nothingFoundHint} />
             ) : (
               <EmptyList {...props.empty} action={addButton} />
             )

@@ -73,6 +73,17 @@ test.each(LISTS)("%s: its views are asked for under its own name", async (list, 
   expect(calls.map(({ path }) => path)).toEqual([`/api/saved_views?list=${list}`]);
 });
 
+test.each([
+  ["brands", <BrandList key="b" rows={[]} total={0} />],
+  ["articles", <ArticleList key="a" rows={[]} total={0} today="2026-11-21" />],
+  ["templates", <TemplateList key="t" rows={[]} total={0} loadedAt={0} />],
+  ["quotes", <QuoteList key="q" rows={[]} total={0} loadedAt={0} />],
+  ["reviews", <ReviewList key="v" rows={[]} total={0} opened={null} loadedAt={0} />],
+])("%s: where filters leave nothing, the same words say what to try", (_list, element) => {
+  renderScreen(element, undefined, "/?q=xyz&status=sent&period=2026-10");
+  expect(screen.getByText("Prova a togliere un filtro o a cercare altro.")).not.toBeNull();
+});
+
 describe("an export", () => {
   const made: Blob[] = [];
   beforeEach(() => {

@@ -30,6 +30,7 @@ export const listWords = {
     running: (done: number, total: number) => `${done} su ${total}…`,
     failed: "Errore nell'aggiornamento",
   },
+  nothingFoundHint: "Prova a togliere un filtro o a cercare altro.",
   tooManyRows: (most: number) =>
     `L'elenco ha più di ${formatNumber(most)} righe: sono troppe per leggerle tutte insieme. Restringilo con un filtro.`,
 };

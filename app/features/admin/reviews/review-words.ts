@@ -9,7 +9,6 @@ export const REVIEW_WORDS = {
   empty: "Nessuna recensione",
   emptyHint: "Ogni cliente riceve l'invito il giorno dopo la riconsegna.",
   emptyFiltered: "Nessuna recensione con questi filtri",
-  emptyFilteredHint: "Cambia i filtri per vederne altre.",
   decide: "Leggi e decidi",
   status: "Pubblicazione",
   answer: "La nostra risposta",

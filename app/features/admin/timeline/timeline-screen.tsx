@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { listWords } from "#app/features/admin/lists/list-words.ts";
 import { BlockDialog, type BlockDraft } from "#app/features/admin/timeline/block-dialog.tsx";
 import { FindGapDialog } from "#app/features/admin/timeline/gaps/find-gap-dialog.tsx";
 import { TimelineAgenda } from "#app/features/admin/timeline/timeline-agenda.tsx";
@@ -76,7 +77,7 @@ export function TimelineScreen({ vehicles, holds, window, today }: TimelineScree
         <TimelineToolbar window={window} today={today} vehicles={vehicles} />
         <TimelineLegend />
         {shown.length === 0 ? (
-          <EmptyList title="Nessuna vettura trovata" hint="Prova a togliere un filtro o a cercare altro." />
+          <EmptyList title="Nessuna vettura trovata" hint={listWords.nothingFoundHint} />
         ) : narrow ? (
           <TimelineAgenda
             groups={shown}
