@@ -52,7 +52,7 @@ test("so is it by every sentence of its own", () => {
     bookingLead("requested", null, SITE),
     requestPromise(SITE),
     askedSentence(SITE),
-    enquiryLead(null, SITE),
+    enquiryLead(null, SITE)[0],
     CONVERSATION.promise(1),
     BRAND_WORDS.askForModel(1),
     vehicleWords.requestPromise(SITE),

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { RentalSearchForm } from "#app/features/booking-search/search-form.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { CATEGORIES, type CategorySlug, isCategorySlug } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
@@ -78,7 +79,7 @@ function CategoryBadge({ category, onRemove }: { category: CategorySlug; onRemov
   }
   return (
     <form className={styles.badge} action={paths.homeSearch} method="get" onSubmit={remove}>
-      <span>Categoria: {CATEGORIES[category].shortLabel}</span>
+      <span>{labelWithValue({ label: "Categoria", value: CATEGORIES[category].shortLabel })}</span>
       <button type="submit" aria-label={messages.hero.removeCategory}>
         <CloseIcon size={14} />
       </button>

@@ -3,6 +3,7 @@ import { PeriodDialog } from "#app/features/booking-search/period-dialog.tsx";
 import type { SearchValues } from "#app/features/booking-search/search-values.ts";
 import { Control, describedBy, Field } from "#app/ui/fields/field.tsx";
 import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
+import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { messages } from "#domain/messages.it.ts";
 import {
   type CivilMoment,
@@ -85,7 +86,7 @@ function DateCell({ end, open, values, required, error, onOpen, onTyped }: DateC
             className={styles.button}
             aria-haspopup="dialog"
             aria-expanded={open === end}
-            aria-label={`${label}: ${value ? formatItalianLong(value) : "non scelta"}`}
+            aria-label={labelWithValue({ label, value: value ? formatItalianLong(value) : "non scelta" })}
             data-empty={value ? undefined : ""}
             onClick={(event: React.MouseEvent) => onOpen(end, event.currentTarget)}
           >

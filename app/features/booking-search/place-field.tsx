@@ -2,6 +2,7 @@ import { type CSSProperties, useId, useState } from "react";
 import { PlaceSheet } from "#app/features/booking-search/place-sheet.tsx";
 import { Control, describedBy, Field, SelectField } from "#app/ui/fields/field.tsx";
 import { useNarrow } from "#app/ui/use-narrow.ts";
+import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { everyPlace, placeNamed, type SearchPlace, type SearchPlaces } from "#domain/search/search-places.ts";
 import styles from "./place-field.module.css";
 import { SEARCH_WORDS } from "./search-words.ts";
@@ -71,7 +72,7 @@ function PlaceButton({
         style={{ "--letters": (shown ?? "").length } as CSSProperties}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={`${label}: ${shown}`}
+        aria-label={labelWithValue({ label, value: shown ?? "" })}
         data-empty={place ? undefined : ""}
         onClick={() => setOpen(true)}
       >

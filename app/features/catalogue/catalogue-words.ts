@@ -1,3 +1,4 @@
+import { hoursText } from "#domain/hours.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import { withArticle } from "#domain/rental-period/day-article.ts";
 
@@ -55,3 +56,7 @@ export const lowestByCity = ({ date }: { date: string }): string =>
 
 /** Over the reasons, beside the bound English. */
 export const whyChooseUs = ({ company }: { company: string }): string => `Perché ${company}`;
+
+/** One of them. */
+export const answerWithin = ({ replyWithinHours }: { replyWithinHours: number }): string =>
+  `Risposta entro ${hoursText(replyWithinHours)}`;

@@ -5,7 +5,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
-import { labelled } from "#app/ui/words/labelled.ts";
+import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { transmissionKind } from "#domain/catalogue/filters.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
@@ -139,7 +139,7 @@ export function VehicleCard(props: VehicleCardProps) {
         <Link
           to={address}
           className={styles.book}
-          aria-label={labelled({ label: action, value: vehicleTitle(vehicle) })}
+          aria-label={labelWithValue({ label: action, value: vehicleTitle(vehicle) })}
         >
           {action}
         </Link>

@@ -3,10 +3,9 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { holdPromise } from "#domain/booking/request/hold-promise.ts";
-import { hoursText } from "#domain/hours.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { whyChooseUs } from "./catalogue-words.ts";
+import { answerWithin, whyChooseUs } from "./catalogue-words.ts";
 import styles from "./why-choose.module.css";
 
 const reasons = (site: SiteConfiguration) => [
@@ -27,7 +26,7 @@ const reasons = (site: SiteConfiguration) => [
     text: "In albergo, a casa o in ufficio, nella città che scegli; al ritorno veniamo a riprenderla.",
   },
   {
-    title: `Risposta entro ${hoursText(site.replyWithinHours)}`,
+    title: answerWithin(site),
     text: holdPromise(site),
   },
   { title: "Assistenza 24/7", text: "Una persona risponde al telefono, a ogni ora, in ogni città." },

@@ -5,6 +5,7 @@ import { ButtonAnchor } from "#app/ui/button.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
 import type { ClubEventState } from "#domain/club/club-calendar.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
@@ -40,7 +41,10 @@ export function ClubHero({ crumbs, next }: ClubHeroProps) {
             <p className={styles.next}>
               <span>{CLUB_WORDS.next}</span>
               <LinkMore to={`#${COMING_ID}`}>
-                {next.title}, <time dateTime={next.heldOn}>{formatItalianLong(next.heldOn)}</time>
+                <Sentence
+                  parts={CLUB_WORDS.nextEvent({ title: next.title, day: formatItalianLong(next.heldOn) })}
+                  elements={{ day: (text) => <time dateTime={next.heldOn}>{text}</time> }}
+                />
               </LinkMore>
             </p>
           )}

@@ -10,7 +10,6 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { ClubSeasons } from "#domain/club/club-calendar.ts";
 import { clubFaqs } from "#domain/faqs/club-faqs.ts";
-import { messages } from "#domain/messages.it.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./club-page.module.css";
 
@@ -29,10 +28,7 @@ export function ClubPage({ coming, past, countries, askedEvent, crumbs }: ClubPa
     <>
       <ClubHero crumbs={crumbs} next={coming.find(({ state }) => state !== "cancelled")} />
       <PageGrid as="section" className={styles.intro} aria-label="Che cos'è">
-        <p className={styles.introLead}>
-          {messages.advantages.heritage(site.heritageSince)} accompagniamo chi ama guidare. Alcuni, col tempo, hanno
-          chiesto di farlo insieme: la Community VIP è nata così, attorno a un tavolo e a un mazzo di chiavi.
-        </p>
+        <p className={styles.introLead}>{CLUB_WORDS.heritage({ since: site.heritageSince })}</p>
         <p>{CLUB_WORDS.admission(site.replyWithinHours)}</p>
       </PageGrid>
       <ClubBenefits />

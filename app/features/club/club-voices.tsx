@@ -1,4 +1,5 @@
 import { TESTIMONIALS } from "#app/features/club/club-copy.ts";
+import { CLUB_WORDS } from "#app/features/club/club-words.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -18,7 +19,7 @@ export function ClubVoices() {
         {TESTIMONIALS.map(({ words, who, from }) => (
           <figure key={who}>
             <blockquote>
-              <p>«{words}»</p>
+              <p>{CLUB_WORDS.quoted({ words })}</p>
             </blockquote>
             <figcaption>
               <b>{who}</b>

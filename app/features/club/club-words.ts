@@ -1,3 +1,4 @@
+import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import type { ClubEventState } from "#domain/club/club-calendar.ts";
 import { hoursText } from "#domain/hours.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -5,6 +6,18 @@ import { messages } from "#domain/messages.it.ts";
 /** What the club's page says of its two seasons and of the way in. */
 export const CLUB_WORDS = {
   next: "Il prossimo appuntamento",
+  /** Under it. */
+  nextEvent: ({ title, day }: { title: string; day: string }): SentenceParts<"day"> => [
+    `${title}, `,
+    { element: "day", text: day },
+  ],
+  /** The first lines of the page. */
+  heritage: ({ since }: { since: number }) =>
+    `${messages.advantages.heritage(since)} accompagniamo chi ama guidare. Alcuni, col tempo, hanno chiesto di farlo insieme: la Community VIP è nata così, attorno a un tavolo e a un mazzo di chiavi.`,
+  /** An event among those that a request can name. */
+  eventOnDay: ({ title, day }: { title: string; day: string }) => `${title}, ${day}`,
+  /** What a member says. */
+  quoted: ({ words }: { words: string }) => `«${words}»`,
   coming: "I prossimi eventi",
   comingAside: "I posti si assegnano nell'ordine delle richieste accolte.",
   askForPlace: "Chiedi un posto",

@@ -1,3 +1,4 @@
+import { CLUB_WORDS } from "#app/features/club/club-words.ts";
 import { fieldId } from "#app/features/contacts/enquiry-fields.ts";
 import { EnquiryFoot } from "#app/features/contacts/enquiry-foot.tsx";
 import { EnquiryPaper, WHOLE_ROW } from "#app/features/contacts/enquiry-paper.tsx";
@@ -47,7 +48,7 @@ export function MembershipForm({ events, asked, className }: MembershipFormProps
             placeholder="Nessuno in particolare"
             options={open.map(({ slug, title, heldOn }) => ({
               value: slug,
-              label: `${title}, ${formatItalianShort(heldOn)}`,
+              label: CLUB_WORDS.eventOnDay({ title, day: formatItalianShort(heldOn) }),
             }))}
             defaultValue={enquiry.isSentBack ? enquiry.valueOf("event") : (asked ?? "")}
             error={enquiry.problemOf("event")}

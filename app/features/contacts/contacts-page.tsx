@@ -1,10 +1,10 @@
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { ContactForm } from "#app/features/contacts/contact-form.tsx";
+import { CONTACT_WORDS } from "#app/features/contacts/contact-words.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { hoursText } from "#domain/hours.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./contacts-page.module.css";
 
@@ -15,10 +15,7 @@ export function ContactsPage({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <PageOpening
-        title="Contatti"
-        standfirst={`Al telefono risponde una persona, a ogni ora. Per iscritto, entro ${hoursText(site.replyWithinHours)}.`}
-      />
+      <PageOpening title="Contatti" standfirst={CONTACT_WORDS.standfirst({ replyHours: site.replyWithinHours })} />
       <PageGrid className={styles.root}>
         <address className={styles.ways}>
           <dl>
@@ -49,7 +46,7 @@ export function ContactsPage({ crumbs }: { crumbs: Crumb[] }) {
                 <br />
                 {address.street}
                 <br />
-                {address.postalCode} {address.city}, {address.country}
+                {CONTACT_WORDS.cityLine(address)}
               </dd>
             </div>
             {site.openingHours.length > 0 && (

@@ -1,9 +1,10 @@
+import { CONTACT_WORDS } from "#app/features/contacts/contact-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { RobotTrap } from "#app/ui/fields/robot-trap.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { hoursText } from "#domain/hours.ts";
+import { Sentence } from "#app/ui/words/sentence.tsx";
 import { paths } from "#domain/paths.ts";
 import styles from "./enquiry-paper.module.css";
 
@@ -28,8 +29,10 @@ export function EnquiryFoot({ reference, formStamp = "", label, sent }: EnquiryF
         {label}
       </Button>
       <Text look="caption" className={styles.promise}>
-        {`Rispondiamo entro ${hoursText(site.replyWithinHours)}. I tuoi dati servono solo a questo:`}{" "}
-        <Link to={paths.privacy}>privacy</Link>.
+        <Sentence
+          parts={CONTACT_WORDS.promise({ replyHours: site.replyWithinHours })}
+          elements={{ privacy: (text) => <Link to={paths.privacy}>{text}</Link> }}
+        />
       </Text>
       <div role="status" className={styles.sent}>
         {reference && (
@@ -37,11 +40,16 @@ export function EnquiryFoot({ reference, formStamp = "", label, sent }: EnquiryF
           <p tabIndex={-1} autoFocus>
             <b>{sent}</b>
             <span>
-              Codice{" "}
-              <Text as="span" numerals>
-                {reference}
-              </Text>
-              . Ne trovi una copia nella tua e-mail.
+              <Sentence
+                parts={CONTACT_WORDS.received({ reference })}
+                elements={{
+                  reference: (text) => (
+                    <Text as="span" numerals>
+                      {text}
+                    </Text>
+                  ),
+                }}
+              />
             </span>
           </p>
         )}

@@ -47,11 +47,7 @@ export function Conversation({ conversation, messageKey, refused }: Conversation
 
 function Moment({ at }: { at: Date }) {
   const { date, time } = civilNow(at, useSite().timeZone);
-  return (
-    <time dateTime={at.toISOString()}>
-      {formatItalianLong(date)}, ore {time}
-    </time>
-  );
+  return <time dateTime={at.toISOString()}>{CONVERSATION.moment({ day: formatItalianLong(date), time })}</time>;
 }
 
 function MessageForm({ conversation, messageKey, refused }: ConversationProps) {

@@ -1,12 +1,18 @@
 import type { ComponentProps } from "react";
 import { Conversation } from "#app/features/enquiries/conversation.tsx";
-import { AFTER, enquiryHeading, enquiryLead, isUnanswered } from "#app/features/enquiries/enquiry-words.ts";
+import {
+  AFTER,
+  answeredWithin,
+  enquiryHeading,
+  enquiryLead,
+  isUnanswered,
+} from "#app/features/enquiries/enquiry-words.ts";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
 import type { EnquiryKind } from "#domain/enquiries/enquiry.ts";
-import { hoursText } from "#domain/hours.ts";
 import type { EnquiryConversation, EnquiryReceipt } from "#domain/pages/content-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./enquiry-page.module.css";
@@ -24,7 +30,10 @@ export function EnquiryPage({ receipt: { reference, kind, rows }, conversation, 
       <header>
         <h1>{enquiryHeading(conversation)}</h1>
         <p>
-          {enquiryLead(conversation, site)} <a href={site.phoneHref}>{site.phone}</a>.
+          <Sentence
+            parts={enquiryLead(conversation, site)}
+            elements={{ phone: (text) => <a href={site.phoneHref}>{text}</a> }}
+          />
         </p>
       </header>
       <section data-ground="paper" className={styles.paper} aria-label="Riepilogo">
@@ -57,7 +66,7 @@ function Steps({ kind }: { kind: EnquiryKind }) {
   return (
     <ol className={styles.steps}>
       <li>
-        <b>{`Entro ${hoursText(site.replyWithinHours)}`}</b>
+        <b>{answeredWithin(site)}</b>
         <p>Ti chiamiamo, o ti scriviamo se preferisci.</p>
       </li>
       <li>

@@ -1,3 +1,4 @@
+import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import type { EnquiryKind } from "#domain/enquiries/enquiry.ts";
 import { hoursText } from "#domain/hours.ts";
 import type { EnquiryConversation } from "#domain/pages/content-pages.ts";
@@ -19,12 +20,23 @@ export function enquiryHeading(conversation: EnquiryConversation | null): string
   return conversation && isAnswered(conversation) ? "Ti abbiamo risposto" : "La tua richiesta è nelle nostre mani";
 }
 
-/** What stands under it, before the telephone number. */
-export function enquiryLead(conversation: EnquiryConversation | null, { replyWithinHours }: SiteConfiguration): string {
+/** What stands under it. */
+export function enquiryLead(
+  conversation: EnquiryConversation | null,
+  { replyWithinHours, phone }: SiteConfiguration,
+): SentenceParts<"phone"> {
+  const number = { element: "phone", text: phone } as const;
   if (conversation && isAnswered(conversation))
-    return "Qui sotto trovi la nostra risposta; scrivici da qui, o chiamaci indicando il codice:";
-  return `Ti rispondiamo entro ${hoursText(replyWithinHours)}. Ne trovi una copia nella tua posta; se vuoi aggiungere qualcosa, ${conversation ? "scrivilo qui sotto o " : ""}chiama e indica il codice:`;
+    return ["Qui sotto trovi la nostra risposta; scrivici da qui, o chiamaci indicando il codice: ", number, "."];
+  const promise = `Ti rispondiamo entro ${hoursText(replyWithinHours)}. Ne trovi una copia nella tua posta;`;
+  return conversation
+    ? [`${promise} se vuoi aggiungere qualcosa, scrivilo qui sotto o chiama e indica il codice: `, number, "."]
+    : [`${promise} se vuoi aggiungere qualcosa, chiama e indica il codice: `, number, "."];
 }
+
+/** The first of the steps to come. */
+export const answeredWithin = ({ replyWithinHours }: Pick<SiteConfiguration, "replyWithinHours">): string =>
+  `Entro ${hoursText(replyWithinHours)}`;
 
 const isAnswered = ({ status, messages }: EnquiryConversation): boolean =>
   status !== "new" && messages.some(({ side }) => side === "staff");
@@ -37,6 +49,8 @@ export const CONVERSATION = {
   title: "La conversazione",
   none: "Non c'è ancora nessun messaggio.",
   staffGone: (company: string) => `Lo staff di ${company}`,
+  /** Beside who wrote. */
+  moment: ({ day, time }: { day: string; time: string }) => `${day}, ore ${time}`,
   form: "Scrivici",
   field: "Il tuo messaggio",
   reopens: "La richiesta è chiusa: se scrivi, la riapriamo e ti rispondiamo.",

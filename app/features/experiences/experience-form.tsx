@@ -4,6 +4,7 @@ import { EnquiryPaper, WHOLE_ROW } from "#app/features/contacts/enquiry-paper.ts
 import { EnquiryProblems } from "#app/features/contacts/enquiry-problems.tsx";
 import { SENDER_FIELDS, SenderFields } from "#app/features/contacts/sender-fields.tsx";
 import { useEnquiryForm } from "#app/features/contacts/use-enquiry-form.ts";
+import { EXPERIENCE_WORDS } from "#app/features/experiences/experience-words.ts";
 import { Checkbox } from "#app/ui/fields/checkbox.tsx";
 import DateField from "#app/ui/fields/date-field.island.tsx";
 import { TextArea } from "#app/ui/fields/field.tsx";
@@ -54,7 +55,7 @@ export function ExperienceRequestForm({ experience, vehicle, today }: Experience
             name="vehicle"
             value={vehicle.slug}
             defaultChecked={!enquiry.isSentBack || enquiry.valueOf("vehicle") !== ""}
-            label={`Con la ${vehicle.title}`}
+            label={EXPERIENCE_WORDS.withCar(vehicle)}
             error={enquiry.problemOf("vehicle")}
           />
         </div>

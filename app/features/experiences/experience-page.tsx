@@ -1,4 +1,4 @@
-import { reviewsLabel } from "#app/features/catalogue/catalogue-words.ts";
+import { ratingLabel } from "#app/features/catalogue/catalogue-words.ts";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import {
@@ -6,6 +6,7 @@ import {
   ExperienceRequestForm,
   REQUEST_TITLE,
 } from "#app/features/experiences/experience-form.tsx";
+import { EXPERIENCE_WORDS } from "#app/features/experiences/experience-words.ts";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -26,21 +27,15 @@ export function ExperiencePage({ experience, vehicle, today, crumbs }: Experienc
     <>
       <Breadcrumbs crumbs={crumbs} />
       <PageOpening above={experience.type} title={experience.name}>
-        <p>
-          {experience.duration}, da {experience.location}
-        </p>
-        {experience.reviews > 0 && (
-          <Text numerals>
-            {experience.rating.toFixed(1).replace(".", ",")} su 5, {reviewsLabel(experience.reviews)}
-          </Text>
-        )}
+        <p>{EXPERIENCE_WORDS.durationAndCity({ duration: experience.duration, city: experience.location })}</p>
+        {experience.reviews > 0 && <Text numerals>{ratingLabel(experience)}</Text>}
         {!experience.available && <Badge variant="muted">{messages.rental.unavailable}</Badge>}
       </PageOpening>
       <PageGrid className={styles.body}>
         <figure className={styles.lead}>
           <PictureByHour
             src={lead ?? ""}
-            alt={`${experience.name}, illustrazione`}
+            alt={EXPERIENCE_WORDS.illustrationOf(experience)}
             sizes="(min-width: 52rem) 56vw, 110vw"
             priority
           />
@@ -59,7 +54,11 @@ export function ExperiencePage({ experience, vehicle, today, crumbs }: Experienc
         </div>
         <aside className={styles.request} aria-label="Prezzo e richiesta">
           <p className={styles.price}>
-            <Price amount={experience.price} unit={`a ${experience.priceUnit}`} size="large" />
+            <Price
+              amount={experience.price}
+              unit={EXPERIENCE_WORDS.each({ unit: experience.priceUnit })}
+              size="large"
+            />
             <Text as="span" look="caption">
               {experience.priceNote}
             </Text>

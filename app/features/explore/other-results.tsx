@@ -2,7 +2,7 @@ import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { ResultCard, ResultFacts, ResultPicture, ResultText } from "#app/features/explore/result-card.tsx";
 import { ResultTotal } from "#app/features/explore/result-foot.tsx";
-import { labelled } from "#app/ui/words/labelled.ts";
+import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import type { Experience } from "#domain/catalogue/experience.ts";
 import { type Jet, jetTypeSlug, passengersLabel } from "#domain/catalogue/jet.ts";
 import { formatKilometres, jetTitle } from "#domain/jets/fleet.ts";
@@ -60,7 +60,7 @@ export function JetResult({ jet, citySlug, query, share, priority }: JetResultPr
       }
       total={<ResultTotal label="Tariffa all'ora di volo" amount={formatEuro(jet.hourlyRate)} />}
       action="Richiedi Preventivo"
-      actionLabel={labelled({ label: "Richiedi Preventivo", value: jetTitle(jet) })}
+      actionLabel={labelWithValue({ label: "Richiedi Preventivo", value: jetTitle(jet) })}
     />
   );
 }
@@ -105,7 +105,7 @@ export function ExperienceResult({ experience, share, priority }: ExperienceResu
         />
       }
       action="Il programma"
-      actionLabel={labelled({ label: "Scopri il programma", value: experience.name })}
+      actionLabel={labelWithValue({ label: "Scopri il programma", value: experience.name })}
     />
   );
 }

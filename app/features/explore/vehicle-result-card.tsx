@@ -4,7 +4,7 @@ import { EXPLORE_WORDS } from "#app/features/explore/explore-words.ts";
 import { ResultCard, ResultFacts } from "#app/features/explore/result-card.tsx";
 import { ResultRefusal, ResultTotal } from "#app/features/explore/result-foot.tsx";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
-import { labelled } from "#app/ui/words/labelled.ts";
+import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import type { VehicleResult } from "#domain/catalogue/explore.ts";
 import { transmissionKind } from "#domain/catalogue/filters.ts";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
@@ -116,7 +116,7 @@ export function VehicleResultCard(props: VehicleResultCardProps) {
         )
       }
       action={action}
-      actionLabel={labelled({ label: action, value: vehicleTitle(vehicle) })}
+      actionLabel={labelWithValue({ label: action, value: vehicleTitle(vehicle) })}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useFavourites } from "#app/features/favourites/use-favourites.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { HeartIcon } from "#app/ui/icons.tsx";
+import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import styles from "./favourite-button.module.css";
 
@@ -22,7 +23,7 @@ export function FavouriteButton({ vehicle, labelled = false, className }: Favour
       type="button"
       className={classNames(styles.root, labelled && styles.labelled, className)}
       aria-pressed={chosen}
-      aria-label={`Salva: ${vehicleTitle(vehicle)}`}
+      aria-label={labelWithValue({ label: "Salva", value: vehicleTitle(vehicle) })}
       data-does="favourite"
       data-car={vehicle.slug}
     >

@@ -1,3 +1,4 @@
+import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import type { ApiOffer } from "#domain/api/fleet/offers.ts";
 import { type Cents, eurosToCents, formatEuro } from "#domain/money.ts";
 import { formatItalianDay, isCivilDate } from "#domain/rental-period/civil-time.ts";
@@ -7,6 +8,13 @@ import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
 export const FAVOURITE_WAYS = {
   categories: "Altre vetture, per categoria:",
 } as const;
+
+/** In place of the list, where nothing can read it. */
+export const FAVOURITES_WITHOUT_SCRIPTS: SentenceParts<"collection"> = [
+  "L'elenco è conservato dal browser e per mostrarlo servono gli script, che qui sono spenti. Le vetture sono tutte nella ",
+  { element: "collection", text: "collezione" },
+  ".",
+];
 
 /** What the prices are while no days are chosen. */
 export const FAVOURITE_RATES = "Prezzi al giorno: cerca con le tue date e qui compaiono i totali.";

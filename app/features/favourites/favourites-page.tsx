@@ -3,12 +3,13 @@ import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
 import FavouriteList from "#app/features/favourites/favourite-list.island.tsx";
-import { FAVOURITE_WAYS } from "#app/features/favourites/favourite-words.ts";
+import { FAVOURITE_WAYS, FAVOURITES_WITHOUT_SCRIPTS } from "#app/features/favourites/favourite-words.ts";
 import { KeptBefore } from "#app/features/favourites/kept-before.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { FavouritesPageData } from "#domain/pages/content-pages.ts";
@@ -26,8 +27,10 @@ export function FavouritesPage({ featured, head }: FavouritesPageData) {
       <PageGrid as="section" className={styles.root} aria-label="Le tue vetture">
         <noscript>
           <p className={styles.words}>
-            L'elenco è conservato dal browser e per mostrarlo servono gli script, che qui sono spenti. Le vetture sono
-            tutte nella <a href={paths.cars}>collezione</a>.
+            <Sentence
+              parts={FAVOURITES_WITHOUT_SCRIPTS}
+              elements={{ collection: (text) => <a href={paths.cars}>{text}</a> }}
+            />
           </p>
         </noscript>
         <KeptBefore />

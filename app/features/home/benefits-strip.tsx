@@ -1,8 +1,8 @@
+import { HOME_WORDS } from "#app/features/home/home-words.ts";
 import { useServed } from "#app/features/shell/served.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { immediacy } from "#domain/booking/request/hold-promise.ts";
-import { countriesLabel } from "#domain/catalogue/served.ts";
 import { messages } from "#domain/messages.it.ts";
 import { COVERAGE } from "#domain/places.ts";
 import styles from "./benefits-strip.module.css";
@@ -34,4 +34,4 @@ const IMMEDIATE = messages.benefits[0].title;
 const COVERED = messages.benefits[2].title;
 
 const coverageText = (countries: number) =>
-  countries === COVERAGE.length ? messages.benefits[2].text : `In ${countriesLabel(countries)}, con la stessa cura.`;
+  countries === COVERAGE.length ? messages.benefits[2].text : HOME_WORDS.coverage({ countries });

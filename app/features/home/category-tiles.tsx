@@ -1,3 +1,4 @@
+import { vehiclesLabel } from "#app/features/catalogue/catalogue-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -49,7 +50,7 @@ export function CategoryTiles({ counts, selected }: CategoryTilesProps) {
                   className={styles.car}
                 />
                 <b>{CATEGORIES[slug].shortLabel}</b>
-                <small>{vehiclesIn(counts[slug].count)}</small>
+                <small>{vehiclesLabel(counts[slug].count)}</small>
               </Link>
             </li>
           ))}
@@ -57,8 +58,4 @@ export function CategoryTiles({ counts, selected }: CategoryTilesProps) {
       </div>
     </section>
   );
-}
-
-function vehiclesIn(count: number): string {
-  return count === 1 ? "1 vettura" : `${count} vetture`;
 }

@@ -1,4 +1,5 @@
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
+import { dayAndMinutes } from "#app/features/magazine/article-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
@@ -6,10 +7,11 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { labelWithValue } from "#app/ui/words/label-with-value.ts";
+import { Sentence } from "#app/ui/words/sentence.tsx";
 import type { Article } from "#domain/catalogue/article.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
-import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./magazine-block.module.css";
 
 /** What the home page tells of an article (product.md#magazine). */
@@ -53,8 +55,10 @@ function Teaser({ article, leading = false }: { article: HomeArticle; leading?: 
       <p className={styles.line}>
         <b>{article.category}</b>
         <span>
-          <time dateTime={article.publishedOn}>{dayMonthYear(article.publishedOn)}</time>,{" "}
-          {messages.magazine.minutes(article.readMinutes)}
+          <Sentence
+            parts={dayAndMinutes(article)}
+            elements={{ day: (text) => <time dateTime={article.publishedOn}>{text}</time> }}
+          />
         </span>
       </p>
       <h3>
@@ -66,15 +70,10 @@ function Teaser({ article, leading = false }: { article: HomeArticle; leading?: 
       <LinkMore
         className={styles.read}
         to={paths.magazine(article.slug)}
-        aria-label={`${messages.magazine.read}: ${article.title}`}
+        aria-label={labelWithValue({ label: messages.magazine.read, value: article.title })}
       >
         {messages.magazine.read}
       </LinkMore>
     </article>
   );
-}
-
-/** The long form without its day of the week. */
-function dayMonthYear(date: CivilDate): string {
-  return formatItalianLong(date).split(" ").slice(1).join(" ");
 }

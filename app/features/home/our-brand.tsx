@@ -1,3 +1,4 @@
+import { HOME_WORDS } from "#app/features/home/home-words.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { messages } from "#domain/messages.it.ts";
@@ -17,14 +18,8 @@ export function OurBrand() {
         />
       </figure>
       <div className={styles.text}>
-        <p className={styles.lead}>
-          {site.name} nasce da un'idea semplice: chi sceglie un'auto la vuole esattamente così.
-        </p>
-        <p>
-          {messages.advantages.heritage(site.heritageSince)} consegniamo vetture di prestigio in Italia e nelle città
-          d'Europa dove contano il tempo e la discrezione. Ogni auto ha un solo responsabile, che la prepara e la porta
-          dove serve.
-        </p>
+        <p className={styles.lead}>{HOME_WORDS.idea({ company: site.name })}</p>
+        <p>{HOME_WORDS.heritage({ since: site.heritageSince })}</p>
         <p>
           Niente “o similare”: il modello, l'allestimento e il colore che leggi nella scheda sono quelli che trovi con
           le chiavi. L'assicurazione completa è compresa, la consegna in città pure.

@@ -1,3 +1,4 @@
+import { HOME_WORDS } from "#app/features/home/home-words.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
@@ -11,7 +12,7 @@ const descriptions = (site: SiteConfiguration) => [
   "Autista e vettura dall'aeroporto alla porta.",
   "Un assistente che prenota il resto: tavoli, ormeggi, suite.",
   "Un fine settimana costruito attorno alla guida.",
-  `Dal telefono, a qualsiasi ora. ${immediacy(site)}`,
+  HOME_WORDS.byPhone({ immediacy: immediacy(site) }),
 ];
 
 /** The service experience block (product.md#services). */

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
+import { dayAndMinutes } from "#app/features/magazine/article-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
 import type { Article } from "#domain/catalogue/article.ts";
-import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
-import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./article-teaser.module.css";
 
 export type ArticleSummary = Omit<Article, "body">;
@@ -54,14 +54,11 @@ export function ArticleLine({ article }: { article: Pick<Article, "category" | "
     <p className={styles.line}>
       <b lang="en">{article.category}</b>
       <span>
-        <time dateTime={article.publishedOn}>{dayMonthYear(article.publishedOn)}</time>,{" "}
-        {messages.magazine.minutes(article.readMinutes)}
+        <Sentence
+          parts={dayAndMinutes(article)}
+          elements={{ day: (text) => <time dateTime={article.publishedOn}>{text}</time> }}
+        />
       </span>
     </p>
   );
-}
-
-/** The long form without its day of the week. */
-function dayMonthYear(date: CivilDate): string {
-  return formatItalianLong(date).split(" ").slice(1).join(" ");
 }

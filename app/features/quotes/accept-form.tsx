@@ -3,10 +3,12 @@ import { ErrorSummary, type FormProblem } from "#app/ui/fields/error-summary.tsx
 import { TypedDayField } from "#app/ui/fields/typed-day-field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
 import { formatEuro } from "#domain/money.ts";
 import type { CustomerQuote } from "#domain/pages/quote-page.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./answer-forms.module.css";
+import { acceptFor, ageAtPickup, licenceHeld, WHAT_ACCEPTING_MEANS } from "./quote-words.ts";
 
 /** What the server said to the last answer, and what was typed into it. */
 export interface QuoteAnswer {
@@ -28,12 +30,16 @@ export function AcceptForm({ quote, answer }: AcceptFormProps) {
       <form method="post" className={styles.form} data-checked-by-server="">
         {quote.rental && <Driver quote={quote} answer={answer} />}
         <Button type="submit" name="intent" value="accept" pendingLabel="Accetto…">
-          Accetta per {formatEuro(quote.total)}
+          {acceptFor({ total: formatEuro(quote.total) })}
         </Button>
         <Text look="caption">
-          Nessun pagamento adesso: ti chiamiamo noi. Accettando accetti anche i <Link to={paths.terms}>termini</Link> e
-          l'
-          <Link to={paths.privacy}>informativa sulla privacy</Link>.
+          <Sentence
+            parts={WHAT_ACCEPTING_MEANS}
+            elements={{
+              terms: (text) => <Link to={paths.terms}>{text}</Link>,
+              privacy: (text) => <Link to={paths.privacy}>{text}</Link>,
+            }}
+          />
         </Text>
       </form>
     </section>
@@ -49,7 +55,7 @@ function Driver({ quote: { hire }, answer }: AcceptFormProps) {
         id="driverBirthDate"
         name="driverBirthDate"
         label="Data di nascita"
-        hint={hire ? `Almeno ${hire.terms.minimumAge} anni il giorno del ritiro.` : undefined}
+        hint={hire ? ageAtPickup({ years: hire.terms.minimumAge }) : undefined}
         autoComplete="bday"
         required
         defaultValue={answer?.typed.driverBirthDate}
@@ -59,7 +65,7 @@ function Driver({ quote: { hire }, answer }: AcceptFormProps) {
         id="licenceDate"
         name="licenceDate"
         label="Patente rilasciata il"
-        hint={hire ? `Da almeno ${hire.terms.minimumLicenceYears} anni.` : undefined}
+        hint={hire ? licenceHeld({ years: hire.terms.minimumLicenceYears }) : undefined}
         required
         defaultValue={answer?.typed.licenceDate}
         error={problemOf("licenceDate")}

@@ -1,3 +1,4 @@
+import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import type { OrderStatus } from "#domain/orders/order.ts";
 import type { CustomerQuote } from "#domain/pages/quote-page.ts";
 import { type QuoteStatus, quoteStatusLabel } from "#domain/quotes/quote.ts";
@@ -57,3 +58,19 @@ const ORDER_STATES: Readonly<Record<OrderStatus, string>> = {
   done: "Ordine concluso",
   cancelled: "Ordine annullato",
 };
+
+/** The button of the acceptance. */
+export const acceptFor = ({ total }: { total: string }): string => `Accetta per ${total}`;
+
+/** Under it. */
+export const WHAT_ACCEPTING_MEANS: SentenceParts<"terms" | "privacy"> = [
+  "Nessun pagamento adesso: ti chiamiamo noi. Accettando accetti anche i ",
+  { element: "terms", text: "termini" },
+  " e l'",
+  { element: "privacy", text: "informativa sulla privacy" },
+  ".",
+];
+
+/** What is asked of who drives. */
+export const ageAtPickup = ({ years }: { years: number }): string => `Almeno ${years} anni il giorno del ritiro.`;
+export const licenceHeld = ({ years }: { years: number }): string => `Da almeno ${years} anni.`;

@@ -5,6 +5,7 @@ import { ErrorSummary, type FormProblem } from "#app/ui/fields/error-summary.tsx
 import { TextArea, TextInput } from "#app/ui/fields/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
 import type { RenterReview } from "#domain/pages/review-page.ts";
 import { paths } from "#domain/paths.ts";
 import { LONGEST_REVIEW, LONGEST_SHOWN_NAME, SHORTEST_REVIEW } from "#domain/reviews/review.ts";
@@ -57,7 +58,10 @@ export function ReviewForm({ review, refused }: { review: RenterReview; refused:
           {isNew ? REVIEW_FORM_WORDS.send : REVIEW_FORM_WORDS.sendAgain}
         </Button>
         <Text look="caption">
-          {REVIEW_FORM_WORDS.consent} <Link to={paths.privacy}>Informativa sulla privacy</Link>.
+          <Sentence
+            parts={REVIEW_FORM_WORDS.consent}
+            elements={{ privacy: (text) => <Link to={paths.privacy}>{text}</Link> }}
+          />
         </Text>
       </div>
     </form>

@@ -16,9 +16,7 @@ export function ReviewPage({ review, refused }: { review: RenterReview; refused:
   return (
     <PageGrid className={styles.root}>
       <header>
-        <p className={styles.kicker}>
-          {REVIEW_FORM_WORDS.kicker}, {review.vehicle}
-        </p>
+        <p className={styles.kicker}>{REVIEW_FORM_WORDS.kicker(review)}</p>
         <h1>{reviewHeadline(review.status)}</h1>
         <p className={styles.lead}>{reviewLead(review, site)}</p>
       </header>

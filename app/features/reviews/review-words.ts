@@ -1,10 +1,11 @@
+import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import type { RenterReview } from "#domain/pages/review-page.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { ReviewStatus } from "#domain/reviews/review.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 export const REVIEW_FORM_WORDS = {
-  kicker: "La tua recensione",
+  kicker: ({ vehicle }: { vehicle: string }) => `La tua recensione, ${vehicle}`,
   stars: "Quante stelle le dai?",
   body: "Com'è andata?",
   bodyHint: "La vettura, la consegna, chi ti ha seguito: quello che vuoi. Da 20 a 1.500 caratteri.",
@@ -13,7 +14,11 @@ export const REVIEW_FORM_WORDS = {
   send: "Invia la recensione",
   sendAgain: "Salva le modifiche",
   sending: "Invio in corso…",
-  consent: "Inviando accetti che la pubblichiamo sulla pagina della vettura. Chiedici quando vuoi di toglierla.",
+  consent: [
+    "Inviando accetti che la pubblichiamo sulla pagina della vettura. Chiedici quando vuoi di toglierla. ",
+    { element: "privacy", text: "Informativa sulla privacy" },
+    ".",
+  ] satisfies SentenceParts<"privacy">,
   written: "Quello che hai scritto",
 };
 

@@ -1,3 +1,4 @@
+import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
 import { useSite } from "#app/ui/site.tsx";
 import { paths } from "#domain/paths.ts";
 import styles from "./brand-mark.module.css";
@@ -6,7 +7,11 @@ import styles from "./brand-mark.module.css";
 export function BrandMark() {
   const site = useSite();
   return (
-    <a href={paths.home} className={styles.root} aria-label={`${site.name} ${site.markLine}, pagina iniziale`}>
+    <a
+      href={paths.home}
+      className={styles.root}
+      aria-label={SHELL_WORDS.homePage({ company: site.name, markLine: site.markLine })}
+    >
       <b>{site.name}</b>
       <span>{site.markLine}</span>
     </a>

@@ -1,8 +1,10 @@
 import { useLocation } from "react-router";
 import { ErrorFrame } from "#app/features/shell/error-frame.tsx";
+import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useSiteIfKnown } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
@@ -51,7 +53,10 @@ export function ErrorPage({ kind }: ErrorPageProps) {
       <Text look="soft">{text}</Text>
       {site && (
         <Text look="soft">
-          Al telefono rispondiamo sempre: <a href={site.phoneHref}>{site.phone}</a>
+          <Sentence
+            parts={SHELL_WORDS.alwaysByPhone(site)}
+            elements={{ phone: (text) => <a href={site.phoneHref}>{text}</a> }}
+          />
         </Text>
       )}
     </ErrorFrame>

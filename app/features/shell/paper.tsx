@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
 import { useSite } from "#app/ui/site.tsx";
 import styles from "./paper.module.css";
 
@@ -13,9 +14,9 @@ export function Paper({ className, children }: { className: string | undefined; 
           <span>{markLine}</span>
         </p>
         <p className={styles.reach}>
-          {phone}, {email}
+          {SHELL_WORDS.reach({ phone, email })}
           <br />
-          {address.street}, {address.postalCode} {address.city}
+          {SHELL_WORDS.address(address)}
         </p>
       </div>
       {children}

@@ -1,4 +1,5 @@
 import { useServed } from "#app/features/shell/served.tsx";
+import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
 import { ThemeSwitch } from "#app/features/shell/theme-switch.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -22,7 +23,6 @@ const NAVIGATION = [
 /** Company blurb, navigation, services, contacts, copyright, privacy and terms (product.md#footer). */
 export function SiteFooter() {
   const site = useSite();
-  const { address } = site;
   const served = useServed();
   const countries = served?.countries ?? COVERAGE.length;
   return (
@@ -30,10 +30,10 @@ export function SiteFooter() {
       <VisuallyHidden as="h2">{site.name}</VisuallyHidden>
       <PageGrid className={styles.top}>
         <p className={styles.blurb}>
-          {countries > 0
-            ? `Auto di lusso a noleggio in ${countriesLabel(countries)} d'Europa.`
-            : "Auto di lusso a noleggio."}{" "}
-          {messages.banner.promise}. {messages.footer.founded(site.foundedYear)}.
+          {SHELL_WORDS.company({
+            countries: countries > 0 ? countriesLabel(countries) : null,
+            founded: site.foundedYear,
+          })}
         </p>
         <nav aria-labelledby="footer-navigation">
           <h3 id="footer-navigation">{messages.footer.navigation}</h3>
@@ -77,9 +77,7 @@ export function SiteFooter() {
                 <a href={`mailto:${site.email}`}>{site.email}</a>
               </li>
               <li>
-                <span>
-                  {address.street}, {address.postalCode} {address.city}
-                </span>
+                <span>{SHELL_WORDS.address(site.address)}</span>
               </li>
               <li>
                 <span>{site.openingHours[0]?.hours}</span>
@@ -92,8 +90,11 @@ export function SiteFooter() {
       <div className={styles.base}>
         <PageGrid className={styles.baseRow}>
           <p className={styles.copyright}>
-            © {site.foundedYear} {site.legalName} · Tutti i diritti riservati
-            {site.vatNumber !== "" && ` · ${messages.footer.vatNumber(site.vatNumber)}`}
+            {SHELL_WORDS.copyright({
+              since: site.foundedYear,
+              company: site.legalName,
+              vatNumber: site.vatNumber,
+            })}
           </p>
           <Link to={paths.privacy}>{messages.footer.privacy}</Link>
           <Link to={paths.terms}>{messages.footer.terms}</Link>

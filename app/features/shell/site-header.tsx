@@ -7,6 +7,7 @@ import { PhoneIcon } from "#app/ui/icons.tsx";
 import { SheetTrigger } from "#app/ui/sheet.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./site-header.module.css";
@@ -36,7 +37,11 @@ export function SiteHeader() {
             </a>
           ))}
         </nav>
-        <a className={styles.phone} href={site.phoneHref} aria-label={`${messages.header.phone}: ${site.phone}`}>
+        <a
+          className={styles.phone}
+          href={site.phoneHref}
+          aria-label={labelWithValue({ label: messages.header.phone, value: site.phone })}
+        >
           <PhoneIcon size={18} />
           <Text as="span" numerals>
             {site.phone}

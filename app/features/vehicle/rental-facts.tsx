@@ -6,7 +6,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { paths } from "#domain/paths.ts";
 import { rentalFacts } from "#domain/prices/rental-facts.ts";
 import styles from "./rental-facts.module.css";
-import { vehicleWords } from "./vehicle-words.ts";
+import { vehiclePageWords } from "./vehicle-words.ts";
 
 interface RentalFactsProps {
   terms: Vehicle["terms"];
@@ -32,7 +32,10 @@ export function RentalFacts({ terms, spread = false, className }: RentalFactsPro
         ))}
       </dl>
       <p className={styles.terms}>
-        <Sentence parts={vehicleWords.inFull} elements={{ terms: (text) => <Link to={paths.terms}>{text}</Link> }} />
+        <Sentence
+          parts={vehiclePageWords.inFull}
+          elements={{ terms: (text) => <Link to={paths.terms}>{text}</Link> }}
+        />
       </p>
     </details>
   );

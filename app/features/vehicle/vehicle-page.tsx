@@ -35,7 +35,7 @@ import { rentedVehicle } from "./rented-vehicle.ts";
 import { PublishedReviews } from "./reviews/review-list.tsx";
 import styles from "./vehicle-page.module.css";
 import print from "./vehicle-print.module.css";
-import { vehicleWords } from "./vehicle-words.ts";
+import { vehiclePageWords, vehicleWords } from "./vehicle-words.ts";
 
 /** A car's page (product.md#vehicle-page): pictures, price and terms above the fold; then what it is, when it is free, and others like it. */
 export function VehiclePage(props: VehiclePageData) {
@@ -58,7 +58,7 @@ export function VehiclePage(props: VehiclePageData) {
           )}
         </h1>
         <p className={styles.aside}>
-          <span>{vehicleWords.categoryAndCity({ category: shortLabel, city: vehicle.location })}</span>
+          <span>{vehiclePageWords.categoryAndCity({ category: shortLabel, city: vehicle.location })}</span>
           {vehicle.reviews > 0 && (
             <Text as="span" numerals>
               {ratingLabel(vehicle)}
@@ -144,9 +144,9 @@ export function VehiclePage(props: VehiclePageData) {
               links: [
                 {
                   to: paths.brandCity(vehicle.brandSlug, vehicle.citySlug),
-                  name: vehicleWords.inCity({ what: vehicle.brand, city: vehicle.location }),
+                  name: vehiclePageWords.inCity({ what: vehicle.brand, city: vehicle.location }),
                 },
-                { to: paths.brand(vehicle.brandSlug), name: vehicleWords.everywhere({ what: vehicle.brand }) },
+                { to: paths.brand(vehicle.brandSlug), name: vehiclePageWords.everywhere({ what: vehicle.brand }) },
               ],
             },
             {
@@ -154,9 +154,9 @@ export function VehiclePage(props: VehiclePageData) {
               links: [
                 {
                   to: paths.cityCategory(vehicle.citySlug, vehicle.category),
-                  name: vehicleWords.inCity({ what: shortLabel, city: vehicle.location }),
+                  name: vehiclePageWords.inCity({ what: shortLabel, city: vehicle.location }),
                 },
-                { to: paths.category(vehicle.category), name: vehicleWords.everywhere({ what: shortLabel }) },
+                { to: paths.category(vehicle.category), name: vehiclePageWords.everywhere({ what: shortLabel }) },
               ],
             },
           ]}

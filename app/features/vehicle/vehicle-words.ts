@@ -23,17 +23,6 @@ export const vehicleWords = {
   /** Under the button that leads to the request. */
   requestPromise: ({ replyWithinHours }: Pick<SiteConfiguration, "replyWithinHours">) =>
     `Nessun pagamento adesso. Ti rispondiamo entro ${hoursText(replyWithinHours)}.`,
-  /** Under the name. */
-  categoryAndCity: ({ category, city }: { category: string; city: string }) => `${category}, ${city}`,
-  /** Links to a maker's or a category's cars. */
-  inCity: ({ what, city }: { what: string; city: string }) => `${what} a ${city}`,
-  everywhere: ({ what }: { what: string }) => `${what} in ogni città`,
-  /** Under what a rental costs. */
-  inFull: [
-    "Tutto, per esteso, nei ",
-    { element: "terms", text: "termini e condizioni" },
-    ".",
-  ] satisfies SentenceParts<"terms">,
   /** The rental on the printed sheet. */
   printed: {
     pickup: "Ritiro",
@@ -46,4 +35,19 @@ export const vehicleWords = {
     add: (to: { name: string }) => `Aggiungi ${to.name}`,
     terms: (of: { price: string; unit: string }) => `${of.price} a ${of.unit}, con questa vettura`,
   },
+} as const;
+
+/** What only the page says, and none of its islands. */
+export const vehiclePageWords = {
+  /** Under the name. */
+  categoryAndCity: ({ category, city }: { category: string; city: string }) => `${category}, ${city}`,
+  /** Links to a maker's or a category's cars. */
+  inCity: ({ what, city }: { what: string; city: string }) => `${what} a ${city}`,
+  everywhere: ({ what }: { what: string }) => `${what} in ogni città`,
+  /** Under what a rental costs. */
+  inFull: [
+    "Tutto, per esteso, nei ",
+    { element: "terms", text: "termini e condizioni" },
+    ".",
+  ] satisfies SentenceParts<"terms">,
 } as const;

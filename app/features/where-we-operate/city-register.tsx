@@ -1,5 +1,6 @@
 import { vehiclesLabel } from "#app/features/catalogue/catalogue-words.ts";
 import { RentalInCity } from "#app/features/where-we-operate/rental-in-city.tsx";
+import { suppliedFrom } from "#app/features/where-we-operate/where-we-operate-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import type { CoveredCity, CoveredCountry } from "#domain/catalogue/coverage.ts";
@@ -34,7 +35,6 @@ export function CityRegister({ countries, className }: CityRegisterProps) {
   );
 }
 
-function supplyText({ vehicles, suppliedFrom }: CoveredCity): string {
-  if (vehicles > 0) return vehiclesLabel(vehicles);
-  return suppliedFrom ? `da ${suppliedFrom}` : "su richiesta";
+function supplyText({ vehicles, suppliedFrom: city }: CoveredCity): string {
+  return vehicles > 0 ? vehiclesLabel(vehicles) : suppliedFrom({ city });
 }

@@ -1,7 +1,7 @@
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { CityRegister } from "#app/features/where-we-operate/city-register.tsx";
 import { CoverageMap } from "#app/features/where-we-operate/coverage-map.tsx";
-import { arrivals } from "#app/features/where-we-operate/where-we-operate-words.ts";
+import { arrivals, covered } from "#app/features/where-we-operate/where-we-operate-words.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -29,7 +29,7 @@ export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProp
         <p>
           {count === 0
             ? "Le prime città stanno arrivando: intanto chiedici se possiamo raggiungere la tua."
-            : `${countries.length === 1 ? "1 Paese" : `${countries.length} Paesi`}, ${count} città. Dove non abbiamo una sede, la vettura te la portiamo noi.`}
+            : covered({ countries: countries.length, cities: count })}
         </p>
       </PageOpening>
       {count > 0 && (

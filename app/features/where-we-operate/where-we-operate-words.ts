@@ -1,6 +1,13 @@
 import { formatEuro } from "#domain/money.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
+/** Under the title: where the company is. */
+export const covered = ({ countries, cities }: { countries: number; cities: number }): string =>
+  `${countries === 1 ? "1 Paese" : `${countries} Paesi`}, ${cities} città. Dove non abbiamo una sede, la vettura te la portiamo noi.`;
+
+/** Beside a city without cars of its own; null for one that none reaches by itself. */
+export const suppliedFrom = ({ city }: { city: string | null }): string => (city ? `da ${city}` : "su richiesta");
+
 /** How a car comes, and for how much. */
 export const arrivals = (site: SiteConfiguration) => [
   {

@@ -23,13 +23,13 @@ interface PriceProps {
 export function Price({ amount, unit, prefix, format = formatEuro, size = "medium", counts, className }: PriceProps) {
   return (
     <span className={classNames(styles.root, styles[size], className)}>
-      {prefix && <small>{prefix}&ensp;</small>}
+      {prefix && <small>{`${prefix}\u2002`}</small>}
       {counts ? (
         <CountingAmount amount={amount} className={styles.amount} />
       ) : (
         <span className={styles.amount}>{format(amount)}</span>
       )}
-      {unit && <small>&ensp;{unit}</small>}
+      {unit && <small>{`\u2002${unit}`}</small>}
     </span>
   );
 }

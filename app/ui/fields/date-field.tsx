@@ -4,6 +4,7 @@ import { DrawnNext } from "#app/ui/drawn-next.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
 import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
+import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { formatItalianLong, formatItalianShort, isCalendarDate } from "#domain/rental-period/civil-time.ts";
 // The calendar comes later, without styles: they stand in the page, since what waits for it is of the same sheet.
@@ -122,7 +123,7 @@ function DateButton({ label, described, value, placeholder, onPick, min, max, is
         className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={`${label}: ${value ? formatItalianLong(value) : "non scelta"}`}
+        aria-label={labelWithValue({ label, value: value ? formatItalianLong(value) : "non scelta" })}
         data-empty={value ? undefined : ""}
         onClick={show}
       >

@@ -1,2 +1,2 @@
 /** "Prenota Ora: Ferrari Roma", "Data di ritiro: lunedì 3 maggio": what a link does or a field asks for, and of what. */
-export const labelled = ({ label, value }: { label: string; value: string }): string => `${label}: ${value}`;
+export const labelWithValue = ({ label, value }: { label: string; value: string }): string => `${label}: ${value}`;

@@ -1,0 +1,14 @@
+import { countriesLabel } from "#domain/catalogue/served.ts";
+import { messages } from "#domain/messages.it.ts";
+
+/** What the home page says of the company. */
+export const HOME_WORDS = {
+  idea: ({ company }: { company: string }) =>
+    `${company} nasce da un'idea semplice: chi sceglie un'auto la vuole esattamente così.`,
+  heritage: ({ since }: { since: number }) =>
+    `${messages.advantages.heritage(since)} consegniamo vetture di prestigio in Italia e nelle città d'Europa dove contano il tempo e la discrezione. Ogni auto ha un solo responsabile, che la prepara e la porta dove serve.`,
+  /** Where the company serves other countries than those of the fixed text. */
+  coverage: ({ countries }: { countries: number }) => `In ${countriesLabel(countries)}, con la stessa cura.`,
+  /** `immediacy` is what a request is worth at once, in a sentence. */
+  byPhone: ({ immediacy }: { immediacy: string }) => `Dal telefono, a qualsiasi ora. ${immediacy}`,
+} as const;
