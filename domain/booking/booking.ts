@@ -15,6 +15,10 @@ export interface RentalEnd extends CivilMoment {
   at: Date;
 }
 
+/** What can happen to a booking: a transition to another state, or something while it is in one. */
+export const BOOKING_EVENT_KINDS = ["move", "change", "handover", "note", "opened", "dates-asked"] as const;
+export type BookingEventKind = (typeof BOOKING_EVENT_KINDS)[number];
+
 /** One transition of a booking, with when it was made. */
 export interface BookingEvent {
   status: BookingStatus;

@@ -9,7 +9,7 @@ import type { EmailMessage } from "./email-message.ts";
 import { emailText } from "./email-text.ts";
 
 interface ExpiringUnit {
-  expiry: { kind: string; dueOn: CivilDate | null; note: string | null };
+  expiry: { kind: ExpiryKind; dueOn: CivilDate | null; note: string | null };
   vehicleName: string;
   number: number;
   plate: string | null;
@@ -25,7 +25,7 @@ interface MailParts {
 /** To the staff: what of a unit is about to expire, and what follows if nobody renews it. */
 export function expiryEmail(unit: ExpiringUnit, { site, siteUrl, staffAddress, today }: MailParts): OutgoingEmail {
   const { expiry, vehicleName, plate } = unit;
-  const what = expiryWord(expiry.kind as ExpiryKind);
+  const what = expiryWord(expiry.kind);
   const day = expiry.dueOn === null || expiry.dueOn === today ? "oggi" : formatItalianLong(expiry.dueOn);
   const email: EmailMessage = {
     subject: `Scadenza ${plate ?? vehicleName}: ${what}, ${day}`,

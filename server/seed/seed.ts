@@ -141,12 +141,12 @@ async function insertDemo(
   await transaction.insert(schema.unitHolds).values([
     ...plans.map((plan) => ({
       ...holdRow(plan.hold, vehicleIds),
-      kind: "booking",
+      kind: "booking" as const,
       bookingId: bookingId(plan),
       outSince: plan.status === "active" ? plan.row.pickupAt : null,
       createdAt: plan.row.createdAt,
     })),
-    ...planMaintenance(now).map((hold) => ({ ...holdRow(hold, vehicleIds), kind: "maintenance" })),
+    ...planMaintenance(now).map((hold) => ({ ...holdRow(hold, vehicleIds), kind: "maintenance" as const })),
   ]);
   await transaction
     .insert(schema.bookingEvents)

@@ -3,6 +3,7 @@ import { apiDriverSchema, requestCustomerSchema } from "#domain/api/customers.ts
 import { apiFinishSchema, unitColoursSchema } from "#domain/api/fleet/finishes.ts";
 import { rentalExpiryShape } from "#domain/api/fleet/rental-expiries.ts";
 import { alreadyMade, labelledValue, revisionShape, termsShape } from "#domain/api/row-shapes.ts";
+import { BOOKING_EVENT_KINDS } from "#domain/booking/booking.ts";
 import { OVERDUE_KINDS } from "#domain/booking/overdue.ts";
 import { BOOKING_STATUSES } from "#domain/booking/states.ts";
 import { HANDOVER_KINDS } from "#domain/forms/bookings/handover.ts";
@@ -127,7 +128,7 @@ export type ApiBookingUpdate = z.infer<typeof apiBookingUpdateSchema>;
 
 export const apiBookingEventSchema = z.object({
   id: z.string(),
-  kind: z.enum(["move", "change", "handover", "note", "opened", "dates-asked"]),
+  kind: z.enum(BOOKING_EVENT_KINDS),
   /** The state it led to, or in which it happened. */
   status: z.enum(BOOKING_STATUSES),
   actor: z.string(),

@@ -13,8 +13,13 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { BookingEventKind } from "#domain/booking/booking.ts";
+import type { OverdueKind } from "#domain/booking/overdue.ts";
+import type { BookingStatus } from "#domain/booking/states.ts";
 import type { UndoState } from "#domain/booking/undo.ts";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
+import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
+import type { AgreedKind } from "#domain/prices/agreed-price.ts";
 import { cities, vehicles } from "./catalogue.ts";
 import { createdAt, digitsOf, driverColumns, id, instant, tstzrange, updatedAt, version } from "./columns.ts";
 import { customers } from "./customers.ts";
@@ -26,7 +31,7 @@ export const bookings = pgTable(
   {
     id: id(),
     reference: text("reference").notNull().unique(),
-    status: text("status").notNull().default("requested"),
+    status: text("status").$type<BookingStatus>().notNull().default("requested"),
     /** Null once the car has been deleted: its name stays. */
     vehicleId: uuid("vehicle_id").references(() => vehicles.id, { onDelete: "set null" }),
     /** Brand and name as they were when the car was booked. */
@@ -73,7 +78,7 @@ export const bookings = pgTable(
     /** What is paid: the list total, less what was agreed (product.md#agreed-price). */
     totalCents: bigint("total_cents", { mode: "number" }).notNull(),
     /** "total", "amount" or "percent"; null while the list price stands. */
-    agreedKind: text("agreed_kind"),
+    agreedKind: text("agreed_kind").$type<AgreedKind>(),
     agreedPercent: integer("agreed_percent"),
     /** Below zero it raises the price. */
     agreedDiscountCents: bigint("agreed_discount_cents", { mode: "number" }),
@@ -105,7 +110,7 @@ export const bookings = pgTable(
     /** When staff expect a late car back (product.md#late-returns). */
     expectedReturnAt: instant("expected_return_at"),
     /** What staff have been told by mail is late about it: "return", "pickup" or "handover"; null when nothing. */
-    overdueTold: text("overdue_told"),
+    overdueTold: text("overdue_told").$type<OverdueKind>(),
     /** When staff were warned that the promise of a reply was about to lapse. */
     replyWarnedAt: instant("reply_warned_at"),
     /** SHA-256 of the private link's token; the token itself is never stored. */
@@ -159,7 +164,7 @@ export const unitHolds = pgTable(
       .references(() => vehicles.id, { onDelete: "cascade" }),
     unit: integer("unit").notNull(),
     during: tstzrange("during").notNull(),
-    kind: text("kind").notNull(),
+    kind: text("kind").$type<"booking" | "maintenance">().notNull(),
     bookingId: uuid("booking_id").references(() => bookings.id),
     note: text("note"),
     /** Since when the car is out with the renter; null before pickup and after the return. */
@@ -201,8 +206,8 @@ export const bookingEvents = pgTable(
       .notNull()
       .references(() => bookings.id),
     /** `move` to `status`; or, while in it, a `change` of dates or car, a `handover`, a `note`, the mail's link `opened`, other `dates-asked` by the renter. The renter sees transitions only. */
-    kind: text("kind").notNull().default("move"),
-    status: text("status").notNull(),
+    kind: text("kind").$type<BookingEventKind>().notNull().default("move"),
+    status: text("status").$type<BookingStatus>().notNull(),
     /** "renter", "system" or a staff user's id. */
     actor: text("actor").notNull(),
     note: text("note"),
@@ -236,7 +241,7 @@ export const handovers = pgTable(
     bookingId: uuid("booking_id")
       .notNull()
       .references(() => bookings.id),
-    kind: text("kind").notNull(),
+    kind: text("kind").$type<HandoverKind>().notNull(),
     kilometres: integer("kilometres").notNull(),
     /** Fuel or charge in percent of full. */
     fuelPercent: integer("fuel_percent").notNull(),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, doublePrecision, index, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import type { VehicleSpecs } from "#domain/catalogue/vehicle.ts";
+import type { VehicleSpecs, VehicleType } from "#domain/catalogue/vehicle.ts";
 import { createdAt, id, metaColumns, updatedAt, version } from "./columns.ts";
 
 /** A brand (product.md#brand-record). */
@@ -55,7 +55,7 @@ export const vehicles = pgTable(
     brand: text("brand")
       .notNull()
       .references(() => brands.name, { onUpdate: "cascade" }),
-    type: text("type").notNull(),
+    type: text("type").$type<VehicleType>().notNull(),
     category: text("category").notNull(),
     location: text("location")
       .notNull()

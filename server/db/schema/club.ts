@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { ClubEventStatus } from "#domain/club/club-event.ts";
+import type { PlaceDecision } from "#domain/club/place-email.ts";
 import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
 import { enquiries } from "./enquiries.ts";
 
@@ -17,7 +19,7 @@ export const clubEvents = pgTable(
     /** The places of accepted requests. A trigger of `club_places` counts them, so that the constraint holds whoever writes. */
     placesGiven: integer("places_given").notNull().default(0),
     /** `planned`, `open` or `cancelled`; that it is full or past follows. */
-    status: text("status").notNull().default("open"),
+    status: text("status").$type<ClubEventStatus>().notNull().default("open"),
     image: text("image"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -42,7 +44,7 @@ export const clubPlaces = pgTable(
     /** Two with a guest. */
     places: integer("places").notNull(),
     /** `accepted` or `declined`. */
-    decision: text("decision").notNull(),
+    decision: text("decision").$type<PlaceDecision>().notNull(),
     decidedBy: text("decided_by"),
     decidedAt: instant("decided_at").notNull().defaultNow(),
   },

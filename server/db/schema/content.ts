@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, integer, pgTable, text } from "drizzle-orm/pg-core";
+import type { ArticleStatus } from "#domain/catalogue/article.ts";
 import { createdAt, id, updatedAt, version } from "./columns.ts";
 
 /** The magazine (product.md#magazine). */
@@ -17,7 +18,7 @@ export const articles = pgTable(
     publishedOn: date("published_on", { mode: "string" }).notNull(),
     readMinutes: integer("read_minutes").notNull(),
     /** `draft` or `published`; a published one is read from its day on. */
-    status: text("status").notNull().default("published"),
+    status: text("status").$type<ArticleStatus>().notNull().default("published"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     version: version(),

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { CalendarFeedKind } from "#domain/day-sheet/calendar-feed.ts";
+import type { DayTaskKind } from "#domain/day-sheet/day-task.ts";
 import { user } from "#server/db/auth-schema.ts";
 import { bookings } from "./bookings.ts";
 import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
@@ -16,7 +18,7 @@ export const dayTasks = pgTable(
     bookingId: uuid("booking_id")
       .notNull()
       .references(() => bookings.id, { onDelete: "cascade" }),
-    kind: text("kind").notNull(),
+    kind: text("kind").$type<DayTaskKind>().notNull(),
     assignedTo: text("assigned_to").references(() => user.id, { onDelete: "set null" }),
     doneAt: instant("done_at"),
     doneBy: text("done_by").references(() => user.id, { onDelete: "set null" }),
@@ -40,7 +42,7 @@ export const calendarFeeds = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
-    kind: text("kind").notNull(),
+    kind: text("kind").$type<CalendarFeedKind>().notNull(),
     unitId: uuid("unit_id").references(() => units.id, { onDelete: "cascade" }),
     /** SHA-256 of the token; the token itself is shown once and never stored. */
     tokenHash: text("token_hash").notNull().unique(),

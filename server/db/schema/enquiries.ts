@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { MessageSide } from "#domain/enquiries/conversation.ts";
+import type { EnquiryKind, EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import { user } from "#server/db/auth-schema.ts";
 import { createdAt, digitsOf, id, instant, updatedAt, version } from "./columns.ts";
 import { customers } from "./customers.ts";
@@ -10,8 +12,8 @@ export const enquiries = pgTable(
   {
     id: id(),
     reference: text("reference").notNull().unique(),
-    kind: text("kind").notNull(),
-    status: text("status").notNull().default("new"),
+    kind: text("kind").$type<EnquiryKind>().notNull(),
+    status: text("status").$type<EnquiryStatus>().notNull().default("new"),
     /** Whose request it is; what the sender typed stays beside (product.md#customers). */
     customerId: uuid("customer_id").references(() => customers.id, { onDelete: "set null" }),
     name: text("name").notNull(),
@@ -50,7 +52,7 @@ export const enquiryMessages = pgTable(
       .notNull()
       .references(() => enquiries.id, { onDelete: "cascade" }),
     /** `staff` or `customer`. */
-    side: text("side").notNull().default("staff"),
+    side: text("side").$type<MessageSide>().notNull().default("staff"),
     /** The staff user's id; null for the sender of the request. */
     author: text("author"),
     body: text("body").notNull(),

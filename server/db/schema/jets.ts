@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, doublePrecision, integer, numeric, pgTable, text, unique } from "drizzle-orm/pg-core";
+import type { JetType } from "#domain/catalogue/jet.ts";
 import { cities } from "./catalogue.ts";
 import { createdAt, id, updatedAt, version } from "./columns.ts";
 
@@ -11,7 +12,7 @@ export const jets = pgTable(
     brand: text("brand").notNull(),
     model: text("model").notNull(),
     slug: text("slug").notNull().unique(),
-    type: text("type").notNull(),
+    type: text("type").$type<JetType>().notNull(),
     passengers: integer("passengers").notNull(),
     maxBaggageKg: integer("max_baggage_kg").notNull(),
     rangeKm: integer("range_km").notNull(),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, date, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { QuotedRental, QuoteLine } from "#domain/quotes/quote.ts";
+import type { OrderKind, OrderStatus } from "#domain/orders/order.ts";
+import type { QuotedRental, QuoteKind, QuoteLine, QuoteStatus } from "#domain/quotes/quote.ts";
 import { bookings } from "./bookings.ts";
 import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
 import { customers } from "./customers.ts";
@@ -12,8 +13,8 @@ export const quotes = pgTable(
   {
     id: id(),
     reference: text("reference").notNull().unique(),
-    kind: text("kind").notNull(),
-    status: text("status").notNull().default("draft"),
+    kind: text("kind").$type<QuoteKind>().notNull(),
+    status: text("status").$type<QuoteStatus>().notNull().default("draft"),
     customerId: uuid("customer_id").references(() => customers.id, { onDelete: "set null" }),
     /** The request it answers. */
     enquiryId: uuid("enquiry_id").references(() => enquiries.id, { onDelete: "set null" }),
@@ -69,8 +70,8 @@ export const orders = pgTable(
       .notNull()
       .unique()
       .references(() => quotes.id, { onDelete: "cascade" }),
-    kind: text("kind").notNull(),
-    status: text("status").notNull().default("open"),
+    kind: text("kind").$type<OrderKind>().notNull(),
+    status: text("status").$type<OrderStatus>().notNull().default("open"),
     totalCents: bigint("total_cents", { mode: "number" }).notNull(),
     currency: text("currency").notNull().default("EUR"),
     /** The day it is for, as far as staff have noted it. */

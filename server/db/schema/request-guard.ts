@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { RequestAlertReason, RequestIdentity } from "#domain/booking/request/request-limits.ts";
 import { bookings } from "./bookings.ts";
 import { createdAt, id, instant } from "./columns.ts";
 
@@ -9,9 +10,9 @@ export const requestAlerts = pgTable(
   {
     id: id(),
     /** `limit`: a request was refused; `many`: many requests in a day. */
-    reason: text("reason").notNull(),
+    reason: text("reason").$type<RequestAlertReason>().notNull(),
     /** What they have in common: `email`, `phone` or `visitor`. */
-    identity: text("identity").notNull(),
+    identity: text("identity").$type<RequestIdentity>().notNull(),
     subjectHash: text("subject_hash").notNull(),
     /** By the clock of the company. */
     day: date("day", { mode: "string" }).notNull(),

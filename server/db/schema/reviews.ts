@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { ReviewStatus } from "#domain/reviews/review.ts";
 import { bookings } from "./bookings.ts";
 import { vehicles } from "./catalogue.ts";
 import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
@@ -18,7 +19,7 @@ export const reviews = pgTable(
     vehicleName: text("vehicle_name").notNull(),
     /** The day of the return: its month stands beside the words. */
     returnedOn: date("returned_on", { mode: "string" }).notNull(),
-    status: text("status").notNull().default("asked"),
+    status: text("status").$type<ReviewStatus>().notNull().default("asked"),
     stars: integer("stars"),
     body: text("body"),
     /** The name the renter chose to be shown under. */

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import type { Role } from "#domain/access/roles.ts";
+import type { ListName } from "#domain/lists/list-names.ts";
 import { user } from "#server/db/auth-schema.ts";
 import { createdAt, id, instant, updatedAt } from "./columns.ts";
 
@@ -9,7 +11,7 @@ export const userRoles = pgTable(
   {
     id: id(),
     userId: text("user_id").notNull(),
-    role: text("role").notNull(),
+    role: text("role").$type<Role>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [unique("user_roles_pair").on(table.userId, table.role)],
@@ -21,7 +23,7 @@ export const staffInvitations = pgTable(
   {
     id: id(),
     email: text("email").notNull(),
-    role: text("role").notNull(),
+    role: text("role").$type<Role>().notNull(),
     /** SHA-256 of the link's token; the token itself is never stored. */
     tokenHash: text("token_hash").notNull().unique(),
     /** How often it was sent: each mail has a token of its own, and the one before opens no more. */
@@ -70,7 +72,7 @@ export const savedViews = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
-    list: text("list").notNull(),
+    list: text("list").$type<ListName>().notNull(),
     name: text("name").notNull(),
     /** The list's address after its question mark. */
     query: text("query").notNull(),

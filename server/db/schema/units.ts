@@ -14,7 +14,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { NamedColour } from "#domain/units/unit.ts";
+import type { ExpiryKind } from "#domain/units/expiry.ts";
+import type { NamedColour, Ownership } from "#domain/units/unit.ts";
 import { vehicles } from "./catalogue.ts";
 import { createdAt, id, instant, tstzmultirange, updatedAt, version } from "./columns.ts";
 
@@ -41,7 +42,7 @@ export const units = pgTable(
     trim: jsonb("trim").$type<NamedColour>(),
     kilometres: integer("kilometres"),
     /** "owned", "leased" or "consigned". */
-    ownership: text("ownership"),
+    ownership: text("ownership").$type<Ownership>(),
     notes: text("notes"),
     pictures: text("pictures").array().notNull().default(sql`'{}'::text[]`),
     /** Where it stands just now, in words; changes no page. Null: at its base, the vehicle's city. */
@@ -115,7 +116,7 @@ export const unitExpiries = pgTable(
       .notNull()
       .references(() => units.id, { onDelete: "cascade" }),
     /** One of `EXPIRY_KINDS`. */
-    kind: text("kind").notNull(),
+    kind: text("kind").$type<ExpiryKind>().notNull(),
     /** The last day on which it is good. */
     dueOn: date("due_on", { mode: "string" }),
     dueKilometres: integer("due_kilometres"),

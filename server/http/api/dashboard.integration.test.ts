@@ -59,7 +59,8 @@ describe("the cards", () => {
     await storeBooking({ ...inMonth, status: "confirmed" });
     await storeBooking({ ...inMonth, status: "active" });
     await storeBooking({ ...inMonth, status: "completed", pickupDate: "2026-11-01" });
-    for (const status of ["requested", "declined", "cancelled", "expired"]) await storeBooking({ ...inMonth, status });
+    for (const status of ["requested", "declined", "cancelled", "expired"] as const)
+      await storeBooking({ ...inMonth, status });
     await storeBooking({ ...inMonth, status: "completed", pickupDate: "2026-10-31" });
     await storeBooking({ ...inMonth, status: "confirmed", pickupDate: "2026-12-01" });
     const figures = await dashboardOf("admin");
@@ -79,7 +80,7 @@ test("occupancy is the share of each day that units are held, released and lapse
     vehicleId: car.id,
     unit,
     during: `["${from}","${to}")`,
-    kind: "booking",
+    kind: "booking" as const,
     ...more,
   });
   const lapsed = await storeBooking({ status: "requested", holdExpiresAt: new Date("2026-11-21T08:00:00Z") });

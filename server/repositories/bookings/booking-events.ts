@@ -1,12 +1,9 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { BookingEvent } from "#domain/booking/booking.ts";
+import type { BookingEvent, BookingEventKind } from "#domain/booking/booking.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookingEvents, user } from "#server/db/schema.ts";
 import type { RecordedAct } from "#server/repositories/staff/audit-log.ts";
-
-/** What can happen to a booking: a transition to another state, or something while it is in one. */
-export type BookingEventKind = "move" | "change" | "handover" | "note" | "opened" | "dates-asked";
 
 /** An event as staff read it. */
 export interface StaffEvent {
@@ -45,37 +42,32 @@ export async function listBookingEvents(db: Queryable, bookingId: string): Promi
     .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.kind, "move"), isNull(bookingEvents.undoneAt)))
     // The request comes before whatever happens in its own millisecond.
     .orderBy(asc(bookingEvents.createdAt), sql`${bookingEvents.status} <> 'requested'`, asc(bookingEvents.id));
-  return rows.map((row) => ({ status: row.status as BookingStatus, actor: row.actor, at: row.createdAt }));
+  return rows.map((row) => ({ status: row.status, actor: row.actor, at: row.createdAt }));
 }
 
 /** Everything that happened to a booking, newest first, internal notes included: for staff only. */
 export async function listStaffEvents(db: Queryable, bookingId: string): Promise<StaffEvent[]> {
-  const rows = await staffEvents(db)
-    .where(eq(bookingEvents.bookingId, bookingId))
-    // The request comes before whatever happens in its own millisecond.
-    .orderBy(
-      desc(bookingEvents.createdAt),
-      sql`${bookingEvents.kind} = 'move' and ${bookingEvents.status} = 'requested'`,
-      desc(bookingEvents.id),
-    );
-  return rows.map(toStaffEvent);
+  return (
+    staffEvents(db)
+      .where(eq(bookingEvents.bookingId, bookingId))
+      // The request comes before whatever happens in its own millisecond.
+      .orderBy(
+        desc(bookingEvents.createdAt),
+        sql`${bookingEvents.kind} = 'move' and ${bookingEvents.status} = 'requested'`,
+        desc(bookingEvents.id),
+      )
+  );
 }
 
 /** One event; throws for an id that there is none of. */
 export async function findStaffEvent(db: Queryable, id: string): Promise<StaffEvent> {
   const [row] = await staffEvents(db).where(eq(bookingEvents.id, id));
   if (!row) throw new Error(`The event ${id} is not there`);
-  return toStaffEvent(row);
+  return row;
 }
 
 const staffEvents = (db: Queryable) =>
   db.select(fields).from(bookingEvents).leftJoin(user, eq(user.id, bookingEvents.actor)).$dynamic();
-
-const toStaffEvent = (row: Awaited<ReturnType<typeof staffEvents>>[number]): StaffEvent => ({
-  ...row,
-  kind: row.kind as BookingEventKind,
-  status: row.status as BookingStatus,
-});
 
 /** Writes the same transition of some bookings down, and answers the events' ids. */
 export async function insertBookingEvents(

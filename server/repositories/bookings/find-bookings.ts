@@ -1,9 +1,8 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import type { Booking } from "#domain/booking/booking.ts";
-import type { BookingStatus } from "#domain/booking/states.ts";
 import { type CategorySlug, categorySlug } from "#domain/categories.ts";
-import type { AgreedKind, AgreedPrice } from "#domain/prices/agreed-price.ts";
+import type { AgreedPrice } from "#domain/prices/agreed-price.ts";
 import { finishOf, type UnitFinish } from "#domain/units/finish.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, cities, unitHolds, vehicles } from "#server/db/schema.ts";
@@ -104,7 +103,7 @@ export function toBooking({
   return {
     id: row.id,
     reference: row.reference,
-    status: row.status as BookingStatus,
+    status: row.status,
     vehicle: {
       id: row.vehicleId,
       title: row.vehicleName,
@@ -160,5 +159,5 @@ export function toBooking({
 
 function agreedOf({ agreedKind, agreedPercent, agreedDiscountCents }: SelectedBooking["booking"]): AgreedPrice | null {
   if (agreedKind === null || agreedDiscountCents === null) return null;
-  return { kind: agreedKind as AgreedKind, percent: agreedPercent, discount: agreedDiscountCents };
+  return { kind: agreedKind, percent: agreedPercent, discount: agreedDiscountCents };
 }

@@ -51,16 +51,16 @@ export async function listOpenAlerts(
   const [counted] = await db.select({ total: count() }).from(requestAlerts).where(open);
   const alerts = rows.map(({ alert: { id, reason, identity, times, lastAt }, ...booking }) => ({
     id,
-    reason: reason as RequestAlertReason,
-    identity: identity as RequestIdentity,
+    reason,
+    identity,
     times,
     lastAt,
     booking:
       booking.id && booking.reference && booking.name !== null
-        ? { ...booking, id: booking.id, reference: booking.reference }
+        ? { id: booking.id, reference: booking.reference, name: booking.name }
         : null,
   }));
-  return { alerts: alerts as OpenRequestAlert[], total: counted?.total ?? 0 };
+  return { alerts, total: counted?.total ?? 0 };
 }
 
 /** Marks an alert as dealt with; "gone" when there is none, false when it was already. */

@@ -92,7 +92,7 @@ function toJet({ jet: row, cities }: { jet: typeof jets.$inferSelect; cities: st
     slug: row.slug,
     brand: row.brand,
     model: row.model,
-    type: row.type as JetType,
+    type: row.type,
     passengers: row.passengers,
     maxBaggageKg: row.maxBaggageKg,
     rangeKm: row.rangeKm,

@@ -1,15 +1,13 @@
 import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
-import type { ClubEvent, ClubEventStatus } from "#domain/club/club-event.ts";
+import type { ClubEvent } from "#domain/club/club-event.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { clubEvents, clubPlaces, enquiries } from "#server/db/schema.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { takeTurn } from "#server/repositories/turns.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
-type ClubEventRow = typeof clubEvents.$inferSelect;
-
-/** An event as stored; its status is text to the database. */
-export type StoredClubEvent = Omit<ClubEventRow, "status"> & { status: ClubEventStatus };
+/** An event as stored. */
+export type StoredClubEvent = typeof clubEvents.$inferSelect;
 
 /** The club's events, the earliest first (product.md#club). */
 export async function listClubEvents(db: Queryable): Promise<ClubEvent[]> {
@@ -24,13 +22,10 @@ export async function findClubEventBySlug(db: Queryable, slug: string): Promise<
 }
 
 /** The events for the panel. */
-export async function readStoredEvents(
+export const readStoredEvents = (
   db: Queryable,
   listQuery: ListQuery,
-): Promise<{ rows: StoredClubEvent[]; total: number }> {
-  const { rows, total } = await readTableRows(db, clubEvents, listQuery);
-  return { rows: rows.map(toStored), total };
-}
+): Promise<{ rows: StoredClubEvent[]; total: number }> => readTableRows(db, clubEvents, listQuery);
 
 /** How many there are; whoever else makes one waits until the transaction ends. */
 export async function countEvents(tx: Transaction): Promise<number> {
@@ -68,34 +63,30 @@ export async function isEventNamed(db: Queryable, slug: string): Promise<boolean
   return rows.length > 0;
 }
 
-export async function lockClubEvent(tx: Transaction, id: string): Promise<StoredClubEvent | null> {
-  const row = await lockRow(tx, clubEvents, id);
-  return row && toStored(row);
-}
+export const lockClubEvent = (tx: Transaction, id: string): Promise<StoredClubEvent | null> =>
+  lockRow(tx, clubEvents, id);
 
 /** The event of a slug, kept from other writers: who gives its last place waits here for whoever else does. */
 export async function lockClubEventBySlug(tx: Transaction, slug: string): Promise<StoredClubEvent | null> {
   const [row] = await tx.select().from(clubEvents).where(eq(clubEvents.slug, slug)).for("update");
-  return row ? toStored(row) : null;
+  return row ?? null;
 }
 
-export const insertClubEvent = async (tx: Transaction, row: typeof clubEvents.$inferInsert): Promise<StoredClubEvent> =>
-  toStored(await insertRow(tx, clubEvents, row));
+export const insertClubEvent = (tx: Transaction, row: typeof clubEvents.$inferInsert): Promise<StoredClubEvent> =>
+  insertRow(tx, clubEvents, row);
 
-export const updateClubEventRow = async (
+export const updateClubEventRow = (
   tx: Transaction,
   id: string,
   changes: RowChanges<typeof clubEvents>,
   now: Date,
-): Promise<StoredClubEvent> => toStored(await updateRow(tx, clubEvents, id, changes, now));
+): Promise<StoredClubEvent> => updateRow(tx, clubEvents, id, changes, now);
 
 export async function deleteClubEventRow(tx: Transaction, id: string): Promise<void> {
   await tx.delete(clubEvents).where(eq(clubEvents.id, id));
 }
 
-const toStored = (row: ClubEventRow): StoredClubEvent => ({ ...row, status: row.status as ClubEventStatus });
-
-function toClubEvent(row: ClubEventRow): ClubEvent {
+function toClubEvent(row: StoredClubEvent): ClubEvent {
   return {
     id: row.id,
     slug: row.slug,
@@ -105,7 +96,7 @@ function toClubEvent(row: ClubEventRow): ClubEvent {
     heldOn: row.heldOn,
     places: row.places,
     placesGiven: row.placesGiven,
-    status: row.status as ClubEventStatus,
+    status: row.status,
     image: row.image,
   };
 }

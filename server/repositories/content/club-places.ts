@@ -1,15 +1,14 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { PlaceDecision } from "#domain/club/place-email.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { clubPlaces } from "#server/db/schema.ts";
 
 /** What was decided about a request that names an event. */
-export type StoredPlace = Omit<typeof clubPlaces.$inferSelect, "decision"> & { decision: PlaceDecision };
+export type StoredPlace = typeof clubPlaces.$inferSelect;
 
 /** The decision about a request; null while nobody has decided. */
 export async function findPlace(db: Queryable, enquiryId: string): Promise<StoredPlace | null> {
   const [row] = await db.select().from(clubPlaces).where(eq(clubPlaces.enquiryId, enquiryId)).limit(1);
-  return row ? toPlace(row) : null;
+  return row ?? null;
 }
 
 /** The requests that have a place at an event, the first accepted first. */
@@ -27,8 +26,3 @@ export async function writePlace(tx: Transaction, place: StoredPlace): Promise<v
   const { enquiryId: _key, ...said } = place;
   await tx.insert(clubPlaces).values(place).onConflictDoUpdate({ target: clubPlaces.enquiryId, set: said });
 }
-
-const toPlace = (row: typeof clubPlaces.$inferSelect): StoredPlace => ({
-  ...row,
-  decision: row.decision as PlaceDecision,
-});

@@ -1,5 +1,4 @@
 import { count, desc, eq, inArray, sql, sum } from "drizzle-orm";
-import type { BookingStatus } from "#domain/booking/states.ts";
 import type { Cents } from "#domain/money.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, customers, enquiries } from "#server/db/schema.ts";
@@ -57,7 +56,7 @@ export function listCustomerBookings(db: Queryable, customerId: string) {
     .select({
       id: bookings.id,
       reference: bookings.reference,
-      status: sql<BookingStatus>`${bookings.status}`,
+      status: bookings.status,
       holdExpiresAt: bookings.holdExpiresAt,
       vehicleName: bookings.vehicleName,
       pickupCity: bookings.pickupCity,

@@ -133,6 +133,6 @@ export async function isFleetUnit(db: Queryable, id: string): Promise<boolean> {
 type SelectedFeed = Awaited<ReturnType<typeof selectFeeds>>[number];
 
 function toFeed({ feed, unit }: Pick<SelectedFeed, "feed" | "unit">): CalendarFeed {
-  const { tokenHash: _kept, revokedAt: _ended, kind, ...row } = feed;
-  return { ...row, kind: kind as CalendarFeedKind, unit: unit?.id ? (unit as FeedUnit) : null };
+  const { tokenHash: _kept, revokedAt: _ended, ...row } = feed;
+  return { ...row, unit: unit?.id ? (unit as FeedUnit) : null };
 }

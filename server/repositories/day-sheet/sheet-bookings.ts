@@ -1,7 +1,7 @@
 import { and, asc, between, eq, gt, gte, inArray, or, type SQL, sql } from "drizzle-orm";
 import { PLANNED_STATUSES } from "#domain/booking/day-plan.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
-import type { DayTaskKind, SheetBooking } from "#domain/day-sheet/day-task.ts";
+import type { SheetBooking } from "#domain/day-sheet/day-task.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, dayTasks } from "#server/db/schema.ts";
@@ -100,7 +100,7 @@ async function withTasks(db: Queryable, found: readonly ReturnType<typeof toBook
     return {
       booking,
       next: next.get(booking.id) ?? null,
-      records: own.map((row) => ({ ...row, kind: row.kind as DayTaskKind })),
+      records: own,
       rows: own,
       version: booking.version,
       updatedAt: booking.updatedAt,

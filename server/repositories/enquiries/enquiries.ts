@@ -71,5 +71,5 @@ export async function noteReadUpTo(db: Queryable, id: string, messageId: string)
   return true;
 }
 
-/** Kind and status are text to the database; the digits of the phone serve its search alone. */
-const toEnquiry = ({ phoneDigits: _searched, ...row }: EnquiryColumns) => row as StoredEnquiry;
+/** The digits of the phone serve its search alone. */
+const toEnquiry = ({ phoneDigits: _searched, ...row }: EnquiryColumns): StoredEnquiry => row;

@@ -4,8 +4,7 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { enquiryMessages, user } from "#server/db/schema.ts";
 
 /** A message as stored, with the name and address of the staff user who wrote it; null when that user is gone, and for the customer. */
-export type StoredMessage = Omit<typeof enquiryMessages.$inferSelect, "side"> & {
-  side: MessageSide;
+export type StoredMessage = typeof enquiryMessages.$inferSelect & {
   authorName: string | null;
   authorEmail: string | null;
 };
@@ -49,5 +48,5 @@ export async function insertMessage(
 
 function toMessage(row: Awaited<ReturnType<typeof messagesWithAuthor>>[number]): StoredMessage {
   const { message, authorName, authorEmail } = row;
-  return { ...message, side: message.side as MessageSide, authorName, authorEmail };
+  return { ...message, authorName, authorEmail };
 }

@@ -1,5 +1,4 @@
 import { count, eq } from "drizzle-orm";
-import type { OrderKind, OrderStatus } from "#domain/orders/order.ts";
 import type { QuoteLine } from "#domain/quotes/quote.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { orders, quotes } from "#server/db/schema.ts";
@@ -7,10 +6,7 @@ import { conditionOf, type ListQuery, orderOf } from "#server/repositories/table
 import { lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
 /** An order as stored. */
-export type StoredOrder = Omit<typeof orders.$inferSelect, "kind" | "status"> & {
-  kind: OrderKind;
-  status: OrderStatus;
-};
+export type StoredOrder = typeof orders.$inferSelect;
 
 /** An order with what its quote says of it. */
 export type ListedOrder = StoredOrder & {
@@ -51,19 +47,14 @@ export async function findOrder(
 }
 
 /** An order as it is now, kept from other writers until the transaction ends. */
-export async function lockOrder(tx: Transaction, id: string): Promise<StoredOrder | null> {
-  const row = await lockRow(tx, orders, id);
-  return row && (row as StoredOrder);
-}
+export const lockOrder = (tx: Transaction, id: string): Promise<StoredOrder | null> => lockRow(tx, orders, id);
 
-export async function updateStoredOrder(
+export const updateStoredOrder = (
   tx: Transaction,
   id: string,
   changes: RowChanges<typeof orders>,
   now: Date,
-): Promise<StoredOrder> {
-  return (await updateRow(tx, orders, id, changes, now)) as StoredOrder;
-}
+): Promise<StoredOrder> => updateRow(tx, orders, id, changes, now);
 
 const selectOrders = (db: Queryable) =>
   db.select({ order: orders, quote: quotes }).from(orders).innerJoin(quotes, eq(quotes.id, orders.quoteId)).$dynamic();
@@ -71,7 +62,7 @@ const selectOrders = (db: Queryable) =>
 type Selected = Awaited<ReturnType<typeof selectOrders>>[number];
 
 const toListed = ({ order, quote }: Selected): ListedOrder => ({
-  ...(order as StoredOrder),
+  ...order,
   quoteReference: quote.reference,
   customerId: quote.customerId,
   enquiryId: quote.enquiryId,

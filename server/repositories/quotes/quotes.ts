@@ -1,33 +1,27 @@
 import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { OrderStatus } from "#domain/orders/order.ts";
-import type { QuoteKind, QuoteStatus } from "#domain/quotes/quote.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, orders, quotes, user } from "#server/db/schema.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
-type QuoteColumns = typeof quotes.$inferSelect;
-
 /** A quote as stored. */
-export type StoredQuote = Omit<QuoteColumns, "kind" | "status"> & { kind: QuoteKind; status: QuoteStatus };
+export type StoredQuote = typeof quotes.$inferSelect;
 export type QuoteToStore = typeof quotes.$inferInsert;
 
 /** Which quote: by its id, its private link's hash, or the key its request came with. */
 export type QuoteKey = { id: string } | { tokenHash: string } | { idempotencyKey: string };
 
-/** Kind and status are text to the database. */
-const toQuote = (row: QuoteColumns) => row as StoredQuote;
-
 /** Stores a quote; null when its reference or its key is taken. */
 export async function insertQuote(tx: Transaction, quote: QuoteToStore): Promise<StoredQuote | null> {
   const [row] = await tx.insert(quotes).values(quote).onConflictDoNothing().returning();
-  return row ? toQuote(row) : null;
+  return row ?? null;
 }
 
 export async function findStoredQuote(db: Queryable, key: QuoteKey): Promise<StoredQuote | null> {
   const [row] = await db.select().from(quotes).where(matches(key)).limit(1);
-  return row ? toQuote(row) : null;
+  return row ?? null;
 }
 
 function matches(key: QuoteKey) {
@@ -36,24 +30,16 @@ function matches(key: QuoteKey) {
 }
 
 /** A quote as it is now, kept from other writers until the transaction ends. */
-export async function lockQuote(tx: Transaction, id: string): Promise<StoredQuote | null> {
-  const row = await lockRow(tx, quotes, id);
-  return row && toQuote(row);
-}
+export const lockQuote = (tx: Transaction, id: string): Promise<StoredQuote | null> => lockRow(tx, quotes, id);
 
-export async function updateStoredQuote(
+export const updateStoredQuote = (
   tx: Transaction,
   id: string,
   changes: RowChanges<typeof quotes>,
   now: Date,
-): Promise<StoredQuote> {
-  return toQuote(await updateRow(tx, quotes, id, changes, now));
-}
+): Promise<StoredQuote> => updateRow(tx, quotes, id, changes, now);
 
-export async function listQuotes(db: Queryable, listQuery: ListQuery) {
-  const { rows, total } = await readTableRows(db, quotes, listQuery);
-  return { rows: rows.map(toQuote), total };
-}
+export const listQuotes = (db: Queryable, listQuery: ListQuery) => readTableRows(db, quotes, listQuery);
 
 /** What became of a quote, by reference, and who wrote it. */
 export interface QuoteOutcome {
@@ -84,7 +70,7 @@ export async function findOutcome(db: Queryable, id: string): Promise<QuoteOutco
   return {
     author,
     order,
-    orderStatus: orderStatus as OrderStatus | null,
+    orderStatus,
     booking: bookingId && bookingReference ? { id: bookingId, reference: bookingReference, linkVersion } : null,
   };
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, lte, notExists, sql } from "drizzle-orm";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import type { PublishedReview, ReviewStatus, VehicleReviews } from "#domain/reviews/review.ts";
+import type { PublishedReview, VehicleReviews } from "#domain/reviews/review.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { remembered } from "#server/db/remembered.ts";
 import { bookings, reviews, vehicles } from "#server/db/schema.ts";
@@ -8,12 +8,7 @@ import { type ListQuery, readTableRows } from "#server/repositories/table-rows.t
 import { aboutVehicles } from "#server/repositories/vehicles/about-vehicles.ts";
 import { lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 
-export type StoredReview = Omit<StoredRow, "status"> & { status: ReviewStatus };
-
-type StoredRow = typeof reviews.$inferSelect;
-
-/** A status is text to the database. */
-const toReview = (row: StoredRow) => row as StoredReview;
+export type StoredReview = typeof reviews.$inferSelect;
 
 export interface RentalToReview {
   bookingId: string;
@@ -76,30 +71,24 @@ export async function findReviewByToken(
     .leftJoin(vehicles, eq(vehicles.id, reviews.vehicleId))
     .where(eq(reviews.tokenHash, tokenHash))
     .limit(1);
-  return row ? { review: toReview(row.review), renter: row.renter, images: row.images ?? [] } : null;
+  return row ? { review: row.review, renter: row.renter, images: row.images ?? [] } : null;
 }
 
 export async function findReview(db: Queryable, id: string): Promise<StoredReview | null> {
   const [row] = await db.select().from(reviews).where(eq(reviews.id, id)).limit(1);
-  return row ? toReview(row) : null;
+  return row ?? null;
 }
 
-export async function listReviews(db: Queryable, listQuery: ListQuery) {
-  const { rows, total } = await readTableRows(db, reviews, listQuery);
-  return { rows: rows.map(toReview), total };
-}
+export const listReviews = (db: Queryable, listQuery: ListQuery) => readTableRows(db, reviews, listQuery);
 
-export async function lockReview(tx: Transaction, id: string): Promise<StoredReview | null> {
-  const row = await lockRow(tx, reviews, id);
-  return row && toReview(row);
-}
+export const lockReview = (tx: Transaction, id: string): Promise<StoredReview | null> => lockRow(tx, reviews, id);
 
-export const updateReview = async (
+export const updateReview = (
   tx: Transaction,
   id: string,
   changes: RowChanges<typeof reviews>,
   now: Date,
-): Promise<StoredReview> => toReview(await updateRow(tx, reviews, id, changes, now));
+): Promise<StoredReview> => updateRow(tx, reviews, id, changes, now);
 
 /** What visitors read of a car, the newest rental first, at most `limit`, and what all the true ones come to; null where there are none. */
 export const readPublishedReviews = remembered(
@@ -135,7 +124,7 @@ const toPublished = ({
   returnedOn,
   answer,
   demo,
-}: StoredRow): PublishedReview => ({
+}: StoredReview): PublishedReview => ({
   id,
   stars: stars ?? 0,
   body: body ?? "",

@@ -1,5 +1,4 @@
 import { and, asc, eq, max, sql } from "drizzle-orm";
-import type { JetType } from "#domain/catalogue/jet.ts";
 import { findCategory } from "#domain/categories.ts";
 import type { OverrideMark } from "#domain/seo/crawlers/sitemap-overrides.ts";
 import type {
@@ -97,12 +96,11 @@ export async function listBrands(db: Queryable): Promise<ListedBrand[]> {
 
 /** The jets that can be had, by slug. */
 export async function listAvailableJets(db: Queryable): Promise<ListedJet[]> {
-  const rows = await db
+  return db
     .select({ slug: jets.slug, type: jets.type, cities: jets.location, images: jets.images, changed: jets.updatedAt })
     .from(jets)
     .where(and(jets.active, jets.available))
     .orderBy(asc(jets.slug));
-  return rows.map((row) => ({ ...row, type: row.type as JetType }));
 }
 
 /** The experiences of active cities, by slug. */

@@ -34,7 +34,7 @@ test("a car and its unit are called by name, number and plate", async () => {
 test("people and requests, among them the entry's own row", async () => {
   const { db } = application.context;
   const { userId } = await signInAs(application, "customer_service");
-  const asked = { kind: "contact", name: "Ada Prova", email: "ada@example.com", phone: "1" };
+  const asked = { kind: "contact", name: "Ada Prova", email: "ada@example.com", phone: "1" } as const;
   const [request] = await db
     .insert(enquiries)
     .values({ ...asked, reference: "RQ-NAMED1" })

@@ -50,7 +50,7 @@ export async function countBookingsIn(
     .from(bookings)
     .where(inArray(bookings.status, [...statuses]))
     .groupBy(bookings.status);
-  return new Map(rows.map(({ status, times }) => [status as BookingStatus, times]));
+  return new Map(rows.map(({ status, times }) => [status, times]));
 }
 
 /** Total and number of the bookings in these states that are picked up from the first day up to before the second. */
@@ -75,7 +75,7 @@ export type BookingLine = Awaited<ReturnType<typeof listDayBookings>>[number];
 const bookingLine = {
   id: bookings.id,
   reference: bookings.reference,
-  status: sql<BookingStatus>`${bookings.status}`,
+  status: bookings.status,
   vehicle: bookings.vehicleName,
   name: bookings.name,
   pickupCity: bookings.pickupCity,

@@ -1,5 +1,5 @@
 import { and, inArray, lt, ne, notInArray, or } from "drizzle-orm";
-import { OPEN_STATUSES } from "#domain/booking/states.ts";
+import { type BookingStatus, OPEN_STATUSES } from "#domain/booking/states.ts";
 import type { DeleteBefore } from "#domain/retention.ts";
 import type { Transaction } from "#server/db/client.ts";
 import {
@@ -14,7 +14,7 @@ import {
 } from "#server/db/schema.ts";
 
 /** Bookings that became a rental, and those that still may. */
-const KEPT_LONGER = ["confirmed", "active", "completed"];
+const KEPT_LONGER: BookingStatus[] = ["confirmed", "active", "completed"];
 /** What of the staff log may repeat a person's data. */
 const LOGGED_PEOPLE = ["bookings", "enquiries", "customers", "day_tasks", "quotes", "orders", "reviews"];
 

@@ -1,15 +1,12 @@
 import { and, count, desc, eq, gt, isNull } from "drizzle-orm";
-import type { Role } from "#domain/access/roles.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { staffInvitations, user } from "#server/db/schema.ts";
 import { takeTurn } from "#server/repositories/turns.ts";
 
-/** An invitation as stored; its role is text to the database. */
-export type StoredInvitation = Omit<typeof staffInvitations.$inferSelect, "role"> & { role: Role };
+/** An invitation as stored. */
+export type StoredInvitation = typeof staffInvitations.$inferSelect;
 /** An invitation with who invited, by name or address; null for somebody who is gone. */
 export type ListedInvitation = StoredInvitation & { inviterName: string | null };
-
-const toInvitation = (row: typeof staffInvitations.$inferSelect) => row as StoredInvitation;
 
 /** The last invitations, the newest first. */
 export async function listInvitations(db: Queryable, limit: number): Promise<ListedInvitation[]> {
@@ -19,7 +16,7 @@ export async function listInvitations(db: Queryable, limit: number): Promise<Lis
     .leftJoin(user, eq(user.id, staffInvitations.invitedBy))
     .orderBy(desc(staffInvitations.createdAt), staffInvitations.id)
     .limit(limit);
-  return rows.map(({ invitation, name, email }) => ({ ...toInvitation(invitation), inviterName: name || email }));
+  return rows.map(({ invitation, name, email }) => ({ ...invitation, inviterName: name || email }));
 }
 
 export async function findInvitation(
@@ -30,13 +27,13 @@ export async function findInvitation(
     .select()
     .from(staffInvitations)
     .where("id" in key ? eq(staffInvitations.id, key.id) : eq(staffInvitations.tokenHash, key.tokenHash));
-  return row ? toInvitation(row) : null;
+  return row ?? null;
 }
 
 /** An invitation as it is now, kept from other writers until the transaction ends. */
 export async function lockInvitation(tx: Transaction, id: string): Promise<StoredInvitation | null> {
   const [row] = await tx.select().from(staffInvitations).where(eq(staffInvitations.id, id)).for("update");
-  return row ? toInvitation(row) : null;
+  return row ?? null;
 }
 
 /** The invitation of an address that was neither accepted nor revoked, kept from other writers. */
@@ -46,7 +43,7 @@ export async function lockPendingInvitation(tx: Transaction, email: string): Pro
     .from(staffInvitations)
     .where(and(eq(staffInvitations.email, email), pending()))
     .for("update");
-  return row ? toInvitation(row) : null;
+  return row ?? null;
 }
 
 /** How many invitations wait for an answer; whoever else invites somebody waits until the transaction ends. */
@@ -65,7 +62,7 @@ export async function insertInvitation(
   invitation: typeof staffInvitations.$inferInsert,
 ): Promise<StoredInvitation | null> {
   const [row] = await tx.insert(staffInvitations).values(invitation).onConflictDoNothing().returning();
-  return row ? toInvitation(row) : null;
+  return row ?? null;
 }
 
 export async function updateInvitation(
@@ -80,7 +77,7 @@ export async function updateInvitation(
     .where(eq(staffInvitations.id, id))
     .returning();
   if (!row) throw new Error("An invitation that was locked is gone");
-  return toInvitation(row);
+  return row;
 }
 
 const pending = () => and(isNull(staffInvitations.acceptedAt), isNull(staffInvitations.revokedAt));

@@ -3,8 +3,7 @@ import type { ListName } from "#domain/lists/list-names.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { savedViews, user } from "#server/db/schema.ts";
 
-type SavedViewColumns = typeof savedViews.$inferSelect;
-export type SavedView = Omit<SavedViewColumns, "list"> & { list: ListName };
+export type SavedView = typeof savedViews.$inferSelect;
 
 /** Whose views, and of which list. */
 export interface ViewsOf {
@@ -14,12 +13,11 @@ export interface ViewsOf {
 
 /** Somebody's views of a list, by name. */
 export async function listSavedViews(db: Queryable, { userId, list }: ViewsOf): Promise<SavedView[]> {
-  const rows = await db
+  return db
     .select()
     .from(savedViews)
     .where(and(eq(savedViews.userId, userId), eq(savedViews.list, list)))
     .orderBy(sql`lower(${savedViews.name}) collate "C"`, asc(savedViews.name));
-  return rows.map(toSavedView);
 }
 
 /** How many views somebody keeps of a list; whoever else writes one of theirs waits until the transaction ends. */
@@ -41,7 +39,7 @@ export async function findSavedView(
     .select()
     .from(savedViews)
     .where(and(eq(savedViews.userId, userId), eq(savedViews.list, list), eq(savedViews.name, name)));
-  return row ? toSavedView(row) : null;
+  return row ?? null;
 }
 
 /** Stores a view, or changes the one of the same name. */
@@ -60,7 +58,7 @@ export async function storeSavedView(
     })
     .returning();
   if (!row) throw new Error("The view was not stored");
-  return toSavedView(row);
+  return row;
 }
 
 /** Takes one of somebody's own views away and answers what it was; null when they have none of that id. */
@@ -69,8 +67,5 @@ export async function deleteStoredView(tx: Transaction, id: string, userId: stri
     .delete(savedViews)
     .where(and(eq(savedViews.id, id), eq(savedViews.userId, userId)))
     .returning();
-  return row ? toSavedView(row) : null;
+  return row ?? null;
 }
-
-/** The list's name is text to the database. */
-const toSavedView = (row: SavedViewColumns) => row as SavedView;

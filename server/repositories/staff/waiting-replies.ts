@@ -110,10 +110,11 @@ export async function takeUnwarned(tx: Transaction, waited: Waited): Promise<Wai
 }
 
 type Found = Omit<WaitingReply, "kind">;
+type FoundEnquiry = Omit<Found, "about"> & { about: EnquiryKind };
 
 /** The longest wait first. */
-const together = (ofBookings: Found[], ofEnquiries: Found[]): WaitingReply[] =>
+const together = (ofBookings: Found[], ofEnquiries: FoundEnquiry[]): WaitingReply[] =>
   [
     ...ofBookings.map((row) => ({ ...row, kind: "booking" as const })),
-    ...ofEnquiries.map((row) => ({ ...row, about: ENQUIRY_NAMES[row.about as EnquiryKind], kind: "enquiry" as const })),
+    ...ofEnquiries.map((row) => ({ ...row, about: ENQUIRY_NAMES[row.about], kind: "enquiry" as const })),
   ].sort((one, other) => one.since.getTime() - other.since.getTime());

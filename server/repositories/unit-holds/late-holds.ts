@@ -66,11 +66,16 @@ export async function holdOn(tx: Transaction, late: LateHold, now: Date): Promis
   }
   if (further.length === 0) return;
   const { vehicleId, unit, bookingId } = late;
-  await tx
-    .insert(unitHolds)
-    .values(
-      further.map((span) => ({ vehicleId, unit, bookingId, during: rangeOf(span), kind: "booking", createdAt: now })),
-    );
+  await tx.insert(unitHolds).values(
+    further.map((span) => ({
+      vehicleId,
+      unit,
+      bookingId,
+      during: rangeOf(span),
+      kind: "booking" as const,
+      createdAt: now,
+    })),
+  );
 }
 
 async function listOthers(tx: Transaction, { vehicleId, unit, bookingId, span, readyAt }: LateHold) {

@@ -224,11 +224,4 @@ export async function undoUnitChange(
 
 type Selected = Awaited<ReturnType<typeof selectHolds>>[number];
 
-function toHold({ from, to, kind, booking, ...row }: Selected): StoredHold {
-  return {
-    ...row,
-    kind: kind as StoredHold["kind"],
-    span: { from, to },
-    booking: booking && { ...booking, status: booking.status as BookingStatus },
-  };
-}
+const toHold = ({ from, to, ...row }: Selected): StoredHold => ({ ...row, span: { from, to } });

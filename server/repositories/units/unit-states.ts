@@ -41,7 +41,7 @@ async function selectHolders(
   { to, now, limit }: { to: ReturnType<typeof sql>; now: Date; limit: number },
 ): Promise<UnitHolder[]> {
   if (keys.length === 0) return [];
-  const rows = await db
+  return db
     .select({
       vehicleId: unitHolds.vehicleId,
       unit: unitHolds.unit,
@@ -65,5 +65,4 @@ async function selectHolders(
     )
     .orderBy(asc(sql`lower(${unitHolds.during})`))
     .limit(limit);
-  return rows.map(({ kind, ...row }) => ({ ...row, kind: kind as UnitHolder["kind"] }));
 }

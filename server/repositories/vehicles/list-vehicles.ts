@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
-import type { Vehicle, VehicleType } from "#domain/catalogue/vehicle.ts";
+import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORY_SLUGS, findCategory } from "#domain/categories.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { remembered } from "#server/db/remembered.ts";
@@ -180,7 +180,7 @@ function toVehicle({ vehicle: row, brandSlug, citySlug, timeZone }: SelectedVehi
     name: row.name,
     brand: row.brand,
     brandSlug,
-    type: row.type as VehicleType,
+    type: row.type,
     category: category.slug,
     location: row.location,
     citySlug,

@@ -1,5 +1,4 @@
 import { camelCased } from "#domain/casing.ts";
-import type { ArticleStatus } from "#domain/catalogue/article.ts";
 import { articleHtml, readingMinutes } from "#domain/catalogue/article-text.ts";
 import { articleChangesSchema } from "#domain/forms/content/article.ts";
 import type { AppContext } from "#server/context.ts";
@@ -35,7 +34,7 @@ export async function updateArticle(
       if (!before) throw new ServiceError("not-found", NO_SUCH_ARTICLE);
       await rejectStaleVersion(tx, "articles", before, version, ctx.site);
       refuseUnfinished({
-        status: changes.status ?? (before.status as ArticleStatus),
+        status: changes.status ?? before.status,
         excerpt: changes.excerpt ?? before.excerpt,
         body: body ?? before.body,
         image: changes.image ?? before.image,

@@ -76,6 +76,7 @@ async function book(ctx: AppContext, tx: Transaction, quote: StoredQuote, checke
 }
 
 async function order(ctx: AppContext, tx: Transaction, { id, kind, totalCents, currency }: StoredQuote): Promise<void> {
+  if (kind === "car") throw new Error("A quoted car is booked, not ordered");
   for (let attempt = 1; attempt <= REFERENCE_ATTEMPTS; attempt++) {
     const row = { quoteId: id, kind, totalCents, currency, createdAt: ctx.clock() };
     if (!(await insertOrder(tx, { ...row, reference: orderReference(ctx.random(6)) }))) continue;

@@ -18,7 +18,7 @@ export async function declineQuote(ctx: AppContext, { token, form }: { token: st
     if (quote.status === "declined") return;
     refuseUnanswerable(ctx, quote);
     const now = ctx.clock();
-    const answer = { status: "declined", answeredAt: now, declineReason: reason || null };
+    const answer = { status: "declined", answeredAt: now, declineReason: reason || null } as const;
     const after = await updateStoredQuote(tx, id, answer, now);
     const change = { before: auditedQuote(quote), after: auditedQuote(after) };
     await insertAuditEntry(

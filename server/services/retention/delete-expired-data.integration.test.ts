@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BookingStatus } from "#domain/booking/states.ts";
 import {
   auditLog,
   bookingEvents,
@@ -35,7 +36,7 @@ async function storeEnquiry(reference: string, movedOn: Date) {
 }
 
 /** A copy of a stored booking, moved to a state and a time. */
-async function storeBooking(reference: string, status: string, at: Date) {
+async function storeBooking(reference: string, status: BookingStatus, at: Date) {
   const { db } = application.context;
   const [model] = await db.select().from(bookings).limit(1);
   if (!model?.vehicleId) throw new Error("There is no booking to copy");

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { ApiJet } from "#domain/api/jets/jets.ts";
 import type { Unchecked } from "#domain/api/named-fields.ts";
-import { type JetType, jetTypeSlug } from "#domain/catalogue/jet.ts";
+import { jetTypeSlug } from "#domain/catalogue/jet.ts";
 import { centsToEuros } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { AppContext } from "#server/context.ts";
@@ -59,6 +59,6 @@ function toJet(row: LocatedJet): Unchecked<ApiJet> {
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     version: row.version,
-    url: row.citySlug && paths.jetModel(row.citySlug, jetTypeSlug(row.type as JetType), row.slug),
+    url: row.citySlug && paths.jetModel(row.citySlug, jetTypeSlug(row.type), row.slug),
   };
 }

@@ -1,8 +1,6 @@
 import type { Hono } from "hono";
 import type { ApiUnit, ApiUnitExpiry } from "#domain/api/fleet/units.ts";
-import type { ExpiryKind } from "#domain/units/expiry.ts";
 import { normalisePlate } from "#domain/units/plate.ts";
-import type { Ownership } from "#domain/units/unit.ts";
 import type { AppContext } from "#server/context.ts";
 import { UNIT_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { toRentalExpiry } from "#server/http/api/rental-expiry.ts";
@@ -71,7 +69,7 @@ function mountExpiries(app: Hono, ctx: AppContext): void {
 
 const toExpiry = (row: ReadUnit["expiries"][number]): ApiUnitExpiry => ({
   id: row.id,
-  kind: row.kind as ExpiryKind,
+  kind: row.kind,
   due_on: row.dueOn,
   due_kilometres: row.dueKilometres,
   note: row.note,
@@ -100,7 +98,7 @@ function toUnit({ holder, ...row }: ReadUnit): ApiUnit {
     stitching: row.stitching,
     trim: row.trim,
     kilometres: row.kilometres,
-    ownership: row.ownership as Ownership | null,
+    ownership: row.ownership,
     notes: row.notes,
     pictures: row.pictures,
     stands_at: row.standsAt,

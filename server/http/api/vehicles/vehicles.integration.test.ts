@@ -161,7 +161,7 @@ describe("PATCH /api/vehicles/{id}", () => {
       vehicleId: id,
       unit,
       during: `["${day(from)}",${to === null ? "" : `"${day(to)}"`})`,
-      kind: "maintenance",
+      kind: "maintenance" as const,
     });
     const day = (offset: number) => new Date(TEST_NOW.getTime() + offset * 86_400_000).toISOString();
     await application.context.db.insert(unitHolds).values([hold(3, -10, -5), hold(2, 5, null)]);
@@ -211,7 +211,7 @@ describe("DELETE /api/vehicles/{id}", () => {
     const refused = await call("DELETE", `/api/vehicles/${id}`);
     expect(refused.status).toBe(409);
     expect((await refused.json()).detail).toContain("una prenotazione aperta");
-    for (const status of ["confirmed", "active"]) {
+    for (const status of ["confirmed", "active"] as const) {
       await application.context.db.update(bookings).set({ status }).where(eq(bookings.id, booking.id));
       expect((await call("DELETE", `/api/vehicles/${id}`)).status).toBe(409);
     }

@@ -1,5 +1,4 @@
 import type { Booking } from "#domain/booking/booking.ts";
-import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
 import { isMailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import type { Cents } from "#domain/money.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
@@ -53,7 +52,7 @@ export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder):
     previousTotal: order.previousTotal ?? null,
     previousColours,
     handovers: handovers.map(({ kind, kilometres, fuelPercent }) => ({
-      kind: kind as HandoverKind,
+      kind,
       kilometres,
       fuelPercent,
     })),

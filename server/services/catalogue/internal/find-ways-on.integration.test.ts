@@ -24,7 +24,7 @@ test("with every car held that could be there, the nearest free dates and the ne
         vehicleId: car.id,
         unit: unit + 1,
         during: '["2026-12-10 00:00+00","2026-12-12 00:00+00")',
-        kind: "maintenance",
+        kind: "maintenance" as const,
       })),
     ),
   );

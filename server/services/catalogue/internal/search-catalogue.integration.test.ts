@@ -118,7 +118,7 @@ describe("what a search finds", () => {
         vehicleId: car.id,
         unit: unit + 1,
         during: '["2026-12-11 09:00+00","2026-12-12 09:00+00")',
-        kind: "maintenance",
+        kind: "maintenance" as const,
       })),
     );
     const slugs = async (query: string) => cars((await search(query)).findings).map(({ vehicle }) => vehicle.slug);

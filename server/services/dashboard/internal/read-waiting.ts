@@ -1,4 +1,4 @@
-import { ENQUIRY_NAMES, type EnquiryKind } from "#domain/enquiries/enquiry.ts";
+import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { enquiryRows } from "#domain/enquiries/enquiry-rows.ts";
 import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import { enquirySchema } from "#domain/forms/enquiry.ts";
@@ -77,7 +77,7 @@ function ofEnquiry(
     id,
     reference,
     name,
-    subject: ENQUIRY_NAMES[kind as EnquiryKind],
+    subject: ENQUIRY_NAMES[kind],
     detail: facts.map(({ value }) => value).join(" · "),
     createdAt: since,
     dueAt: replyDueAt(since, site),

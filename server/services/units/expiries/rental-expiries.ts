@@ -76,7 +76,7 @@ async function met(db: Queryable, rows: readonly PlannedRow[], asked: PlannedRen
       if (!unit || !expiry) return [];
       const booking = ofUnit.find((row) => row.booking?.id === rental)?.booking ?? null;
       const { kind, dueOn, dueKilometres } = expiry;
-      return [{ unit, booking, expiryId: id, kind: kind as ExpiryKind, by, dueOn, dueKilometres }];
+      return [{ unit, booking, expiryId: id, kind, by, dueOn, dueKilometres }];
     });
   });
   return found.toSorted((one, other) => pickupOf(one).localeCompare(pickupOf(other)));

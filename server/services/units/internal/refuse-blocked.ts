@@ -1,6 +1,6 @@
 import { formatNumber } from "#domain/numbers.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
-import { blockedFromDay, type ExpiryKind, expiryWord } from "#domain/units/expiry.ts";
+import { blockedFromDay, expiryWord } from "#domain/units/expiry.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -27,7 +27,7 @@ export function blockingReasons(expiries: readonly StoredExpiry[], kilometres: n
   return expiries
     .filter((expiry) => (blockedFromDay(expiry, kilometres, today) ?? "9999") <= today)
     .map(({ kind, dueOn, dueKilometres }) => {
-      const word = expiryWord(kind as ExpiryKind);
+      const word = expiryWord(kind);
       if (dueOn !== null && dueOn < today) return `${word}, scadenza ${formatItalianShort(dueOn)}`;
       return `${word} a ${formatNumber(dueKilometres ?? 0)} km`;
     })
