@@ -213,7 +213,6 @@ function DriverFields({ vehicle, typed, problems }: BookingFormProps) {
           name="licenceDate"
           label="Patente rilasciata il"
           hint={`Da almeno ${minimumLicenceYears} anni; la data è sul retro, alla colonna 10.`}
-          autoComplete="off"
           required
           defaultValue={typed.licenceDate}
           error={problemOf(problems, "licenceDate")}
@@ -262,7 +261,6 @@ function ContactFields({ typed, problems }: BookingFormProps) {
           name="note"
           label="Nota (facoltativa)"
           hint="Un seggiolino, un orario particolare, qualcosa che dobbiamo sapere."
-          autoComplete="off"
           rows={3}
           maxLength={2000}
           fieldClassName={styles.wide}

@@ -2,6 +2,7 @@ import type { BookingEvent } from "#domain/booking/booking.ts";
 import { holdPromise } from "#domain/booking/request/hold-promise.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { hoursText } from "#domain/hours.ts";
+import { messages } from "#domain/messages.it.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** The headline of a booking's page, by its state. `car` is the model's name. */
@@ -35,6 +36,13 @@ export function bookingLead(status: BookingStatus, hold: string | null, site: Si
   };
   return leads[status];
 }
+
+/**
+ * Why a request was not taken. Whom the car is taken by, it never says: told to whoever names an address, that would tell strangers who
+ * rents. So everybody reads where a request of their own is confirmed.
+ */
+export const refusalSentence = (message: string): string =>
+  message === messages.booking.taken ? `${message}. Se l'hai già chiesta, la conferma è nella tua e-mail.` : message;
 
 /** Under the button of the request's form: what happens once it is sent. */
 export const requestPromise = (site: SiteConfiguration): string =>

@@ -111,6 +111,18 @@ describe("a page", () => {
     expect(pages.count).toBe(0);
   });
 
+  test.each([
+    ["/prenotazione/t", null, "no-store"],
+    ["/prenotazione/t", "public, max-age=60", "no-store"],
+    ["/prenota/ferrari-296-gtb", "private, max-age=0, must-revalidate", "private, max-age=0, must-revalidate"],
+  ])("that is private, %s, and says %s, goes out with %s", async (path, said, sent) => {
+    const { pages, ask } = open(
+      () => new Response("", { headers: { ...HTML, ...(said && { "cache-control": said }) } }),
+    );
+    expect((await ask(path)).headers.get("cache-control")).toBe(sent);
+    expect(pages.count).toBe(0);
+  });
+
   test("is rendered for one visitor so many times a minute; what is kept does not count", async () => {
     const { ask } = open(whole, { rateLimits: true });
     const most = RENDER_LIMIT.points;

@@ -68,9 +68,9 @@ export function renderPages(render: PageRenderer, context: AppContext) {
     if (key !== null) return answerKept(c, key);
     const response = await timedRender(logger, pathname, () => render(asPageRequest(c.req.raw)));
     if (response.status === 405) response.headers.set("allow", allowedMethods(pathname));
-    if (isPrivate) response.headers.set("cache-control", "no-store");
-    else if (!response.headers.has("cache-control"))
-      response.headers.set("cache-control", "private, max-age=0, must-revalidate");
+    const said = response.headers.get("cache-control");
+    if (isPrivate && !said?.startsWith("private")) response.headers.set("cache-control", "no-store");
+    else if (said === null) response.headers.set("cache-control", "private, max-age=0, must-revalidate");
     return response;
   };
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { BookingRequestPage } from "#app/features/booking/booking-request-page.tsx";
-import { privateFormHeaders } from "#app/routes/private-headers.ts";
+import { refusalSentence } from "#app/features/booking/booking-words.ts";
+import { typedFormHeaders } from "#app/routes/private-headers.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { callService } from "#app/routes/service-call.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
@@ -64,7 +65,9 @@ function answer(values: Record<string, string>, page: BookingFormData, error?: S
     idempotencyKey: wrongKey ? page.idempotencyKey : values.idempotencyKey || page.idempotencyKey,
     refusal:
       error &&
-      (wrongKey ? "Questa richiesta è già stata inviata con altri dati. Ricontrolla e invia di nuovo." : error.message),
+      (wrongKey
+        ? "Questa richiesta è già stata inviata con altri dati. Ricontrolla e invia di nuovo."
+        : refusalSentence(error.message)),
     problems: wrongKey ? [] : (error?.fields ?? []),
   };
   return data(answered, {
@@ -77,7 +80,7 @@ function datesOf(selection: RentalSelection, next: { pickup: { date: string }; r
   return { ...selection, pickupDate: next.pickup.date, returnDate: next.return.date };
 }
 
-export const headers = privateFormHeaders;
+export const headers = typedFormHeaders;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? headTags(loaderData.head) : [];

@@ -1,0 +1,20 @@
+import type { HeadersArgs } from "react-router";
+import { expect, test } from "vitest";
+import { headers as ofBooking } from "#app/routes/public/booking/booking.tsx";
+import { headers as ofBookingForm } from "#app/routes/public/booking/booking-request.tsx";
+
+const sent = (actionHeaders: Record<string, string>) =>
+  ({ actionHeaders: new Headers(actionHeaders) }) as unknown as HeadersArgs;
+
+test("a refused booking form can be gone back to, in the browser that sent it alone", () => {
+  expect(ofBookingForm(sent({ "retry-after": "60" }))).toEqual({
+    "cache-control": "private, max-age=0, must-revalidate",
+    "referrer-policy": "same-origin",
+    "x-robots-tag": "noindex, nofollow",
+    "retry-after": "60",
+  });
+});
+
+test("a booking's own page is kept nowhere", () => {
+  expect(ofBooking()).toMatchObject({ "cache-control": "no-store" });
+});
