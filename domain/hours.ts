@@ -1,5 +1,6 @@
+import { counted } from "#domain/numbers.ts";
 /** "1 ora", "24 ore". */
-export const hoursText = (count: number): string => (count === 1 ? "1 ora" : `${count} ore`);
+export const hoursText = (count: number): string => counted(count, "ora", "ore");
 
 /** "un'ora", "4 ore": as one speaks of how long something takes. */
 export const spokenHours = (count: number): string => (count === 1 ? "un'ora" : `${count} ore`);

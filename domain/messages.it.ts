@@ -1,3 +1,4 @@
+import { counted } from "#domain/numbers.ts";
 /**
  * The fixed texts of the public site. Those the product is bound to stand here word for word
  * (product.md#visible-texts), English ones among them; the tests of the pages that show them repeat them.
@@ -101,7 +102,7 @@ export const messages = {
     seats: (count: number) => `Massimo ${count} persone`,
   },
   explore: {
-    results: (count: number) => (count === 1 ? "1 risultato disponibile" : `${count} risultati disponibili`),
+    results: (count: number) => counted(count, "risultato disponibile", "risultati disponibili"),
     /** Over jets found for dates. */
     jetDates:
       "Un jet non si blocca a giorni come un'auto: si chiede un preventivo, che dice quale è libero. Date e orari della ricerca arrivano già nel modulo di ogni jet.",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatNumber } from "#domain/numbers.ts";
+import { counted, formatNumber } from "#domain/numbers.ts";
 
 test.each([
   [0, "0"],
@@ -21,4 +21,12 @@ test("every whole figure reads as the platform writes it where it is asked for i
       expect(formatNumber(value)).toBe(value.toLocaleString("it-IT", { useGrouping: "always" }));
     }),
   );
+});
+
+test.each([
+  [0, "0 clienti"],
+  [1, "1 cliente"],
+  [1200, "1.200 clienti"],
+])("%i counted reads %s", (count, text) => {
+  expect(counted(count, "cliente", "clienti")).toBe(text);
 });

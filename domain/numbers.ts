@@ -4,3 +4,7 @@ export function formatNumber(value: number): string {
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ".");
   return decimals ? `${grouped},${decimals}` : grouped;
 }
+
+/** "1 cliente", "1.200 clienti". */
+export const counted = (count: number, one: string, many: string): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;

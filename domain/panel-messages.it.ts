@@ -1,3 +1,4 @@
+import { counted } from "#domain/numbers.ts";
 /** The fixed texts of the staff panel, an area a block (product.md#visible-texts). They stand apart from the site's: a visitor's scripts carry none of them. */
 export const panelMessages = {
   /** What stands where a screen or its entries cannot. */
@@ -44,7 +45,7 @@ export const panelMessages = {
     deleted: "🗑️ Veicolo eliminato",
     failed: (message: string) => `Errore: ${message}`,
     imported: (added: number, changed: number) =>
-      `Flotta importata: ${added === 1 ? "1 aggiunta" : `${added} aggiunte`}, ${changed === 1 ? "1 aggiornata" : `${changed} aggiornate`}`,
+      `Flotta importata: ${counted(added, "aggiunta", "aggiunte")}, ${counted(changed, "aggiornata", "aggiornate")}`,
     exportFailed: "l'esportazione non è riuscita",
     problems: {
       required: "❌ Compila tutti i campi obbligatori",

@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { hoursText } from "#domain/hours.ts";
+import { counted } from "#domain/numbers.ts";
 import { civilNow, formatItalianDay } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
@@ -86,7 +87,7 @@ export function spanOf(milliseconds: number): string {
   const hours = Math.floor(minutes / 60);
   if (hours < 24) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
   const days = Math.floor(hours / 24);
-  return days === 1 ? "1 giorno" : `${days} giorni`;
+  return counted(days, "giorno", "giorni");
 }
 
 /** True when an answer came within the promise (product.md#reply-promise). */

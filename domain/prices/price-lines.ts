@@ -1,6 +1,7 @@
 import { atPlace, supplementLabel } from "#domain/delivery/delivery-words.ts";
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
+import { counted } from "#domain/numbers.ts";
 import { type AgreedPrice, agreedLabel, listTotalOf } from "./agreed-price.ts";
 import type { RentalQuote } from "./price.ts";
 
@@ -66,5 +67,5 @@ const line = (kind: PriceLine["kind"], label: string, amount: Cents): PriceLine 
 
 /** "1 giorno", "3 giorni". */
 export function daysLabel(days: number): string {
-  return days === 1 ? "1 giorno" : `${days} giorni`;
+  return counted(days, "giorno", "giorni");
 }

@@ -1,3 +1,4 @@
+import { counted } from "#domain/numbers.ts";
 import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 
 /** From the question to what staff made of the answer (product.md#reviews). */
@@ -49,7 +50,7 @@ export function reviewMonth(day: CivilDate): string {
 }
 
 /** "4 stelle su 5". */
-export const starsText = (stars: number): string => `${stars === 1 ? "1 stella" : `${stars} stelle`} su ${MOST_STARS}`;
+export const starsText = (stars: number): string => `${counted(stars, "stella", "stelle")} su ${MOST_STARS}`;
 
 /** "Giulia R.", as a form suggests it: the given name and the first letter of the last. */
 export function suggestedName(name: string): string {

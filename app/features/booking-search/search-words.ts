@@ -1,3 +1,4 @@
+import { counted } from "#domain/numbers.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import { type CivilMoment, formatItalianDay } from "#domain/rental-period/civil-time.ts";
 import { lengthProblems, ONLINE_LIMITS } from "#domain/rental-period/period.ts";
@@ -34,7 +35,7 @@ export const SEARCH_WORDS = {
   places: {
     search: "Cerca una città, un aeroporto, una stazione",
     nothing: ({ typed }: { typed: string }) => `Nessun luogo si chiama «${typed}». Chiamaci: forse arriviamo anche lì.`,
-    found: ({ count }: { count: number }) => (count === 1 ? "1 luogo" : `${count} luoghi`),
+    found: ({ count }: { count: number }) => counted(count, "luogo", "luoghi"),
     close: "Chiudi",
   },
 } as const;

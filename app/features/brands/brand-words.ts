@@ -1,11 +1,12 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import { hoursText } from "#domain/hours.ts";
+import { counted } from "#domain/numbers.ts";
 import { withArticle } from "#domain/rental-period/day-article.ts";
 
 /** What the pages of a brand say, alone and in a city. */
 export const BRAND_WORDS = {
   models: (count: number) => (count === 1 ? "Un modello" : "Modelli"),
-  available: (count: number) => (count === 1 ? "1 disponibile" : `${count} disponibili`),
+  available: (count: number) => counted(count, "disponibile", "disponibili"),
   cities: (count: number) => (count === 1 ? "Una città" : "Città"),
   averageRate: "Prezzo medio al giorno",
   categories: (count: number) => (count === 1 ? "Categoria" : "Categorie"),

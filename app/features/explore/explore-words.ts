@@ -5,7 +5,7 @@ import { SERVICE_CATEGORIES } from "#domain/categories.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { formatKilometres } from "#domain/jets/fleet.ts";
 import { messages } from "#domain/messages.it.ts";
-import { formatNumber } from "#domain/numbers.ts";
+import { counted, formatNumber } from "#domain/numbers.ts";
 import type { PriceLine } from "#domain/prices/price-lines.ts";
 
 /** Beside the days; a search knows no price that was agreed. */
@@ -60,7 +60,7 @@ export const EXPLORE_WORDS = {
   /** What of it stands out. */
   figureBeyond: ({ count }: { count: number }) => `oltre ${formatNumber(count)}`,
   /** Of what is listed. */
-  unavailable: ({ count }: { count: number }) => (count === 1 ? "1 non disponibile" : `${count} non disponibili`),
+  unavailable: ({ count }: { count: number }) => counted(count, "non disponibile", "non disponibili"),
   jetFacts: ({ type, passengers }: { type: JetType; passengers: string }) =>
     `${SERVICE_CATEGORIES.jet}, ${type}, fino a ${passengers}`,
   experienceFacts: ({ duration, city }: { duration: string; city: string }) =>

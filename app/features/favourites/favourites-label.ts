@@ -1,5 +1,6 @@
+import { counted } from "#domain/numbers.ts";
 /** What the way to the favourites is called, with how many there are. */
 export function favouritesLabel(count: number): string {
   if (count === 0) return "Preferiti";
-  return `Preferiti: ${count === 1 ? "1 vettura" : `${count} vetture`}`;
+  return `Preferiti: ${counted(count, "vettura", "vetture")}`;
 }

@@ -1,4 +1,5 @@
 import type { ArticleStatus } from "#domain/catalogue/article.ts";
+import { counted } from "#domain/numbers.ts";
 
 /** What the magazine's screen says. */
 export const ARTICLE_WORDS = {
@@ -21,7 +22,7 @@ export const ARTICLE_WORDS = {
   scheduled: "In programma",
   bodyHint: "Una riga vuota divide i paragrafi. ## comincia un titolo, - una voce d'elenco.",
   days: "Escono",
-  chosen: (articles: number) => (articles === 1 ? "1 articolo scelto" : `${articles} articoli scelti`),
+  chosen: (articles: number) => counted(articles, "articolo scelto", "articoli scelti"),
   bulk: {
     publish: {
       label: "Pubblica",
@@ -36,7 +37,7 @@ export const ARTICLE_WORDS = {
       done: (articles: string, count: number) => `${articles}: ${count === 1 ? "riportato" : "riportati"} in bozza`,
     },
   },
-  count: (articles: number) => (articles === 1 ? "1 articolo" : `${articles} articoli`),
+  count: (articles: number) => counted(articles, "articolo", "articoli"),
 };
 
 export const STATUS_OPTIONS: readonly { value: ArticleStatus; label: string }[] = [

@@ -20,7 +20,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import { AUDITED_ACTIONS, AUDITED_ENTITIES } from "#domain/access/audit-words.ts";
 import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
-import { formatNumber } from "#domain/numbers.ts";
+import { counted } from "#domain/numbers.ts";
 
 export const AUDIT_PAGE = 50;
 
@@ -51,7 +51,7 @@ export function AuditScreen({ rows, total }: { rows: ApiAuditEntry[]; total: num
               columns={columns}
               read={read}
               total={total}
-              count={total === 1 ? "1 modifica" : `${formatNumber(total)} modifiche`}
+              count={counted(total, "modifica", "modifiche")}
             />
           }
         >

@@ -12,6 +12,7 @@ import { PaneSection } from "#app/ui/panel/overlays/dock.tsx";
 import { phoneLink } from "#app/ui/panel/phone-link.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
+import { daysLabel } from "#domain/prices/price-lines.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 import styles from "./booking-facts.module.css";
 
@@ -26,9 +27,7 @@ export function BookingRental({ booking }: { booking: ApiBookingDetail }) {
           <dt>Totale</dt>
           <dd>
             <span className={textStyles.strong}>{euro(booking.total)}</span>{" "}
-            <span className={textStyles.meta}>
-              {booking.days} {booking.days === 1 ? "giorno" : "giorni"} × {euro(booking.daily_rate)}
-            </span>
+            <span className={textStyles.meta}>{`${daysLabel(booking.days)} × ${euro(booking.daily_rate)}`}</span>
           </dd>
           {booking.agreed_price && (
             <>

@@ -26,6 +26,7 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiBrand } from "#domain/api/brands.ts";
+import { formatNumber } from "#domain/numbers.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
@@ -84,7 +85,7 @@ export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) 
               columns={columns}
               read={read}
               total={total}
-              count={total === 1 ? "1 brand" : `${total} brand`}
+              count={`${formatNumber(total)} brand`}
             />
           }
         >

@@ -1,6 +1,7 @@
 import type { CurrentClubEventStatus } from "#domain/club/club-calendar.ts";
 import type { ClubEventStatus } from "#domain/club/club-event.ts";
 import type { PlaceDecision } from "#domain/club/place-email.ts";
+import { counted } from "#domain/numbers.ts";
 
 const STATUSES: Readonly<Record<CurrentClubEventStatus, string>> = {
   planned: "Annunciato",
@@ -24,10 +25,10 @@ export const CLUB_EVENTS_WORDS = {
   deleteFailed: "Errore nell'eliminazione dell'evento",
   search: "Cerca titolo o luogo",
   day: "Giorno dell'evento",
-  count: (events: number) => (events === 1 ? "1 evento" : `${events} eventi`),
+  count: (events: number) => counted(events, "evento", "eventi"),
   status: (status: CurrentClubEventStatus) => STATUSES[status],
   given: (given: number, places: number) => `${given} di ${places}`,
-  waiting: (requests: number) => (requests === 1 ? "1 richiesta da decidere" : `${requests} richieste da decidere`),
+  waiting: (requests: number) => counted(requests, "richiesta da decidere", "richieste da decidere"),
   actionsOf: (title: string) => `Azioni per ${title}`,
   deleteQuestion: (title: string) => `Eliminare l'evento «${title}»?`,
   farewell: "Si elimina solo un evento che nessuna richiesta nomina; gli altri si annullano.",

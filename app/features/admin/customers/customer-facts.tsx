@@ -5,6 +5,7 @@ import { Facts } from "#app/ui/panel/facts.tsx";
 import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCustomerDetail } from "#domain/api/customers.ts";
+import { counted } from "#domain/numbers.ts";
 import styles from "./customer-entries.module.css";
 
 /** Who a customer is: how to reach them, what they are worth, their papers, where the invoice goes. */
@@ -15,8 +16,7 @@ export function CustomerFacts({ customer }: { customer: ApiCustomerDetail }) {
       <Section>
         <p className={textStyles.figure}>{euro(value)}</p>
         <p className={textStyles.meta}>
-          {bookings === 1 ? "1 prenotazione" : `${bookings} prenotazioni`},{" "}
-          {enquiries === 1 ? "1 richiesta" : `${enquiries} richieste`}
+          {counted(bookings, "prenotazione", "prenotazioni")}, {counted(enquiries, "richiesta", "richieste")}
         </p>
       </Section>
       <Part

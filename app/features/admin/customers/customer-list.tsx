@@ -22,6 +22,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiCustomer } from "#domain/api/customers.ts";
 import { CUSTOMER_KINDS } from "#domain/customers/customer.ts";
+import { counted } from "#domain/numbers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
 export const CUSTOMERS_PER_PAGE = 50;
@@ -64,7 +65,7 @@ export function CustomerList({ rows, total }: CustomerListProps) {
               columns={columns}
               read={read}
               total={total}
-              count={total === 1 ? "1 cliente" : `${total} clienti`}
+              count={counted(total, "cliente", "clienti")}
             />
           }
         >
@@ -106,7 +107,7 @@ function CustomerCard({ row, search }: { row: ApiCustomer; search: string }) {
       {banned && <BanTag />}
       <p className={`${textStyles.meta} ${textStyles.ellipsis}`}>{[phone, email].filter(Boolean).join(" · ")}</p>
       <p className={textStyles.meta}>
-        {bookings === 1 ? "1 prenotazione" : `${bookings} prenotazioni`}, {euro(value)}
+        {counted(bookings, "prenotazione", "prenotazioni")}, {euro(value)}
       </p>
     </>
   );

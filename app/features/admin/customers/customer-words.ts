@@ -1,5 +1,6 @@
 import type { ApiCustomer, ApiCustomerDetail, ApiErasure } from "#domain/api/customers.ts";
 import { CITY_LANGUAGES } from "#domain/languages.ts";
+import { counted } from "#domain/numbers.ts";
 import { withArticle } from "#domain/rental-period/day-article.ts";
 import { RETENTION } from "#domain/retention.ts";
 
@@ -123,5 +124,3 @@ function rentalsStay(rentals: ApiErasure["kept"]): string {
   const whose = rentals.length === 1 ? "del noleggio concluso" : `dei ${rentals.length} noleggi conclusi`;
   return `Nome, dati del conducente, periodo e importi ${whose} restano per ${RETENTION.rentalYears} anni, come la legge chiede per le scritture contabili (art. 2220 del codice civile): ${listed.join(", ")}.`;
 }
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

@@ -5,6 +5,7 @@ import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiDashboard, ApiDayEvent } from "#domain/api/dashboard.ts";
+import { counted } from "#domain/numbers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import styles from "./day-list.module.css";
@@ -81,5 +82,5 @@ function Event({ event, late }: { event: ApiDayEvent; late: boolean }) {
 function summary(events: readonly ApiDayEvent[]): string {
   const pickups = events.filter(({ kind }) => kind === "pickup").length;
   const returns = events.length - pickups;
-  return `${pickups === 1 ? "1 consegna" : `${pickups} consegne`}, ${returns === 1 ? "1 rientro" : `${returns} rientri`}`;
+  return `${counted(pickups, "consegna", "consegne")}, ${counted(returns, "rientro", "rientri")}`;
 }

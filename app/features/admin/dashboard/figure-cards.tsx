@@ -1,7 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import type { ApiDashboard } from "#domain/api/dashboard.ts";
 import { eurosToCents, formatEuro } from "#domain/money.ts";
-import { formatNumber } from "#domain/numbers.ts";
+import { counted, formatNumber } from "#domain/numbers.ts";
 import { formatItalianMonth } from "#domain/rental-period/civil-time.ts";
 import styles from "./figure-cards.module.css";
 
@@ -12,23 +12,19 @@ export function FigureCards({ data, className }: { data: ApiDashboard; className
     <dl className={classNames(styles.figures, className)}>
       <Figure
         term="Prenotazioni attive"
-        note={
-          data.confirmed_bookings === 1
-            ? "1 confermata, da ritirare"
-            : `${formatNumber(data.confirmed_bookings)} confermate, da ritirare`
-        }
+        note={counted(data.confirmed_bookings, "confermata, da ritirare", "confermate, da ritirare")}
       >
         {formatNumber(data.active_bookings)}
       </Figure>
       <Figure
         term={`Fatturato di ${formatItalianMonth(revenue.month)}`}
-        note={revenue.rentals === 1 ? "1 noleggio nel mese" : `${formatNumber(revenue.rentals)} noleggi nel mese`}
+        note={counted(revenue.rentals, "noleggio nel mese", "noleggi nel mese")}
       >
         {formatEuro(eurosToCents(revenue.total) ?? 0)}
       </Figure>
       <Figure
         term="Veicoli disponibili"
-        note={`su ${data.vehicles === 1 ? "1 modello" : `${formatNumber(data.vehicles)} modelli`}, ${formatNumber(data.units)} unità`}
+        note={`su ${counted(data.vehicles, "modello", "modelli")}, ${formatNumber(data.units)} unità`}
       >
         {formatNumber(data.available_vehicles)}
       </Figure>

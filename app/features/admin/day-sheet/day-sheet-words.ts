@@ -1,6 +1,7 @@
 import type { ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
 import type { DayTaskKind, DayTaskPlace } from "#domain/day-sheet/day-task.ts";
 import { driveWords } from "#domain/day-sheet/drive-words.ts";
+import { counted } from "#domain/numbers.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import { withArticle } from "#domain/rental-period/day-article.ts";
 
@@ -68,9 +69,9 @@ export function summaryWords(tasks: readonly ApiDayTask[]): string {
   const late = tasks.filter((task) => task.late).length;
   const done = tasks.filter((task) => task.done !== null).length;
   return [
-    tasks.length === 1 ? "1 compito" : `${tasks.length} compiti`,
+    counted(tasks.length, "compito", "compiti"),
     late > 0 && `${late} in ritardo`,
-    done > 0 && (done === 1 ? "1 fatto" : `${done} fatti`),
+    done > 0 && counted(done, "fatto", "fatti"),
   ]
     .filter(Boolean)
     .join(", ");

@@ -1,11 +1,12 @@
 import { api } from "#app/features/admin/api-client.ts";
 import type { BulkAction } from "#app/features/admin/lists/run-bulk.ts";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
+import { counted } from "#domain/numbers.ts";
 
-const cars = (count: number) => (count === 1 ? "1 vettura" : `${count} vetture`);
+const cars = (count: number) => counted(count, "vettura", "vetture");
 
 /** "3 vetture scelte". */
-export const chosenCars = (count: number): string => (count === 1 ? "1 vettura scelta" : `${count} vetture scelte`);
+export const chosenCars = (count: number): string => counted(count, "vettura scelta", "vetture scelte");
 
 /** What is done with many cars at once. */
 export const BULK_FLEET_ACTIONS: readonly BulkAction<ApiVehicle>[] = [

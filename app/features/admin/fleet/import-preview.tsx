@@ -5,6 +5,7 @@ import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiImportedVehicle, ApiVehicleImport } from "#domain/api/fleet/vehicles.ts";
 import { CSV_COLUMNS } from "#domain/forms/fleet/vehicle-csv.ts";
+import { counted } from "#domain/numbers.ts";
 import styles from "./import-preview.module.css";
 
 const OUTCOMES = {
@@ -25,8 +26,8 @@ export function ImportPreview({ preview }: { preview: ApiVehicleImport }) {
   return (
     <section className={styles.preview} aria-label="Anteprima">
       <p role="status">
-        <strong>{rows.length === 1 ? "1 riga" : `${rows.length} righe`}</strong>: {counts.create} da aggiungere,{" "}
-        {counts.update} da aggiornare, {counts.unchanged === 1 ? "1 invariata" : `${counts.unchanged} invariate`}
+        <strong>{counted(rows.length, "riga", "righe")}</strong>: {counts.create} da aggiungere, {counts.update} da
+        aggiornare, {counted(counts.unchanged, "invariata", "invariate")}
         {counts.wrong > 0 && <span className={textStyles.critical}>, {counts.wrong} da correggere</span>}.
         {counts.wrong > 0 && " Correggi il file e sceglilo di nuovo: si importa tutto o niente."}
       </p>

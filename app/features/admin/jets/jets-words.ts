@@ -1,3 +1,5 @@
+import { counted, formatNumber } from "#domain/numbers.ts";
+
 const deleteQuestion = (name: string) => `Eliminare ${name}?`;
 
 /** What the screens of jets, routes and experiences say. */
@@ -12,8 +14,8 @@ export const JET_WORDS = {
     deactivateFailed: "Il jet non è stato disattivato.",
     deleteFailed: "Il jet non è stato eliminato.",
     consequence: "Le sue pagine portano a quelle del suo tipo, e non entra più nelle stime.",
-    counted: (count: number) => (count === 1 ? "1 jet" : `${count} jet`),
-    chosen: (count: number) => (count === 1 ? "1 jet scelto" : `${count} jet scelti`),
+    counted: (count: number) => `${formatNumber(count)} jet`,
+    chosen: (count: number) => counted(count, "jet scelto", "jet scelti"),
     bulk: { consequences: "Le loro pagine portano a quelle del loro tipo, e non entrano più nelle stime." },
     deleteQuestion,
     farewell: "Il jet sparisce per sempre dalla flotta e dal sito. Le richieste chiuse restano.",
@@ -28,8 +30,8 @@ export const JET_WORDS = {
     deactivateFailed: "La tratta non è stata disattivata.",
     deleteFailed: "La tratta non è stata eliminata.",
     consequence: "Non è più fra le tratte più richieste; chi la cerca ha la stima come per ogni altra.",
-    counted: (count: number) => (count === 1 ? "1 tratta" : `${count} tratte`),
-    chosen: (count: number) => (count === 1 ? "1 tratta scelta" : `${count} tratte scelte`),
+    counted: (count: number) => counted(count, "tratta", "tratte"),
+    chosen: (count: number) => counted(count, "tratta scelta", "tratte scelte"),
     bulk: {
       feminine: true,
       consequences: "Non sono più fra le tratte più richieste; chi le cerca ha la stima come per ogni altra.",
@@ -47,8 +49,8 @@ export const JET_WORDS = {
     deactivateFailed: "L'esperienza non è stata disattivata.",
     deleteFailed: "L'esperienza non è stata eliminata.",
     consequence: "La sua pagina non c'è più, e nessuno può richiederla.",
-    counted: (count: number) => (count === 1 ? "1 esperienza" : `${count} esperienze`),
-    chosen: (count: number) => (count === 1 ? "1 esperienza scelta" : `${count} esperienze scelte`),
+    counted: (count: number) => counted(count, "esperienza", "esperienze"),
+    chosen: (count: number) => counted(count, "esperienza scelta", "esperienze scelte"),
     bulk: { feminine: true, consequences: "Le loro pagine non ci sono più, e nessuno può richiederle." },
     deleteQuestion,
     farewell: "L'esperienza sparisce per sempre dal sito. Le richieste chiuse restano.",

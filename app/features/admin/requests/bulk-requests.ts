@@ -2,12 +2,12 @@ import { api } from "#app/features/admin/api-client.ts";
 import type { BulkAction } from "#app/features/admin/lists/run-bulk.ts";
 import type { ApiEnquiry, ApiStaffMember } from "#domain/api/enquiries.ts";
 import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
+import { counted } from "#domain/numbers.ts";
 
-const requests = (count: number) => (count === 1 ? "1 richiesta" : `${count} richieste`);
+const requests = (count: number) => counted(count, "richiesta", "richieste");
 
 /** "3 richieste scelte". */
-export const chosenRequests = (count: number): string =>
-  count === 1 ? "1 richiesta scelta" : `${count} richieste scelte`;
+export const chosenRequests = (count: number): string => counted(count, "richiesta scelta", "richieste scelte");
 
 /** What is done with many requests at once: nothing that writes to whoever asked. */
 export function bulkRequestActions(people: readonly ApiStaffMember[]): BulkAction<ApiEnquiry>[] {

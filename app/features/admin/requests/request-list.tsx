@@ -26,6 +26,7 @@ import { useSite } from "#app/ui/site.tsx";
 import type { ApiEnquiry, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { ENQUIRY_KINDS, ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { promisedWords } from "#domain/enquiries/reply-promise.ts";
+import { formatNumber } from "#domain/numbers.ts";
 import styles from "./request-list.module.css";
 
 export const REQUESTS_PER_PAGE = 50;
@@ -52,7 +53,7 @@ export function RequestList({ rows, total, people, inbox, counts, loadedAt }: Re
   const read = (window: { limit: number; offset: number }) =>
     api.list("/api/enquiries", { query: { ...requestQuery(parameters, new Date(), site.timeZone), ...window } });
   const selection = { ...useRowSelection(rows, ({ id }) => id), name: ({ name }: ApiEnquiry) => name };
-  const waiting = counts.new === 1 ? "1 in attesa" : `${counts.new} in attesa`;
+  const waiting = `${formatNumber(counts.new)} in attesa`;
   return (
     <>
       <PageHeader title="Richieste" meta={promisedWords(site)} tabs={inboxTabs(search, inbox, counts)} />

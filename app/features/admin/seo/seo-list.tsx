@@ -25,6 +25,7 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { usePhone } from "#app/ui/panel/use-narrow.ts";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
+import { counted } from "#domain/numbers.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { completenessOf } from "#domain/seo/overrides/completeness.ts";
 
@@ -138,7 +139,7 @@ function summary(rows: readonly ApiSeoOverride[]): string {
     const count = counts.get(status)?.length ?? 0;
     return count > 0 ? [`${count} ${status}`] : [];
   });
-  const total = rows.length === 1 ? "1 voce" : `${rows.length} voci`;
+  const total = counted(rows.length, "voce", "voci");
   return parts.length > 0 ? `${total}: ${parts.join(", ")}` : total;
 }
 

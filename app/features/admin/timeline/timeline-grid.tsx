@@ -8,6 +8,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { BlockPeriod } from "#domain/forms/fleet/maintenance.ts";
+import { formatNumber } from "#domain/numbers.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { daysIn, isDense, positionOf, type TimelineWindow, timelineDays } from "#domain/timeline/timeline.ts";
 import { movedBlock } from "#domain/timeline/timeline-drag.ts";
@@ -67,7 +68,7 @@ export function TimelineGrid({ groups, window, gaps, onDraw, onOpenBlock, onPlac
         {/* Every bar names its own days to who cannot see them. */}
         <div className={`${styles.row} ${styles.head}`} aria-hidden="true">
           <div className={styles.label}>
-            <span className={textStyles.meta}>{units === 1 ? "1 unità" : `${units} unità`}</span>
+            <span className={textStyles.meta}>{`${formatNumber(units)} unità`}</span>
           </div>
           {timelineDays(window).map(({ date, dayOfMonth, label }, at) => (
             <div

@@ -1,4 +1,5 @@
 import { LONGEST_SEARCH_DAYS } from "#app/features/admin/timeline/gaps/find-gaps.ts";
+import { counted } from "#domain/numbers.ts";
 import { type CivilMoment, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import { withArticle } from "#domain/rental-period/day-article.ts";
 import type { TimelineWeeks } from "#domain/timeline/timeline.ts";
@@ -26,7 +27,7 @@ export const timelineWords = {
   },
   gaps: {
     show: "Mostra i vuoti",
-    length: (days: number): string => (days === 1 ? "1 giorno" : `${days} giorni`),
+    length: (days: number): string => counted(days, "giorno", "giorni"),
     sentence: (days: number, from: CivilMoment, to: CivilMoment | null): string => {
       const free = days === 1 ? "Libera per 1 giorno" : `Libera per ${days} giorni`;
       const begins = withArticle("dal", moment(from));

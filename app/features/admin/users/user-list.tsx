@@ -21,6 +21,7 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { ROLES, roleLabel } from "#domain/access/roles.ts";
 import type { ApiInvitation } from "#domain/api/access/invitations.ts";
 import type { ApiUser } from "#domain/api/users.ts";
+import { counted } from "#domain/numbers.ts";
 
 export const USERS_PER_PAGE = 50;
 
@@ -72,7 +73,7 @@ export function UserList({ rows, total, invitations, ownEmail }: UserListProps) 
               columns={columns}
               read={read}
               total={total}
-              count={total === 1 ? "1 utente" : `${total} utenti`}
+              count={counted(total, "utente", "utenti")}
             />
           }
         >

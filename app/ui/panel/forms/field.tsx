@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import textStyles from "#app/ui/panel/text.module.css";
+import { counted } from "#domain/numbers.ts";
 import styles from "./field.module.css";
 import { FieldBox, FieldHint, FieldLabel, type FieldSpan, PanelFieldError } from "./field-parts.tsx";
 
@@ -82,4 +83,4 @@ function Measure({ name, advised }: { name: string; advised: number }) {
 }
 
 const pastAdvised = (characters: number) =>
-  `${characters === 1 ? "1 carattere" : `${characters} caratteri`} oltre il limite consigliato.`;
+  `${counted(characters, "carattere", "caratteri")} oltre il limite consigliato.`;

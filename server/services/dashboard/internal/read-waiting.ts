@@ -3,6 +3,7 @@ import { enquiryRows } from "#domain/enquiries/enquiry-rows.ts";
 import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import { enquirySchema } from "#domain/forms/enquiry.ts";
 import { formatEuro } from "#domain/money.ts";
+import { counted } from "#domain/numbers.ts";
 import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { AppContext } from "#server/context.ts";
@@ -56,7 +57,7 @@ function ofBooking(booking: BookingLine, site: SiteConfiguration): WaitingLine {
     subject: `${booking.vehicle}, ${booking.pickupCity}`,
     detail: [
       formatItalianRange(booking.pickupDate, booking.returnDate),
-      days === 1 ? "1 giorno" : `${days} giorni`,
+      counted(days, "giorno", "giorni"),
       formatEuro(booking.total),
     ].join(" · "),
     createdAt,

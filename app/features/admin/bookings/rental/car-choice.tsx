@@ -5,6 +5,7 @@ import { FormFieldset } from "#app/ui/panel/forms/form-contents.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCarOffer } from "#domain/api/bookings/bookings.ts";
+import { daysLabel } from "#domain/prices/price-lines.ts";
 import styles from "./car-choice.module.css";
 import { useCarFilter } from "./car-filter.tsx";
 import { offerDelivery } from "./delivery-words.ts";
@@ -52,9 +53,7 @@ function Choice({ offer }: { offer: ApiCarOffer }) {
       {vehicle_image && <img src={vehicle_image} alt="" width={64} height={36} loading="lazy" />}
       <span className={styles.name}>
         <span className={textStyles.strong}>{vehicle_name}</span>
-        <span className={textStyles.meta}>
-          {days} {days === 1 ? "giorno" : "giorni"} × {euro(daily_rate)}
-        </span>
+        <span className={textStyles.meta}>{`${daysLabel(days)} × ${euro(daily_rate)}`}</span>
         {delivery && <span className={textStyles.meta}>{offerDelivery(delivery)}</span>}
       </span>
       <span className={free ? textStyles.strong : textStyles.meta}>{free ? euro(total) : "Occupata"}</span>

@@ -3,6 +3,7 @@ import { FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCarOffer } from "#domain/api/bookings/bookings.ts";
+import { formatNumber } from "#domain/numbers.ts";
 import { withoutAccents } from "#domain/text.ts";
 import styles from "./car-choice.module.css";
 
@@ -32,7 +33,7 @@ export function useCarFilter(offers: readonly ApiCarOffer[], chosen: unknown) {
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
       <p className={textStyles.hidden} role="status">
-        {shown.length === 1 ? "1 auto" : `${shown.length} auto`}
+        {`${formatNumber(shown.length)} auto`}
       </p>
     </div>
   );
