@@ -1,10 +1,11 @@
 import { hoursText } from "#domain/hours.ts";
+import { counted } from "#domain/numbers.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import { withArticle } from "#domain/rental-period/day-article.ts";
 
 /** "1 vettura", "8 vetture". */
 export function vehiclesLabel(count: number): string {
-  return count === 1 ? "1 vettura" : `${count} vetture`;
+  return counted(count, "vettura", "vetture");
 }
 
 /** "1 città", "9 città". */
@@ -14,12 +15,15 @@ export function citiesLabel(count: number): string {
 
 /** "1 recensione", "44 recensioni". */
 export function reviewsLabel(count: number): string {
-  return count === 1 ? "1 recensione" : `${count} recensioni`;
+  return counted(count, "recensione", "recensioni");
 }
 
 /** "4,9 su 5, 44 recensioni". */
 export const ratingLabel = ({ rating, reviews }: { rating: number; reviews: number }): string =>
-  `${rating.toFixed(1).replace(".", ",")} su 5, ${reviewsLabel(reviews)}`;
+  `${outOfFive(rating)}, ${reviewsLabel(reviews)}`;
+
+/** "4,9 su 5", "5,0 su 5". */
+export const outOfFive = (rating: number): string => `${rating.toFixed(1).replace(".", ",")} su 5`;
 
 /** "8 vetture, da € 450": what a city or a category has. */
 export const vehiclesFromRate = ({ vehicles, rate }: { vehicles: number; rate: string }): string =>

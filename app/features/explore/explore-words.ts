@@ -50,7 +50,7 @@ export const EXPLORE_WORDS = {
     ].join(", ");
     if (brought && !further) return [ending];
     const sentence = capped ? EXPLORE_WORDS.countBeyond({ count }) : messages.explore.results(available);
-    const figure = capped ? EXPLORE_WORDS.figureBeyond({ count }) : String(available);
+    const figure = capped ? EXPLORE_WORDS.figureBeyond({ count }) : formatNumber(available);
     const [before = "", after = ""] = sentence.split(figure);
     const joined = ending && `${brought ? " " : ", "}${ending}`;
     return [before, { element: "figure", text: figure }, `${after}${joined}`];
