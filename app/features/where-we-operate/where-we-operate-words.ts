@@ -1,9 +1,10 @@
 import { formatEuro } from "#domain/money.ts";
+import { counted } from "#domain/numbers.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** Under the title: where the company is. */
 export const covered = ({ countries, cities }: { countries: number; cities: number }): string =>
-  `${countries === 1 ? "1 Paese" : `${countries} Paesi`}, ${cities} città. Dove non abbiamo una sede, la vettura te la portiamo noi.`;
+  `${counted(countries, "Paese", "Paesi")}, ${cities} città. Dove non abbiamo una sede, la vettura te la portiamo noi.`;
 
 /** Beside a city without cars of its own; null for one that none reaches by itself. */
 export const suppliedFrom = ({ city }: { city: string | null }): string => (city ? `da ${city}` : "su richiesta");
