@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { expect, test } from "vitest";
 import { EndFollows } from "./end-follows.tsx";
 
@@ -10,6 +10,7 @@ function Period(values: { from: string; to: string }) {
       <input type="date" aria-label="Dal" {...form.register("from")} />
       <input type="date" aria-label="Al" {...form.register("to")} />
       <EndFollows start="from" end="to" />
+      <output>{useWatch({ control: form.control, name: ["from", "to"] }).join(" ")}</output>
     </FormProvider>
   );
 }
@@ -25,6 +26,17 @@ test("a first day that is moved takes the last along, over the turn of a month t
   expect(field("Dal").value).toBe("2026-12-30");
   choose("Dal", "2026-11-30");
   expect(field("Al").value).toBe("2026-12-01");
+});
+
+test("whoever watches both is told of both, however often one is moved", () => {
+  render(<Period from="2026-12-10" to="2026-12-13" />);
+  for (const [first, last] of [
+    ["2026-12-11", "2026-12-14"],
+    ["2026-12-20", "2026-12-23"],
+  ] as const) {
+    choose("Dal", first);
+    expect(screen.getByRole("status").textContent).toBe(`${first} ${last}`);
+  }
 });
 
 test("a year that is being typed moves nothing", () => {

@@ -1,11 +1,30 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { NewBookingForm } from "#app/features/admin/bookings/rental/new-booking.tsx";
+import type { ApiCarOffer } from "#domain/api/bookings/bookings.ts";
+import { daysBetween } from "#domain/rental-period/civil-time.ts";
 import { customerRow } from "#test/factories/customer-rows.ts";
-import { renderScreen } from "#test/panel-screen.tsx";
+import { refusal, renderScreen } from "#test/panel-screen.tsx";
 
 const REGULAR = customerRow({ banned: true, email: null });
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const carOffer = (offer: Partial<ApiCarOffer>) => ({
+  vehicle: "maserati-mc20",
+  vehicle_name: "Maserati MC20",
+  vehicle_image: null,
+  free: true,
+  unit_colours: {},
+  days: 3,
+  daily_rate: 1250,
+  one_way: 0,
+  total: 3750,
+  currency: "EUR",
+  delivery: null,
+  receipt: [],
+  conditions: [],
+  ...offer,
+});
 
 afterEach(() => {
   vi.useRealTimers();
@@ -41,23 +60,9 @@ test("a regular is found while the name is typed, fills in the rest and shows th
 });
 
 test("a car that is brought says from where, how far and for how much; at a listed place no address is asked for", async () => {
-  const offer = {
-    vehicle: "ferrari-roma",
-    vehicle_name: "Ferrari Roma",
-    vehicle_image: null,
-    free: true,
-    unit_colours: {},
-    days: 3,
-    daily_rate: 900,
-    one_way: 0,
-    total: 2744,
-    currency: "EUR",
-    delivery: { base: "Zurigo", place: "Stazione di Milano", kilometres: 271, minutes: 210, supplement: 44 },
-    receipt: [],
-    conditions: [],
-  };
+  const delivery = { base: "Zurigo", place: "Stazione di Milano", kilometres: 271, minutes: 210, supplement: 44 };
   const calls = renderScreen(<NewBookingForm cities={["Milano"]} />, ({ path }) =>
-    path.startsWith("/api/bookings/offers") ? { body: [offer] } : undefined,
+    path.startsWith("/api/bookings/offers") ? { body: [carOffer({ delivery })] } : undefined,
   );
   expect(screen.getByLabelText("Indirizzo di ritiro")).toBeDefined();
   const choose = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
@@ -70,6 +75,39 @@ test("a car that is brought says from where, how far and for how much; at a list
   expect(calls.find(({ path }) => path.startsWith("/api/bookings/offers"))?.path).toMatch(
     /pickupCity=aeroporto-milano-malpensa.*delivered=true/,
   );
+});
+
+test("when the pickup is moved, the whole new period is asked for and priced, and until it is nothing can be confirmed", async () => {
+  const calls = renderScreen(
+    <NewBookingForm cities={["Roma"]} />,
+    ({ path }) => {
+      if (!path.startsWith("/api/bookings/offers")) return { body: [] };
+      const { pickupDate, returnDate } = Object.fromEntries(new URL(path, "https://x.example").searchParams);
+      if (pickupDate === undefined || returnDate === undefined || returnDate <= pickupDate)
+        return refusal(422, "Controlla i dati.", [
+          { path: "returnDate", message: "La riconsegna deve seguire il ritiro." },
+        ]);
+      const days = daysBetween(pickupDate, returnDate);
+      return { body: [carOffer({ days, total: days * 1250 })] };
+    },
+    "/?vehicle=maserati-mc20&pickupCity=Roma&pickupDate=2027-03-10&returnDate=2027-03-13",
+  );
+  const confirm = screen.getByRole<HTMLButtonElement>("button", { name: "Conferma la prenotazione" });
+  const price = () => within(screen.getByRole("complementary")).queryByText(/^€/)?.textContent;
+  await waitFor(() => expect(price()).toBe(euro(3750)));
+  expect(confirm.disabled).toBe(false);
+  const before = calls.length;
+  const move = (label: RegExp, day: string) => fireEvent.input(field(label), { target: { value: day } });
+  move(/Ritiro il/, "2027-03-11");
+  expect(confirm.disabled).toBe(true);
+  await waitFor(() => expect(confirm.disabled).toBe(false));
+  expect(price()).toBe(euro(3750));
+  const asked = calls.slice(before).map(({ path }) => path);
+  expect(asked.some((path) => path.startsWith("/api/bookings/offers"))).toBe(true);
+  for (const path of asked) expect(path).toMatch(/pickupDate=2027-03-11.*returnDate=2027-03-14/);
+  move(/Riconsegna il/, "2027-03-10");
+  expect(await screen.findByText("La riconsegna deve seguire il ritiro.")).toBeDefined();
+  expect([price(), confirm.disabled]).toEqual([undefined, true]);
 });
 
 test("without any way to reach the caller nothing is sent", async () => {

@@ -59,7 +59,9 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
   const question = { pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime };
   const state = useCarOffers(question);
   const units = useUnits(vehicle, question);
-  const offer = state.offers.find((one) => one.vehicle === vehicle) ?? null;
+  // What was refused has no price, whatever the dates before it cost.
+  const offer = (state.problem === null && state.offers.find((one) => one.vehicle === vehicle)) || null;
+  const priced = state.current || (offer === null && state.problem === null);
   const { isSubmitting, errors } = form.formState;
   return (
     <>
@@ -85,7 +87,7 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
               <CallerFields />
               <PhoneAgreement listTotal={offer?.total ?? null} />
             </div>
-            <OfferSummary offer={offer} pending={isSubmitting} />
+            <OfferSummary offer={offer} pending={isSubmitting} priced={priced} />
           </form>
         </FormProvider>
       </PageBody>

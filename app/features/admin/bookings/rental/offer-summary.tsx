@@ -9,8 +9,15 @@ import type { PhoneBooking } from "#domain/forms/bookings/phone-booking.ts";
 import { offerDelivery } from "./delivery-words.ts";
 import styles from "./offer-summary.module.css";
 
+interface OfferSummaryProps {
+  offer: ApiCarOffer | null;
+  pending: boolean;
+  /** Whether no other price than that of the form as it stands is shown: what was read out is what is booked. */
+  priced: boolean;
+}
+
 /** The whole price and every condition, to be read out before the booking is made (product.md#price). */
-export function OfferSummary({ offer, pending }: { offer: ApiCarOffer | null; pending: boolean }) {
+export function OfferSummary({ offer, pending, priced }: OfferSummaryProps) {
   const [confirm, agreed]: [unknown, PhoneBooking["agreed"]] = useWatch({ name: ["confirm", "agreed"] });
   return (
     <aside className={styles.summary} aria-label="Prezzo e condizioni">
@@ -27,7 +34,7 @@ export function OfferSummary({ offer, pending }: { offer: ApiCarOffer | null; pe
           <p className={textStyles.meta}>Scegli un'auto: qui c'è tutto quello che il cliente deve sapere prima.</p>
         )}
       </div>
-      <Button type="submit" look="primary" pending={pending}>
+      <Button type="submit" look="primary" pending={pending} disabled={!priced}>
         {confirm ? "Conferma la prenotazione" : "Registra la richiesta"}
       </Button>
     </aside>
