@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { gluedCopy } from "./glued-copy.mjs";
 import { root } from "./places.mjs";
 
 const MOST_FILES_OF_A_FOLDER = 25;
@@ -14,6 +15,10 @@ const NAMED_BY_THE_FRAMEWORK = /^app\/(routes\/|root\.tsx)/;
  */
 const GLUED_QUERY =
   /\$\{(?:(?:paths|panelPaths)\.|pathTo\()(?:[^`{}]|\{[^{}]*\})*\}\?|\b(?:paths|panelPaths)\.\w+(?:\([^)]*\))? \+ ["'`]\?|["'`]\/(?!api\/)[\w/-]*\?[\w$]/g;
+/** What visitors read; the panel and the staff's sign-in are in Italian only. */
+const PUBLIC_COMPONENT = /^app\/(features\/(?!admin\/|auth\/)|ui\/(?!panel\/)).*\.tsx$/;
+/** Areas whose sentences still stand in their components. */
+const GLUED_STILL = /^app\/features\/(booking|legal)\//;
 /** The name under which an export can be imported; a default one has none. */
 const NAMED_EXPORT = /^export (?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
 
@@ -60,6 +65,18 @@ test("a link gets its query where links are written: domain/paths.ts and domain/
     ),
   );
   expect(glued, "links for a function of `paths` or `panelPaths`").toEqual([]);
+});
+
+test("public copy is whole sentences of a words module: no component glues text and values", () => {
+  const components = sources.filter((file) => PUBLIC_COMPONENT.test(file) && !GLUED_STILL.test(file));
+  expect(components.length).toBeGreaterThan(150);
+  const glued = components.flatMap((file) =>
+    gluedCopy(readFileSync(join(root, file), "utf8")).map((code) => `${file}: ${code}`),
+  );
+  expect(
+    glued,
+    "sentences for the words module of their area (docs/style.md#11-a-sentence-stands-whole-in-its-words)",
+  ).toEqual([]);
 });
 
 const withoutComments = (code) => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
