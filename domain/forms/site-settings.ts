@@ -3,7 +3,7 @@ import { isVatNumber, vatNumberKey } from "#domain/customers/vat-number.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { atMostCharacters, requiredText } from "#domain/forms/text-fields.ts";
 
-/** Lines of a list that ends up in one sentence. */
+/** How many lines a setting may have whose lines the site joins to one sentence. */
 const MOST_PHRASES = 12;
 const PHRASE_LENGTH = 80;
 const PHRASE_MESSAGE = "Stanno in una frase: senza punto o virgola alla fine, e senza caratteri non ammessi.";
@@ -12,7 +12,7 @@ const PHRASE_MESSAGE = "Stanno in una frase: senza punto o virgola alla fine, e 
 export const MOST_OPENING_HOURS = 6;
 
 const PHONE_MESSAGE = "Indica il numero con il prefisso internazionale, per esempio +39 02 1234 5678.";
-/** What dials itself: a plus, then eight to fifteen digits, written in groups as one likes. */
+/** A telephone number that a link can dial: a plus, then eight to fifteen digits, written in groups as one likes. */
 const phone = requiredText(PHONE_MESSAGE, 30).refine(
   (text) => /^\+[\d ./-]+$/.test(text) && /^\d{8,15}$/.test(text.replaceAll(/\D/g, "")),
   PHONE_MESSAGE,

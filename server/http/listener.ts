@@ -40,7 +40,7 @@ export function createListener(
   };
 }
 
-/** Whoever stands in front may have read the other name (RFC 9112, 3.2); Node keeps the first and says nothing. */
+/** True for a request with two Host headers (RFC 9112, 3.2): a proxy in front may have gone by the second, while Node keeps the first and drops the other silently. */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) if (isHost(rawHeaders[at] ?? "")) hosts++;
@@ -57,7 +57,7 @@ function readTarget({ url = "", headers }: IncomingMessage): { host: string | un
     : { host: headers.host, target: url };
 }
 
-/** Reading moves to the site's own address; a write was never meant for it. */
+/** Answers a request for another host: a read is redirected to the site's own address, a write is refused, since whoever sent it meant another site. */
 function answerOtherHost(
   { method }: IncomingMessage,
   response: ServerResponse,

@@ -40,7 +40,7 @@ const CLASS_NAMES = {
   hidden: classNames(styles.isHidden),
 };
 
-/** Of the days that only we know. */
+/** The classes of the marks we put on days ourselves: the library knows today and the chosen day, and nothing of a rental. */
 const MODIFIER_CLASS_NAMES = {
   taken: classNames(styles.isTaken),
   companion: classNames(styles.isCompanion),

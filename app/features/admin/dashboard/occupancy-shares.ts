@@ -19,9 +19,9 @@ export function sharesOf(days: readonly ApiOccupancyDay[], units: number): DaySh
 
 export const wholePercent = (share: number) => `${Math.round(share)}%`;
 
-/** What an axis may end at: round figures whose halves are whole. */
+/** Where the chart's axis may end, in percent: its middle is labelled too, so half of each is a whole number. */
 const AXIS_ENDS = [10, 20, 30, 40, 50, 60, 80];
-/** All of the fleet. */
+/** The whole fleet, in percent. */
 const WHOLE = 100;
 
 /** The first round figure that holds every day, in percent; the whole where nothing is out, for there is nothing to fit. */
