@@ -15,12 +15,10 @@ import {
   invalidRequest,
 } from "#server/services/booking/request/internal/check-request.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
+import { withFreeReference } from "#server/services/internal/free-reference.ts";
 import { quoteOfToken } from "./find-quote.ts";
 import { auditedQuote } from "./internal/quote-detail.ts";
 import { noSuchQuote, refuseUnanswerable } from "./internal/quote-problems.ts";
-
-/** A reference is taken once in hundreds of millions; five in a row are a fault. */
-const REFERENCE_ATTEMPTS = 5;
 
 /**
  * The customer accepts by the private link: a car becomes a confirmed booking at the quoted price, holding a unit as any request does, a
@@ -77,11 +75,9 @@ async function book(ctx: AppContext, tx: Transaction, quote: StoredQuote, checke
 
 async function order(ctx: AppContext, tx: Transaction, { id, kind, totalCents, currency }: StoredQuote): Promise<void> {
   if (kind === "car") throw new Error("A quoted car is booked, not ordered");
-  for (let attempt = 1; attempt <= REFERENCE_ATTEMPTS; attempt++) {
-    const row = { quoteId: id, kind, totalCents, currency, createdAt: ctx.clock() };
-    if (!(await insertOrder(tx, { ...row, reference: orderReference(ctx.random(6)) }))) continue;
-    await ctx.jobs.enqueue(tx, "quote-mail", { quote: id, kind: "ordered" });
-    return;
-  }
-  throw new Error("No free order reference was found");
+  const row = { quoteId: id, kind, totalCents, currency, createdAt: ctx.clock() };
+  await withFreeReference(ctx, orderReference, async (reference) =>
+    (await insertOrder(tx, { ...row, reference })) ? reference : null,
+  );
+  await ctx.jobs.enqueue(tx, "quote-mail", { quote: id, kind: "ordered" });
 }

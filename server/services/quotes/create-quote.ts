@@ -5,6 +5,7 @@ import type { Transaction } from "#server/db/client.ts";
 import { errorCode, ServiceError } from "#server/errors.ts";
 import { findStoredQuote, insertQuote, type StoredQuote } from "#server/repositories/quotes/quotes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import { withFreeReference } from "#server/services/internal/free-reference.ts";
 import { refuseMalformedKey, wrongKey } from "#server/services/internal/idempotency.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
@@ -12,8 +13,6 @@ import { type CheckedQuote, checkQuote } from "./internal/check-quote.ts";
 import { auditedQuote, type QuoteDetail, quoteDetail } from "./internal/quote-detail.ts";
 import { quoteTokenHash } from "./internal/quote-token.ts";
 
-/** A reference is taken once in hundreds of millions; five in a row are a fault. */
-const REFERENCE_ATTEMPTS = 5;
 const FOREIGN_KEY_VIOLATION = "23503";
 
 export interface QuoteToCreate {
@@ -56,13 +55,12 @@ async function store(
   const id = randomUUID();
   const tokenHash = quoteTokenHash(ctx.env.secret, id);
   const row = { ...quote, id, tokenHash, author: staff.userId, idempotencyKey: key, createdAt: now, updatedAt: now };
-  for (let attempt = 1; attempt <= REFERENCE_ATTEMPTS; attempt++) {
-    const stored = await insertKnown(tx, { ...row, reference: quoteReference(ctx.random(6)) });
+  return withFreeReference(ctx, quoteReference, async (reference) => {
+    const stored = await insertKnown(tx, { ...row, reference });
     if (stored) return stored;
-    const repeated = key && (await findStoredQuote(tx, { idempotencyKey: key }));
-    if (repeated) return ownRepeated(repeated, staff);
-  }
-  throw new Error("No free quote reference was found");
+    const repeated = key === null ? null : await findStoredQuote(tx, { idempotencyKey: key });
+    return repeated && ownRepeated(repeated, staff);
+  });
 }
 
 /** A customer or request that was forgotten meanwhile is said as such. */

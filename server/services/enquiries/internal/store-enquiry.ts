@@ -5,10 +5,8 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { insertEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { attachEnquiry } from "#server/services/customers/internal/attach-customer.ts";
+import { withFreeReference } from "#server/services/internal/free-reference.ts";
 import { type EnquiryKeyed, findRepeatedEnquiry } from "./repeated-enquiry.ts";
-
-/** A reference is taken once in hundreds of millions; five in a row are a fault. */
-const REFERENCE_ATTEMPTS = 5;
 
 /** Writes the enquiry down as new. When the same request arrived at the same moment, that one's enquiry is given instead. */
 export async function storeEnquiry(
@@ -30,14 +28,13 @@ export async function storeEnquiry(
     createdAt: now,
     updatedAt: now,
   };
-  for (let attempt = 1; attempt <= REFERENCE_ATTEMPTS; attempt++) {
-    const enquiry = await insertEnquiry(tx, { ...row, reference: enquiryReference(ctx.random(6)) });
+  return withFreeReference(ctx, enquiryReference, async (reference) => {
+    const enquiry = await insertEnquiry(tx, { ...row, reference });
     if (enquiry) {
-      await attachEnquiry(ctx, tx, { id: enquiry.id, reference: enquiry.reference, request });
+      await attachEnquiry(ctx, tx, { id: enquiry.id, reference, request });
       return { enquiry, isNew: true };
     }
     const repeated = await findRepeatedEnquiry(tx, keyed);
-    if (repeated) return { enquiry: repeated, isNew: false };
-  }
-  throw new Error("No free enquiry reference was found");
+    return repeated && { enquiry: repeated, isNew: false };
+  });
 }

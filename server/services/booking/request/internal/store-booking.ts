@@ -16,6 +16,7 @@ import { insertBooking, type NewBooking } from "#server/repositories/bookings/wr
 import { manageTokenHash } from "#server/services/booking/internal/manage-token.ts";
 import type { Rental } from "#server/services/booking/internal/resolve-rental.ts";
 import { attachBooking } from "#server/services/customers/internal/attach-customer.ts";
+import { withFreeReference } from "#server/services/internal/free-reference.ts";
 import { findRepeated, type RequestKey } from "#server/services/internal/idempotency.ts";
 
 export interface BookingToStore {
@@ -34,15 +35,11 @@ export interface BookingToStore {
   now: Date;
 }
 
-/** A reference is taken once in hundreds of millions; five in a row are a fault. */
-const REFERENCE_ATTEMPTS = 5;
-
 /** Writes the booking down as requested, price and terms as they are now, with its first event; returns its id. */
 export async function storeBooking(ctx: AppContext, tx: Transaction, booking: BookingToStore): Promise<string> {
   const id = randomUUID();
   const row = toRow(ctx, id, booking);
-  for (let attempt = 1; attempt <= REFERENCE_ATTEMPTS; attempt++) {
-    const reference = bookingReference(ctx.random(6));
+  return withFreeReference(ctx, bookingReference, async (reference) => {
     if (await insertBooking(tx, { ...row, reference })) {
       await insertBookingEvents(tx, [id], "requested", booking.actor, booking.now);
       await attachBooking(ctx, tx, { ...booking, id, reference });
@@ -50,8 +47,8 @@ export async function storeBooking(ctx: AppContext, tx: Transaction, booking: Bo
     }
     // The key may be what is taken: the same key came at the same time with a request for another car.
     if (booking.key) await findRepeated(tx, booking.key);
-  }
-  throw new Error("No free booking reference was found");
+    return null;
+  });
 }
 
 function toRow(
