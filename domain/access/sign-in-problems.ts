@@ -1,3 +1,5 @@
+import { WRONG_FIELDS } from "#domain/forms/wrong-fields.ts";
+
 /**
  * What to tell a person when the sign-in library refuses, by its code. Nothing here says whether an account exists, but to somebody who
  * has just given its password.
@@ -26,7 +28,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   BACKUP_CODES_NOT_ENABLED: "Il secondo fattore non è attivo.",
   ACCOUNT_DISABLED: "Questo account è stato disattivato: rivolgiti a un amministratore.",
   TOO_MANY_REQUESTS: "Troppi tentativi. Riprova tra qualche minuto.",
-  VALIDATION_ERROR: "Controlla i campi evidenziati.",
+  VALIDATION_ERROR: WRONG_FIELDS,
 };
 
 /** The Italian message for a code of the sign-in library; undefined for one that no person of ours meets. */

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 import { unknownNames } from "#domain/api/written-names.ts";
+import { WRONG_FIELDS } from "#domain/forms/wrong-fields.ts";
 import { problem } from "#server/http/problem.ts";
 
 interface JsonVariables {
@@ -33,5 +34,5 @@ function refuseUnknown(c: Context<JsonVariables>, request: z.ZodType, row: z.Zod
     path,
     message: "Non esiste un campo con questo nome.",
   }));
-  return errors.length > 0 ? problem(c, 422, "Controlla i campi evidenziati.", errors) : null;
+  return errors.length > 0 ? problem(c, 422, WRONG_FIELDS, errors) : null;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { WRONG_FIELDS } from "#domain/forms/wrong-fields.ts";
 import { errorCode, type FieldProblem, ServiceError } from "#server/errors.ts";
 import { fieldProblems } from "#server/services/internal/field-problems.ts";
 
@@ -9,13 +10,16 @@ export const WRONG_REQUEST = "Controlla i dati della richiesta.";
 export function checkedInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
-  message = "Controlla i campi evidenziati.",
+  message = WRONG_FIELDS,
 ): z.output<Schema> {
   const parsed = schema.safeParse(input);
   const problems = parsed.success ? unstorableTexts(parsed.data) : fieldProblems(parsed.error);
   if (!parsed.success || problems.length > 0) throw new ServiceError("invalid", message, problems);
   return parsed.data;
 }
+
+/** The refusal of fields that a schema alone cannot find wrong. */
+export const wrongFields = (fields: FieldProblem[]) => new ServiceError("invalid", WRONG_FIELDS, fields);
 
 /** Texts that no database keeps, by where they stand: with a NUL in them, or half a character. */
 function unstorableTexts(value: unknown, path: readonly string[] = []): FieldProblem[] {

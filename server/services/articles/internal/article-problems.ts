@@ -1,5 +1,6 @@
 import { missingToPublish } from "#domain/forms/content/article.ts";
-import { type FieldProblem, ServiceError } from "#server/errors.ts";
+import type { FieldProblem } from "#server/errors.ts";
+import { wrongFields } from "#server/services/checked-input.ts";
 
 export const NO_SUCH_ARTICLE = "Questo articolo non esiste.";
 
@@ -14,5 +15,5 @@ export const ARTICLE_TAKEN: Readonly<Record<string, FieldProblem>> = {
 /** Refuses "invalid" for a published article that lacks something. */
 export function refuseUnfinished(article: Parameters<typeof missingToPublish>[0]): void {
   const missing = missingToPublish(article);
-  if (missing.length > 0) throw new ServiceError("invalid", "Controlla i campi evidenziati.", missing);
+  if (missing.length > 0) throw wrongFields(missing);
 }

@@ -5,6 +5,7 @@ import { ServiceError } from "#server/errors.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
+import { noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
 import { tokenHash } from "#server/services/booking/internal/manage-token.ts";
 import { mayMailByForm } from "#server/services/internal/form-mail.ts";
 
@@ -16,7 +17,7 @@ export async function cancelBooking(ctx: AppContext, { token }: { token: string 
   const hash = tokenHash(token);
   await retriedTransaction(ctx.db, async (tx) => {
     const booking = hash ? await findStoredBooking(tx, { tokenHash: hash }) : null;
-    if (!booking) throw new ServiceError("not-found", "Questa prenotazione non esiste.");
+    if (!booking) throw noSuchBooking();
     if (booking.status === "cancelled") return;
     const now = ctx.clock();
     if (!renterMayCancel(booking, now)) throw tooLate();

@@ -15,6 +15,7 @@ import { insertStaffEvent } from "#server/repositories/bookings/booking-events.t
 import { listDateRequests } from "#server/repositories/bookings/date-requests.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { insertAuditEntry } from "#server/repositories/staff/audit-log.ts";
+import { noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
 import { tokenHash } from "#server/services/booking/internal/manage-token.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 
@@ -28,7 +29,7 @@ export async function askDates(ctx: AppContext, { token, form }: { token: string
   const hash = tokenHash(token);
   await retriedTransaction(ctx.db, async (tx) => {
     const booking = hash ? await lockBooking(tx, { tokenHash: hash }) : null;
-    if (!booking) throw new ServiceError("not-found", "Questa prenotazione non esiste.");
+    if (!booking) throw noSuchBooking();
     const now = ctx.clock();
     const asked = await listDateRequests(tx, booking.id);
     const note = requestedDates(dates);

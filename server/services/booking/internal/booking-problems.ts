@@ -13,4 +13,5 @@ export function bookingKeyOf(idOrReference: string): BookingKey {
   return { id: checkedId(idOrReference, NO_SUCH_BOOKING) };
 }
 
+/** The refusal of an id, reference or private link that opens no booking. */
 export const noSuchBooking = () => new ServiceError("not-found", NO_SUCH_BOOKING);

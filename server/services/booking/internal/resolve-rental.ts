@@ -18,6 +18,7 @@ import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
+import { NO_SUCH_CAR } from "#server/services/catalogue/internal/vehicle-problems.ts";
 import { deliveryFigures } from "./delivery-figures.ts";
 
 /** What a rental is asked for with; cities by any name, slug or alias, the car's own when absent. */
@@ -49,7 +50,7 @@ export async function resolveRental(
   const cities = await listActiveCities(ctx.db);
   const base = cities.find(({ name }) => name === vehicle.location);
   // Its city was deactivated a moment ago: the car is no longer public.
-  if (!base) return { rental: null, problems: [{ path: "vehicle", message: "Questa auto non esiste." }] };
+  if (!base) return { rental: null, problems: [{ path: "vehicle", message: NO_SUCH_CAR }] };
   const { ends, problems: placeProblems } = resolveEnds(requested, base, cities);
   const [pickupCity, returnCity] = [ends?.pickup.city ?? base, ends?.return.city ?? base];
   const now = ctx.clock();

@@ -15,6 +15,7 @@ import { listHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listFinishedUnits } from "#server/repositories/vehicles/unit-finishes.ts";
+import { NO_SUCH_CAR } from "#server/services/catalogue/internal/vehicle-problems.ts";
 
 /** The longest stretch one question may be about. */
 const MOST_DAYS = 366;
@@ -50,7 +51,7 @@ export async function readAvailability(ctx: AppContext, question: AvailabilityQu
   const problems = dayProblems(from, to);
   if (problems.length > 0) throw new ServiceError("invalid", "Controlla le date.", problems);
   const vehicle = await findVehicleBySlug(ctx.db, question.vehicle);
-  if (!vehicle) throw new ServiceError("not-found", "Questa auto non esiste.");
+  if (!vehicle) throw new ServiceError("not-found", NO_SUCH_CAR);
   const { timeZone } = vehicle;
   const plan = question.place === undefined ? null : await planned(ctx, vehicle, question.place);
   const midnight = (date: string) => toInstant({ date, time: "00:00" }, timeZone);

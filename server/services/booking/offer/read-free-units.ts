@@ -6,6 +6,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { resolveRental } from "#server/services/booking/internal/resolve-rental.ts";
 import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
 import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
+import { NO_SUCH_CAR } from "#server/services/catalogue/internal/vehicle-problems.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
@@ -17,7 +18,7 @@ export async function readFreeUnits(
   requireAbility(staff, "bookings.read");
   const asked = checkedInput(freeUnitsQuerySchema, query);
   const vehicle = await findVehicleBySlug(ctx.db, asked.vehicle);
-  if (!vehicle) throw invalidRequest([{ path: "vehicle", message: "Questa auto non esiste." }]);
+  if (!vehicle) throw invalidRequest([{ path: "vehicle", message: NO_SUCH_CAR }]);
   const { rental, problems } = await resolveRental(ctx, {
     vehicle,
     pickup: { date: asked.pickupDate, time: asked.pickupTime },

@@ -3,10 +3,10 @@ import { renterMayAskDates } from "#domain/booking/date-request.ts";
 import { bookingLinkHasEnded } from "#domain/booking/private-link.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import type { AppContext } from "#server/context.ts";
-import { ServiceError } from "#server/errors.ts";
 import { listBookingEvents } from "#server/repositories/bookings/booking-events.ts";
 import { listDateRequests } from "#server/repositories/bookings/date-requests.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
 import { manageUrl, tokenHash } from "#server/services/booking/internal/manage-token.ts";
 import { isOpeningProof } from "#server/services/booking/internal/opening-proof.ts";
 
@@ -18,8 +18,7 @@ export async function findBooking(
   const hash = tokenHash(token);
   const stored = hash ? await findStoredBooking(ctx.db, { tokenHash: hash }) : null;
   const now = ctx.clock();
-  if (!stored || bookingLinkHasEnded(stored, now))
-    throw new ServiceError("not-found", "Questa prenotazione non esiste.");
+  if (!stored || bookingLinkHasEnded(stored, now)) throw noSuchBooking();
   const { unit: _unit, plate: _plate, expectedReturnAt: _expected, linkVersion: _link, ...booking } = stored;
   const [asked] = await listDateRequests(ctx.db, booking.id);
   const history = await listBookingEvents(ctx.db, booking.id);

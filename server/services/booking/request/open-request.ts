@@ -2,10 +2,10 @@ import { statusAt } from "#domain/booking/booking.ts";
 import { openedHoldEnds } from "#domain/booking/request/request-hold.ts";
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
-import { ServiceError } from "#server/errors.ts";
 import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { storeOpening } from "#server/repositories/bookings/request-holds.ts";
+import { noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
 import { tokenHash } from "#server/services/booking/internal/manage-token.ts";
 import { isOpeningProof } from "#server/services/booking/internal/opening-proof.ts";
 
@@ -19,7 +19,7 @@ export async function openRequest(ctx: AppContext, { token, proof }: { token: st
   await retriedTransaction(ctx.db, async (tx) => {
     const booking = hash ? await lockBooking(tx, { tokenHash: hash }) : null;
     if (!booking || !isOpeningProof(ctx.env.secret, booking.id, proof)) {
-      throw new ServiceError("not-found", "Questa prenotazione non esiste.");
+      throw noSuchBooking();
     }
     const now = ctx.clock();
     if (booking.linkOpenedAt !== null || statusAt(booking, now) !== "requested") return;

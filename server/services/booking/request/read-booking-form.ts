@@ -5,9 +5,9 @@ import { paths } from "#domain/paths.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
 import type { AppContext } from "#server/context.ts";
-import { ServiceError } from "#server/errors.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readOffer } from "#server/services/booking/offer/internal/read-offer.ts";
+import { noSuchCarPage } from "#server/services/catalogue/internal/vehicle-problems.ts";
 import { formStamp } from "#server/services/internal/robot-trap.ts";
 
 /** /prenota/{vehicle}: the car, the offer for the dates chosen, and a fresh key. Refuses "not-found" for an unknown car. */
@@ -16,7 +16,7 @@ export async function readBookingForm(
   input: { vehicle: string; choice: RentalChoice },
 ): Promise<BookingFormData> {
   const vehicle = await findVehicleBySlug(ctx.db, input.vehicle);
-  if (!vehicle) throw new ServiceError("not-found", "Non abbiamo questa vettura.");
+  if (!vehicle) throw noSuchCarPage();
   const offer = await readOffer(ctx, vehicle, input.choice);
   const { citySlug, category } = vehicle;
   const title = vehicleTitle(vehicle);

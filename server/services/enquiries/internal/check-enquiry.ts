@@ -11,6 +11,7 @@ import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
 import { findJetName } from "#server/repositories/catalogue/jets.ts";
 import { findClubEventBySlug } from "#server/repositories/content/club-events.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
+import { NO_SUCH_CAR } from "#server/services/catalogue/internal/vehicle-problems.ts";
 import { estimateFlight } from "#server/services/jets/internal/estimate-flight.ts";
 import { readPastLegs } from "#server/services/jets/internal/past-legs.ts";
 
@@ -83,7 +84,7 @@ async function checkExperience(ctx: AppContext, details: DetailsOf<"experience">
 
 async function vehicleName(ctx: AppContext, slug: string, path: string, { problems }: Checked) {
   const vehicle = await findVehicleBySlug(ctx.db, slug);
-  if (!vehicle) problems.push({ path, message: "Questa auto non esiste." });
+  if (!vehicle) problems.push({ path, message: NO_SUCH_CAR });
   else if (!vehicle.available) problems.push({ path, message: "Questa auto non è disponibile." });
   return vehicle ? `${vehicleTitle(vehicle)}, ${vehicle.location}` : undefined;
 }

@@ -3,12 +3,12 @@ import { centsToEuros, eurosToCents } from "#domain/money.ts";
 import { type QuoteLine, quoteTotal } from "#domain/quotes/quote.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
-import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { resolveRental } from "#server/services/booking/internal/resolve-rental.ts";
 import { agreeWithinRole } from "#server/services/booking/price/internal/agree-within-role.ts";
-import { checkedInput } from "#server/services/checked-input.ts";
+import { NO_SUCH_CAR } from "#server/services/catalogue/internal/vehicle-problems.ts";
+import { checkedInput, wrongFields } from "#server/services/checked-input.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
 /** A quote with nothing wrong, in the columns of its table. */
@@ -55,7 +55,7 @@ async function refuseWrong(ctx: AppContext, staff: Staff, { validUntil, rental, 
     throw wrongFields([{ path: "valid_until", message: "Questo giorno è già passato." }]);
   if (!rental) return;
   const vehicle = await findVehicleBySlug(ctx.db, rental.vehicle);
-  if (!vehicle) throw wrongFields([{ path: "rental.vehicle", message: "Questa auto non esiste." }]);
+  if (!vehicle) throw wrongFields([{ path: "rental.vehicle", message: NO_SUCH_CAR }]);
   const { rental: resolved, problems } = await resolveRental(ctx, {
     vehicle,
     pickup: { date: rental.pickupDate, time: rental.pickupTime },
@@ -68,5 +68,3 @@ async function refuseWrong(ctx: AppContext, staff: Staff, { validUntil, rental, 
   const named = { kind: "total", value: centsToEuros(totalCents) } as const;
   agreeWithinRole(ctx, { staff, named, listTotal: resolved.quote.total, path: "lines" });
 }
-
-const wrongFields = (fields: FieldProblem[]) => new ServiceError("invalid", "Controlla i campi evidenziati.", fields);

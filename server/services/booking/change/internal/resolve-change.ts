@@ -29,6 +29,7 @@ import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { rentalEnd } from "#server/services/booking/internal/resolve-rental.ts";
 import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
+import { NO_SUCH_CAR } from "#server/services/catalogue/internal/vehicle-problems.ts";
 
 import { type ChangedDelivery, changeDelivery } from "./change-delivery.ts";
 
@@ -165,7 +166,7 @@ async function chooseCar(db: Queryable, booking: Booking, slug: string | undefin
     return { ...kept, dailyRate, terms, same: true, available: true };
   }
   const vehicle = await findVehicleBySlug(db, slug);
-  if (!vehicle) throw invalidRequest([{ path: "vehicle", message: "Questa auto non esiste." }]);
+  if (!vehicle) throw invalidRequest([{ path: "vehicle", message: NO_SUCH_CAR }]);
   return { ...vehicle, title: vehicleTitle(vehicle), same: false, base: vehicle.location };
 }
 

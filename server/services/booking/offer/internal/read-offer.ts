@@ -19,10 +19,10 @@ import type { RentalChoice } from "#domain/search/search.ts";
 import { searchPlaces } from "#domain/search/search-places.ts";
 import { type FinishedUnit, finishesFree, finishesOf } from "#domain/units/finish.ts";
 import type { AppContext } from "#server/context.ts";
-import { ServiceError } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { listHoldsOf } from "#server/repositories/unit-holds/booking-holds.ts";
 import { listUnitsOf } from "#server/repositories/vehicles/unit-finishes.ts";
+import { noSuchCarPage } from "#server/services/catalogue/internal/vehicle-problems.ts";
 
 /** Months ahead that the calendar shows, the current one included. */
 const CALENDAR_MONTHS = 12;
@@ -31,7 +31,7 @@ const END_OF_TIME = new Date("2200-01-01T00:00:00Z");
 /** The price of a car, all in, for the dates chosen, or what stands in the way (product.md#price). */
 export async function readOffer(ctx: AppContext, vehicle: Vehicle, choice: RentalChoice): Promise<OfferData> {
   const [offer] = await readOffers(ctx, [vehicle], choice);
-  if (!offer) throw new ServiceError("not-found", "Non abbiamo questa vettura.");
+  if (!offer) throw noSuchCarPage();
   return offer;
 }
 
@@ -73,7 +73,7 @@ function offerOf(
   { now, cities, holds, units }: Known,
 ): OfferData {
   const carCity = cities.find((city) => city.slug === vehicle.citySlug);
-  if (!carCity) throw new ServiceError("not-found", "Non abbiamo questa vettura.");
+  if (!carCity) throw noSuchCarPage();
   const { ends, plan } = deliveryOffered(vehicle, choice, { base: carCity, now, cities, delivery: ctx.site.delivery });
   const clock = civilNow(now, vehicle.timeZone);
   const { pickupCity, returnCity } = askedPlaces(choice, carCity, cities);

@@ -8,6 +8,7 @@ import type { AppContext } from "#server/context.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { type Rental, resolveRental } from "#server/services/booking/internal/resolve-rental.ts";
+import { NO_SUCH_CAR } from "#server/services/catalogue/internal/vehicle-problems.ts";
 import { WRONG_REQUEST } from "#server/services/checked-input.ts";
 import { findRepeated, type RequestKey, requestKey } from "#server/services/internal/idempotency.ts";
 
@@ -39,7 +40,7 @@ export async function checkRequest(
   if (repeated) return { repeated };
 
   const vehicle = await findVehicleBySlug(ctx.db, request.vehicle);
-  if (!vehicle) throw invalidRequest([{ path: "vehicle", message: "Questa auto non esiste." }]);
+  if (!vehicle) throw invalidRequest([{ path: "vehicle", message: NO_SUCH_CAR }]);
   const driver = { birthDate: request.driverBirthDate, licenceDate: request.licenceDate };
   const { rental, problems } = await resolveRental(ctx, {
     vehicle,
