@@ -20,10 +20,21 @@ export interface AuditEntry {
 }
 
 /** Writes down what was done; rows under the names the API gives them. */
-export async function insertAuditEntry(db: Queryable, entry: AuditEntry, now: Date): Promise<void> {
-  const { before, after, ...rest } = entry;
+export const insertAuditEntry = (db: Queryable, entry: AuditEntry, now: Date): Promise<void> =>
+  insertAuditEntries(db, [entry], now);
+
+/** Writes down several things that were done at once. */
+export async function insertAuditEntries(db: Queryable, entries: readonly AuditEntry[], now: Date): Promise<void> {
+  if (entries.length === 0) return;
   const logged = (row: object | null) => row && snakeCased(row);
-  await db.insert(auditLog).values({ ...rest, before: logged(before), after: logged(after), createdAt: now });
+  await db.insert(auditLog).values(
+    entries.map(({ before, after, ...rest }) => ({
+      ...rest,
+      before: logged(before),
+      after: logged(after),
+      createdAt: now,
+    })),
+  );
 }
 
 /** Who changed a row last, and when; null when nobody of the staff has. */

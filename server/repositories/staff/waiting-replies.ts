@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { ENQUIRY_NAMES, type EnquiryKind } from "#domain/enquiries/enquiry.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, enquiries, orders } from "#server/db/schema.ts";
@@ -102,12 +102,19 @@ export async function takeUnwarned(tx: Transaction, waited: Waited): Promise<Wai
     .where(and(enquiryWaits(waited), or(isNull(enquiries.replyWarnedAt), lt(enquiries.replyWarnedAt, enquirySince))))
     .limit(waited.limit)
     .for("update", { skipLocked: true });
-  for (const { id } of ofBookings)
-    await tx.update(bookings).set({ replyWarnedAt: waited.now }).where(eq(bookings.id, id));
-  for (const { id } of ofEnquiries)
-    await tx.update(enquiries).set({ replyWarnedAt: waited.now }).where(eq(enquiries.id, id));
+  const warned = { replyWarnedAt: waited.now };
+  await tx
+    .update(bookings)
+    .set(warned)
+    .where(inArray(bookings.id, idsOf(ofBookings)));
+  await tx
+    .update(enquiries)
+    .set(warned)
+    .where(inArray(enquiries.id, idsOf(ofEnquiries)));
   return together(ofBookings, ofEnquiries);
 }
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 type Found = Omit<WaitingReply, "kind">;
 type FoundEnquiry = Omit<Found, "about"> & { about: EnquiryKind };

@@ -80,6 +80,19 @@ export const insertStoredVehicle = (tx: Transaction, values: NewStoredVehicle) =
 export const updateStoredVehicle = (tx: Transaction, id: string, changes: StoredVehicleChanges, now: Date) =>
   updateRow(tx, vehicles, id, changes, now);
 
+/** Writes the same into several locked cars, counts the edit of each and answers them after it. */
+export const updateStoredVehicles = (
+  tx: Transaction,
+  ids: readonly string[],
+  changes: StoredVehicleChanges,
+  now: Date,
+): Promise<StoredVehicle[]> =>
+  tx
+    .update(vehicles)
+    .set({ ...changes, updatedAt: now, version: sql`${vehicles.version} + 1` })
+    .where(inArray(vehicles.id, [...ids]))
+    .returning();
+
 /** Writes into a car's bookings which unit each had: with the car the units go too. */
 export async function writeUnitsIntoBookings(tx: Transaction, vehicleId: string): Promise<void> {
   await tx.execute(sql`

@@ -13,14 +13,17 @@ import {
   storeCategoryTerms,
   termsOf,
 } from "#server/repositories/settings/category-terms.ts";
-import { lockFleet, updateStoredVehicle } from "#server/repositories/vehicles/stored-vehicles.ts";
+import { lockFleet, updateStoredVehicles } from "#server/repositories/vehicles/stored-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { type SetCategoryTerms, toSetTerms } from "#server/services/category-terms/read-category-terms.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
-import { changedVehicleColumns } from "#server/services/fleet/internal/vehicle-columns.ts";
+import { termsColumns } from "#server/services/fleet/internal/vehicle-columns.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+
+/** Cars in one statement: each is logged whole, before and after. */
+const MOST_CARS_AT_ONCE = 200;
 
 /**
  * Sets the conditions of hire that a new car of a category begins with (product.md#category-terms) and, when asked, writes what is named into the cars
@@ -61,14 +64,22 @@ interface Writing {
 
 /** Each car that has something else is changed and logged as if somebody had edited it. */
 async function writeIntoVehicles(tx: Transaction, audit: Audit, { category, terms, now }: Writing): Promise<void> {
-  for (const before of await lockVehiclesOf(tx, category)) {
-    const columns = changedVehicleColumns(camelCased(terms), before);
-    const changes = Object.fromEntries(
-      Object.entries(columns).filter(([name, value]) => !isDeepStrictEqual(value, before[name as keyof typeof before])),
+  const columns = termsColumns(camelCased(terms));
+  const others = (await lockVehiclesOf(tx, category)).filter((car) =>
+    Object.entries(columns).some(([name, value]) => value !== car[name as keyof typeof car]),
+  );
+  for (let from = 0; from < others.length; from += MOST_CARS_AT_ONCE) {
+    const cars = new Map(others.slice(from, from + MOST_CARS_AT_ONCE).map((car) => [car.id, car]));
+    const changed = await updateStoredVehicles(tx, [...cars.keys()], columns, now);
+    await audit(
+      ...changed.map((after) => ({
+        action: "update",
+        entity: "vehicles",
+        entityId: after.id,
+        before: cars.get(after.id) ?? null,
+        after,
+      })),
     );
-    if (Object.keys(changes).length === 0) continue;
-    const after = await updateStoredVehicle(tx, before.id, changes, now);
-    await audit({ action: "update", entity: "vehicles", entityId: before.id, before, after });
   }
 }
 

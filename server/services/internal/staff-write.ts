@@ -1,10 +1,11 @@
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
-import { type AuditEntry, insertAuditEntry } from "#server/repositories/staff/audit-log.ts";
+import { type AuditEntry, insertAuditEntries } from "#server/repositories/staff/audit-log.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 
-export type Audit = (entry: Omit<AuditEntry, "actor">) => Promise<void>;
+/** Writes what was done to a row, or to several at once. */
+export type Audit = (...entries: Omit<AuditEntry, "actor">[]) => Promise<void>;
 
 /**
  * One write of the staff's: everything in one transaction, what changed written to the audit log with it (product.md#audit-log). `work` may run again when the database gave up on it for another's sake.
@@ -15,6 +16,12 @@ export async function staffWrite<Result>(
   work: (tx: Transaction, audit: Audit) => Promise<Result>,
 ): Promise<Result> {
   return retriedTransaction(ctx.db, (tx) =>
-    work(tx, (entry) => insertAuditEntry(tx, { actor: staff.userId, ...entry }, ctx.clock())),
+    work(tx, (...entries) =>
+      insertAuditEntries(
+        tx,
+        entries.map((entry) => ({ actor: staff.userId, ...entry })),
+        ctx.clock(),
+      ),
+    ),
   );
 }

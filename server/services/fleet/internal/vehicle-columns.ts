@@ -39,16 +39,30 @@ export function changedVehicleColumns(
   changes: Omit<CamelCased<VehicleChanges>, "version" | "beyondReach">,
   before: StoredVehicle,
 ): StoredVehicleChanges {
-  const { price, deposit, excess, extraKm, imageAlts, ...columns } = withoutUndefined(changes);
+  const { price, imageAlts, ...columns } = withoutUndefined(changes);
   const images = columns.images ?? before.images;
   return withoutUndefined({
-    ...columns,
+    ...termsColumns(columns),
     imageAlts: altsOf(images, imageAlts ?? before.imageAlts),
     priceCents: price === undefined ? undefined : cents(price),
+  });
+}
+
+/** The same with conditions of hire as they are stored, in cents; what is not stated stays out. */
+export function termsColumns<Fields extends StatedAmounts>({ deposit, excess, extraKm, ...columns }: Fields) {
+  return withoutUndefined({
+    ...columns,
     depositCents: deposit === undefined ? undefined : cents(deposit),
     excessCents: excess === undefined ? undefined : cents(excess),
     extraKmCents: extraKm === undefined ? undefined : cents(extraKm),
   });
+}
+
+/** In euros. */
+interface StatedAmounts {
+  deposit?: number;
+  excess?: number;
+  extraKm?: number;
 }
 
 /** The schema has let through only amounts that are whole cents. */
