@@ -5,6 +5,9 @@ import type { Queryable } from "#server/db/client.ts";
 import { bookingEvents, user } from "#server/db/schema.ts";
 import type { RecordedAct } from "#server/repositories/staff/audit-log.ts";
 
+/** Events of one booking that are shown: an eventful one has some dozens (product.md#bookings-screen). */
+const MOST_EVENTS = 500;
+
 /** An event as staff read it. */
 export interface StaffEvent {
   id: string;
@@ -45,7 +48,7 @@ export async function listBookingEvents(db: Queryable, bookingId: string): Promi
   return rows.map((row) => ({ status: row.status, actor: row.actor, at: row.createdAt }));
 }
 
-/** Everything that happened to a booking, newest first, internal notes included: for staff only. */
+/** What happened to a booking, newest first and at most `MOST_EVENTS`, internal notes included: for staff only. */
 export async function listStaffEvents(db: Queryable, bookingId: string): Promise<StaffEvent[]> {
   return (
     staffEvents(db)
@@ -56,6 +59,7 @@ export async function listStaffEvents(db: Queryable, bookingId: string): Promise
         sql`${bookingEvents.kind} = 'move' and ${bookingEvents.status} = 'requested'`,
         desc(bookingEvents.id),
       )
+      .limit(MOST_EVENTS)
   );
 }
 

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { customerConsents, customerNotes, user } from "#server/db/schema.ts";
 
@@ -6,16 +6,23 @@ export type StoredConsent = typeof customerConsents.$inferSelect;
 /** A note with the name of who wrote it; null when that user is gone. */
 export type StoredNote = typeof customerNotes.$inferSelect & { authorName: string | null };
 
-/** What staff wrote about a customer, the newest first. */
+/** Notes and consents of one record that are shown; a customer of many years has some dozens (product.md#customers-screen). */
+const MOST_RECORDS = 500;
+
+/** What staff wrote about a customer, the newest first, at most `MOST_RECORDS`. */
 export async function listNotes(db: Queryable, customerId: string): Promise<StoredNote[]> {
   const rows = await db
     .select({ note: customerNotes, authorName: user.name })
     .from(customerNotes)
     .leftJoin(user, eq(user.id, customerNotes.author))
     .where(eq(customerNotes.customerId, customerId))
-    .orderBy(desc(customerNotes.createdAt), desc(customerNotes.id));
+    .orderBy(desc(customerNotes.createdAt), desc(customerNotes.id))
+    .limit(MOST_RECORDS);
   return rows.map(({ note, authorName }) => ({ ...note, authorName }));
 }
+
+export const countNotes = (db: Queryable, customerId: string): Promise<number> =>
+  db.$count(customerNotes, eq(customerNotes.customerId, customerId));
 
 /** Writes a note down and answers its id. */
 export async function insertNote(tx: Transaction, values: typeof customerNotes.$inferInsert): Promise<string> {
@@ -24,14 +31,19 @@ export async function insertNote(tx: Transaction, values: typeof customerNotes.$
   return row.id;
 }
 
-/** What a customer agreed to or took back, the oldest first. */
-export function listConsents(db: Queryable, customerId: string): Promise<StoredConsent[]> {
-  return db
+/** What a customer agreed to or took back, the oldest first; of more than `MOST_RECORDS` the newest. */
+export async function listConsents(db: Queryable, customerId: string): Promise<StoredConsent[]> {
+  const rows = await db
     .select()
     .from(customerConsents)
     .where(eq(customerConsents.customerId, customerId))
-    .orderBy(asc(customerConsents.givenAt), asc(customerConsents.id));
+    .orderBy(desc(customerConsents.givenAt), desc(customerConsents.id))
+    .limit(MOST_RECORDS);
+  return rows.reverse();
 }
+
+export const countConsents = (db: Queryable, customerId: string): Promise<number> =>
+  db.$count(customerConsents, eq(customerConsents.customerId, customerId));
 
 /** Writes a consent down and answers its id. */
 export async function insertConsent(tx: Transaction, values: typeof customerConsents.$inferInsert): Promise<string> {

@@ -89,7 +89,10 @@ const bookingLine = {
   createdAt: bookings.createdAt,
 };
 
-/** The bookings in these states that are picked up or given back on one of the days, by the calendar of their cities. */
+/** Bookings of two days on the dashboard, far more than a house hands over; the day sheet has them all. */
+const MOST_DAY_LINES = 1000;
+
+/** The bookings in these states that are picked up or given back on one of the days, by the calendar of their cities; at most `MOST_DAY_LINES`. */
 export function listDayBookings(db: Queryable, statuses: readonly BookingStatus[], days: readonly CivilDate[]) {
   return db
     .select(bookingLine)
@@ -100,7 +103,8 @@ export function listDayBookings(db: Queryable, statuses: readonly BookingStatus[
         or(inArray(bookings.pickupDate, [...days]), inArray(bookings.returnDate, [...days])),
       ),
     )
-    .orderBy(asc(bookings.pickupAt), asc(bookings.id));
+    .orderBy(asc(bookings.pickupAt), asc(bookings.id))
+    .limit(MOST_DAY_LINES);
 }
 
 /** Booking requests that wait for an answer, the oldest first, and how many there are in all. */

@@ -5,7 +5,7 @@ import { withoutAccents } from "#domain/text.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import { listConsents, listNotes } from "#server/repositories/customers/customer-records.ts";
+import { countConsents, countNotes } from "#server/repositories/customers/customer-records.ts";
 import { listCustomerBookings, readFigures } from "#server/repositories/customers/customer-requests.ts";
 import { eraseStoredCustomer } from "#server/repositories/customers/erase-customers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
@@ -69,8 +69,8 @@ export async function erasureOf(db: Queryable, id: string): Promise<Erasure> {
     forgotten: {
       bookings: figures.bookings - kept.length,
       enquiries: figures.enquiries,
-      notes: (await listNotes(db, id)).length,
-      consents: (await listConsents(db, id)).length,
+      notes: await countNotes(db, id),
+      consents: await countConsents(db, id),
     },
   };
 }

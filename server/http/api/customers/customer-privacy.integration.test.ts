@@ -56,6 +56,18 @@ test("a person's file holds everything, without keys of the program's own, and s
   expect(await rowsOf(application.context, sql`select action from audit_log where action = 'export'`)).toHaveLength(1);
 });
 
+test("of very many notes the newest 500 are shown, and all are counted when they would be forgotten", async () => {
+  const { id } = await create();
+  await application.context.db.execute(sql`
+    insert into customer_notes (customer_id, body, author, created_at)
+    select ${id}::uuid, 'Nota ' || n, ${service.userId}, now() + n * interval '1 second' from generate_series(1, 501) n`);
+  const { notes } = await (await call(service, "GET", `/${id}`)).json();
+  expect(notes).toHaveLength(500);
+  expect(notes[0].body).toBe("Nota 501");
+  const { forgotten } = await (await call(admin, "GET", `/${id}/erasure`)).json();
+  expect(forgotten.notes).toBe(501);
+});
+
 test("why, by whom and until when a person is banned is in the file for admins alone, of joined records too", async () => {
   const kept = await create();
   const other = await create({ email: "ada@altrove.example" });
