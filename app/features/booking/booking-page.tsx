@@ -11,13 +11,13 @@ import { WayOn } from "#app/features/booking/way-on.tsx";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import paper from "#app/features/shell/paper.module.css";
 import { Paper } from "#app/features/shell/paper.tsx";
+import { PrivateHead, PrivatePage } from "#app/features/shell/private-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { Text } from "#app/ui/text.tsx";
 import { isOpen, statusLabel } from "#domain/booking/states.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
@@ -44,18 +44,15 @@ export function BookingPage(props: BookingPageProps) {
   const cutout = listed && carPicture(listed, "cutout");
   return (
     <Paper className={print.sheet}>
-      <PageGrid className={styles.root}>
-        <div className={classNames(styles.words, print.words)}>
-          <p className={styles.state}>
-            <Text as="span" numerals>
-              {booking.reference}
-            </Text>
-            <span>{statusLabel(status)}</span>
-          </p>
-          <h1>{bookingHeadline(status, listed?.name ?? vehicle.title)}</h1>
-          <p className={styles.lead} data-lead={held === null ? "" : "held"}>
-            {bookingLead(status, held, site)}
-          </p>
+      <PrivatePage className={styles.root}>
+        <PrivateHead
+          reference={booking.reference}
+          state={statusLabel(status)}
+          title={bookingHeadline(status, listed?.name ?? vehicle.title)}
+          lead={bookingLead(status, held, site)}
+          leadState={held === null ? "" : "held"}
+          className={classNames(styles.words, print.words)}
+        >
           {openingProof && (
             <div className={paper.leftOut}>
               <OpeningForm proof={openingProof} heldUntil={confirmedHoldWords(booking, site)} />
@@ -71,7 +68,7 @@ export function BookingPage(props: BookingPageProps) {
             </ButtonLink>
           )}
           <WayOn booking={booking} pickupAhead={props.pickupAhead} />
-        </div>
+        </PrivateHead>
         {cutout && (
           <figure className={classNames(paper.only, print.plate)}>
             <Picture src={cutout} alt="" sizes="240px" paper />
@@ -101,7 +98,7 @@ export function BookingPage(props: BookingPageProps) {
             </p>
           )}
         </div>
-      </PageGrid>
+      </PrivatePage>
       {(status === "requested" || status === "confirmed") && (
         <div className={paper.leftOut}>
           <NextSteps booking={booking} />

@@ -1,9 +1,8 @@
 import receiptStyles from "#app/features/booking/receipt.module.css";
 import { Conditions, ReceiptPaper } from "#app/features/booking/receipt.tsx";
+import { PrivateHead, PrivatePage } from "#app/features/shell/private-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { Text } from "#app/ui/text.tsx";
 import { formatEuro } from "#domain/money.ts";
 import type { CustomerQuote } from "#domain/pages/quote-page.ts";
 import { paths } from "#domain/paths.ts";
@@ -18,22 +17,20 @@ export function PrivateQuotePage({ quote, answer }: { quote: CustomerQuote; answ
   const { phone } = useSite();
   const open = quote.closed === null;
   return (
-    <PageGrid className={styles.root}>
-      <div className={styles.words}>
-        <p className={styles.state}>
-          <Text as="span" numerals>
-            {quote.reference}
-          </Text>
-          <span>{quoteState(quote)}</span>
-        </p>
-        <h1>{quoteHeadline(quote)}</h1>
-        <p className={styles.lead}>{quoteLead(quote, phone)}</p>
+    <PrivatePage>
+      <PrivateHead
+        reference={quote.reference}
+        state={quoteState(quote)}
+        title={quoteHeadline(quote)}
+        lead={quoteLead(quote, phone)}
+        className={styles.words}
+      >
         {quote.bookingToken && (
           <ButtonLink to={paths.booking(quote.bookingToken)} variant="outline" className={styles.onward}>
             Vedi la prenotazione
           </ButtonLink>
         )}
-      </div>
+      </PrivateHead>
       <div className={styles.receipt}>
         <Offer quote={quote} />
       </div>
@@ -43,7 +40,7 @@ export function PrivateQuotePage({ quote, answer }: { quote: CustomerQuote; answ
           <DeclineForm />
         </div>
       )}
-    </PageGrid>
+    </PrivatePage>
   );
 }
 

@@ -2,7 +2,7 @@ import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { type RefusedReview, ReviewForm } from "#app/features/reviews/review-form.tsx";
 import { answerBy, REVIEW_FORM_WORDS, reviewHeadline, reviewLead } from "#app/features/reviews/review-words.ts";
 import { Stars } from "#app/features/reviews/stars.tsx";
-import { PageGrid } from "#app/ui/page-grid.tsx";
+import { PrivateHead, PrivatePage } from "#app/features/shell/private-page.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { RenterReview } from "#domain/pages/review-page.ts";
@@ -14,19 +14,20 @@ export function ReviewPage({ review, refused }: { review: RenterReview; refused:
   const picture = carPicture(review, "studio") ?? review.images[0];
   const open = review.status === "asked" || review.status === "written";
   return (
-    <PageGrid className={styles.root}>
-      <header>
-        <p className={styles.kicker}>{REVIEW_FORM_WORDS.kicker(review)}</p>
-        <h1>{reviewHeadline(review.status)}</h1>
-        <p className={styles.lead}>{reviewLead(review, site)}</p>
-      </header>
+    <PrivatePage className={styles.root}>
+      <PrivateHead
+        as="header"
+        state={REVIEW_FORM_WORDS.ask(review)}
+        title={reviewHeadline(review.status)}
+        lead={reviewLead(review, site)}
+      />
       {picture && (
         <figure className={styles.picture}>
           <Picture src={picture} alt={review.vehicle} sizes="(min-width: 52rem) 46vw, 100vw" priority />
         </figure>
       )}
       {open ? <ReviewForm review={review} refused={refused} /> : <Written review={review} />}
-    </PageGrid>
+    </PrivatePage>
   );
 }
 

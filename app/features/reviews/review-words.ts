@@ -5,7 +5,7 @@ import type { ReviewStatus } from "#domain/reviews/review.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 export const REVIEW_FORM_WORDS = {
-  kicker: ({ vehicle }: { vehicle: string }) => `La tua recensione, ${vehicle}`,
+  ask: ({ vehicle }: { vehicle: string }) => `La tua recensione, ${vehicle}`,
   stars: "Quante stelle le dai?",
   body: "Com'è andata?",
   bodyHint: "La vettura, la consegna, chi ti ha seguito: quello che vuoi. Da 20 a 1.500 caratteri.",
