@@ -142,6 +142,23 @@ describe("what is refused, field by field", () => {
     ).toEqual(["pickupCity", "driverBirthDate"]);
   });
 
+  test("what cannot be read does not keep back what is wrong with the rest, in the form's order", async () => {
+    const young = { driverBirthDate: "2003-01-01", licenceDate: "2021-06-01" };
+    const past = { pickupDate: "2026-11-01", returnDate: "2026-11-03" };
+    expect(await wrongFields(book({ ...young, ...past, name: "", email: "ada" }))).toEqual([
+      "pickupDate",
+      "name",
+      "email",
+      "driverBirthDate",
+    ]);
+    expect(await wrongFields(book({ driverBirthDate: "", licenceDate: "2024-12-11" }))).toEqual([
+      "driverBirthDate",
+      "licenceDate",
+    ]);
+    const { message } = await refusal(book({ ...young, name: "" }));
+    expect(message).toBe("Controlla i dati della richiesta.");
+  });
+
   test.each([[null], [[]], ["text"], [7], [{}]])("a body that is no request: %j", async (request) => {
     expect((await refusal(requestBooking(context, { request }))).kind).toBe("invalid");
   });

@@ -1,5 +1,4 @@
 import type { Booking } from "#domain/booking/booking.ts";
-import { bookingRequestSchema } from "#domain/forms/bookings/booking-request.ts";
 import { ONLINE_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
@@ -11,10 +10,10 @@ import { inColour } from "#server/services/booking/offer/internal/in-colour.ts";
 import { alertOfMany, alertStaff } from "#server/services/booking/request/internal/alert-staff.ts";
 import { type CheckedRequest, checkRequest } from "#server/services/booking/request/internal/check-request.ts";
 import { inTurn } from "#server/services/booking/request/internal/in-turn.ts";
+import { readRequest } from "#server/services/booking/request/internal/read-request.ts";
 import { refuseManyOpen, TooManyOpen } from "#server/services/booking/request/internal/refuse-many-open.ts";
 import { identitiesOf, type RequestIdentities } from "#server/services/booking/request/internal/request-identities.ts";
 import { storedBooking } from "#server/services/booking/request/internal/store-booking.ts";
-import { checkedInput, WRONG_REQUEST } from "#server/services/checked-input.ts";
 import { mayMailByForm } from "#server/services/internal/form-mail.ts";
 import { findRepeated } from "#server/services/internal/idempotency.ts";
 
@@ -43,7 +42,7 @@ export interface BookingReceipt {
  */
 export async function requestBooking(ctx: AppContext, input: BookingInput): Promise<BookingReceipt> {
   const checked = await checkRequest(ctx, {
-    request: checkedInput(bookingRequestSchema, input.request, WRONG_REQUEST),
+    request: await readRequest(ctx, input.request),
     idempotencyKey: input.idempotencyKey,
     limits: ONLINE_LIMITS,
   });
