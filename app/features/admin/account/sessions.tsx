@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { endOtherSessions, endSession, type OpenSession } from "#app/features/admin/account/account-calls.ts";
+import { ACCOUNT_WORDS } from "#app/features/admin/account/account-words.ts";
 import { italianDay, italianMoment } from "#app/features/admin/italian-day.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
@@ -56,8 +57,11 @@ export function Sessions({ sessions }: { sessions: readonly OpenSession[] }) {
                 {session.current && <span className={styles.here}>questo dispositivo</span>}
               </p>
               <p className={textStyles.meta}>
-                {session.ipAddress ? `${session.ipAddress} · ` : ""}aperta il {italianDay(session.createdAt, timeZone)}{" "}
-                · ultimo uso {italianMoment(session.updatedAt, timeZone)}
+                {ACCOUNT_WORDS.session({
+                  ip: session.ipAddress ?? null,
+                  opened: italianDay(session.createdAt, timeZone),
+                  used: italianMoment(session.updatedAt, timeZone),
+                })}
               </p>
             </div>
             {!session.current && (

@@ -1,4 +1,5 @@
 import { auditActorName, objectName } from "#app/features/admin/audit/audit-entry.ts";
+import { AUDIT_WORDS } from "#app/features/admin/audit/audit-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import { useSite } from "#app/ui/site.tsx";
@@ -15,12 +16,12 @@ export function AuditScope({ rows }: { rows: readonly ApiAuditEntry[] }) {
     <>
       {actor && (
         <Button small icon="close" onClick={() => query.set({ actor: "" })}>
-          di {first ? auditActorName(first, site) : "una persona"}
+          {AUDIT_WORDS.by(first ? auditActorName(first, site) : null)}
         </Button>
       )}
       {row && (
         <Button small icon="close" onClick={() => query.set({ entity_id: "" })}>
-          su {first ? objectName(first) : "una voce"}
+          {AUDIT_WORDS.on(first ? objectName(first) : null)}
         </Button>
       )}
     </>

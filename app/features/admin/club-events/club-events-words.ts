@@ -28,6 +28,7 @@ export const CLUB_EVENTS_WORDS = {
   count: (events: number) => counted(events, "evento", "eventi"),
   status: (status: CurrentClubEventStatus) => STATUSES[status],
   given: (given: number, places: number) => `${given} di ${places}`,
+  placesGiven: (given: number, places: number) => `Posti assegnati: ${given} di ${places}`,
   waiting: (requests: number) => counted(requests, "richiesta da decidere", "richieste da decidere"),
   actionsOf: (title: string) => `Azioni per ${title}`,
   deleteQuestion: (title: string) => `Eliminare l'evento «${title}»?`,

@@ -106,7 +106,7 @@ function EventCard({ event, onEdit, actions }: EventCardProps) {
         <p className={textStyles.meta}>
           {formatItalianLong(event.held_on)} · {event.place}
         </p>
-        <p className={textStyles.meta}>Posti assegnati: {WORDS.given(event.places_given, event.places)}</p>
+        <p className={textStyles.meta}>{WORDS.placesGiven(event.places_given, event.places)}</p>
         <WaitingRequests event={event} />
         <EventState state={event.state} />
       </div>

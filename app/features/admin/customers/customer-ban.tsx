@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { customerWords } from "#app/features/admin/customers/customer-words.ts";
-import { ItalianDay } from "#app/features/admin/site-dates.tsx";
+import { italianDay } from "#app/features/admin/italian-day.ts";
 import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
@@ -12,6 +12,7 @@ import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { Section } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiCustomerDetail } from "#domain/api/customers.ts";
 import { rentalBanSchema } from "#domain/forms/customer.ts";
 import styles from "./customer-entries.module.css";
@@ -89,12 +90,12 @@ export function CustomerBan({ customer, mayBan }: CustomerBanProps) {
 }
 
 function BanDetails({ ban }: { ban: NonNullable<ApiCustomerDetail["ban"]> }) {
+  const { timeZone } = useSite();
   return (
     <>
       <p className={textStyles.written}>{ban.reason}</p>
       <p className={textStyles.meta}>
-        {ban.author_name ?? "Staff"}, <ItalianDay at={ban.since} />.{" "}
-        {ban.until ? customerWords.banOfUntil(ban.until) : customerWords.banWithoutEnd}
+        {customerWords.banFacts({ by: ban.author_name, since: italianDay(ban.since, timeZone), until: ban.until })}
       </p>
     </>
   );

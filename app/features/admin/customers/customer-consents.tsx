@@ -3,11 +3,12 @@ import { api } from "#app/features/admin/api-client.ts";
 import { CustomerEntries } from "#app/features/admin/customers/customer-entries.tsx";
 import {
   consentLine,
+  consentProof,
   customerWords,
   PURPOSE_LABELS,
   SOURCE_LABELS,
 } from "#app/features/admin/customers/customer-words.ts";
-import { ItalianMoment } from "#app/features/admin/site-dates.tsx";
+import { italianMoment } from "#app/features/admin/italian-day.ts";
 import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
@@ -15,6 +16,7 @@ import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiCustomerDetail } from "#domain/api/customers.ts";
 import { customerConsentSchema } from "#domain/forms/customer.ts";
 
@@ -23,6 +25,7 @@ const SOURCES = (["phone", "counter", "email"] as const).map((value) => ({ value
 
 /** What a customer agreed to or took back: when, where, and by which text. */
 export function CustomerConsents({ customer: { id, consents } }: { customer: ApiCustomerDetail }) {
+  const { timeZone } = useSite();
   const toast = useToast();
   const once = useSentOnce();
   const { revalidate } = useRevalidator();
@@ -35,10 +38,7 @@ export function CustomerConsents({ customer: { id, consents } }: { customer: Api
       entry={(consent) => (
         <>
           <p>{consentLine(consent)}</p>
-          <p className={textStyles.meta}>
-            <ItalianMoment at={consent.given_at} />, {SOURCE_LABELS[consent.source]}
-            {consent.reference && ` ${consent.reference}`}, testo «{consent.text_version}»
-          </p>
+          <p className={textStyles.meta}>{consentProof(consent, italianMoment(consent.given_at, timeZone))}</p>
         </>
       )}
       form={(state) => (

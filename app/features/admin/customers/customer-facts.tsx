@@ -1,11 +1,16 @@
 import type { ReactNode } from "react";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
-import { DOCUMENT_LABELS, italian, KIND_LABELS, languageLabel } from "#app/features/admin/customers/customer-words.ts";
+import {
+  customerWords,
+  DOCUMENT_LABELS,
+  italian,
+  KIND_LABELS,
+  languageLabel,
+} from "#app/features/admin/customers/customer-words.ts";
 import { Facts } from "#app/ui/panel/facts.tsx";
 import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCustomerDetail } from "#domain/api/customers.ts";
-import { counted } from "#domain/numbers.ts";
 import styles from "./customer-entries.module.css";
 
 /** Who a customer is: how to reach them, what they are worth, their papers, where the invoice goes. */
@@ -15,9 +20,7 @@ export function CustomerFacts({ customer }: { customer: ApiCustomerDetail }) {
     <>
       <Section>
         <p className={textStyles.figure}>{euro(value)}</p>
-        <p className={textStyles.meta}>
-          {counted(bookings, "prenotazione", "prenotazioni")}, {counted(enquiries, "richiesta", "richieste")}
-        </p>
+        <p className={textStyles.meta}>{customerWords.dealings({ bookings, enquiries })}</p>
       </Section>
       <Part
         title="Recapiti"

@@ -6,7 +6,7 @@ import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
 import { customerColumns, customerName } from "#app/features/admin/customers/customer-columns.tsx";
 import { CustomerForm } from "#app/features/admin/customers/customer-form.tsx";
 import { customerQuery } from "#app/features/admin/customers/customer-query.ts";
-import { KIND_LABELS } from "#app/features/admin/customers/customer-words.ts";
+import { customerWords, KIND_LABELS } from "#app/features/admin/customers/customer-words.ts";
 import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { listWords } from "#app/features/admin/lists/list-words.ts";
@@ -106,9 +106,7 @@ function CustomerCard({ row, search }: { row: ApiCustomer; search: string }) {
       <RowLink to={panelPaths.adminCustomer(row.id) + search}>{customerName(row)}</RowLink>
       {banned && <BanTag />}
       <p className={`${textStyles.meta} ${textStyles.ellipsis}`}>{[phone, email].filter(Boolean).join(" · ")}</p>
-      <p className={textStyles.meta}>
-        {counted(bookings, "prenotazione", "prenotazioni")}, {euro(value)}
-      </p>
+      <p className={textStyles.meta}>{[customerWords.bookings(bookings), euro(value)].join(", ")}</p>
     </>
   );
 }

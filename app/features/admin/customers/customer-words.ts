@@ -23,8 +23,8 @@ export const customerWords = {
   banLifted: "Si può noleggiare di nuovo",
   banFailed: "Errore nel salvataggio di «Non noleggiare»",
   banNotice: "Non noleggiare: prima di confermare qualsiasi cosa parla con un amministratore.",
-  banOfUntil: (until: string) => `Fino ${withArticle("al", italian(until))} compreso.`,
-  banWithoutEnd: "Senza scadenza.",
+  banFacts: ({ by, since, until }: { by: string | null; since: string; until: string | null }) =>
+    `${by ?? "Staff"}, ${since}. ${until ? `Fino ${withArticle("al", italian(until))} compreso.` : "Senza scadenza."}`,
   banHint: "Lo vedono tutti quelli che prenotano; il motivo, l'autore e la scadenza soltanto gli amministratori.",
   exported: "File con tutti i dati salvato",
   exportFailed: "Errore nell'esportazione dei dati",
@@ -33,6 +33,9 @@ export const customerWords = {
   eraseTitle: (name: string) => `Cancellare ${name}?`,
   eraseLabel: (name: string) => `Per confermare scrivi «${name}»`,
   eraseBan: "Si cancella anche «Non noleggiare»: se questa persona torna, nessuno lo saprà.",
+  bookings: (bookings: number) => counted(bookings, "prenotazione", "prenotazioni"),
+  dealings: ({ bookings, enquiries }: { bookings: number; enquiries: number }) =>
+    `${counted(bookings, "prenotazione", "prenotazioni")}, ${counted(enquiries, "richiesta", "richieste")}`,
   suggestionTitle: "La richiesta dice altro rispetto alla scheda",
   suggestionTaken: "Scheda aggiornata con i dati della richiesta",
 } as const;
@@ -65,6 +68,10 @@ export function consentLine({ purpose, granted }: Consent): string {
   if (purpose === "privacy_notice") return `${PURPOSE_LABELS[purpose]}: ${granted ? "mostrata" : "contestata"}`;
   return `${PURPOSE_LABELS[purpose]}: ${granted ? "consenso dato" : "consenso ritirato"}`;
 }
+
+/** How and when a consent came about: "21/11/2026, 10:05, telefono, testo «v3»". */
+export const consentProof = ({ source, reference, text_version }: Consent, given: string): string =>
+  `${given}, ${SOURCE_LABELS[source]}${reference ? ` ${reference}` : ""}, testo «${text_version}»`;
 
 export const languageLabel = (code: string): string =>
   Object.entries(CITY_LANGUAGES).find(([known]) => known === code)?.[1] ?? code;

@@ -1,5 +1,6 @@
 import { OccupancyPlot } from "#app/features/admin/dashboard/occupancy-plot.tsx";
 import { axisEnd, sharesOf, wholePercent } from "#app/features/admin/dashboard/occupancy-shares.ts";
+import { OCCUPANCY_WORDS } from "#app/features/admin/dashboard/occupancy-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
@@ -27,7 +28,7 @@ export function OccupancyChart({ days, units, className }: OccupancyChartProps) 
         <Spacer />
         <span className={styles.key}>
           <span>
-            <i data-bar="today" /> oggi {today ? wholePercent(today.rented) : "–"}
+            <i data-bar="today" /> {OCCUPANCY_WORDS.today(today ? wholePercent(today.rented) : "–")}
           </span>
           <span>
             <i data-bar="rented" /> prenotata
@@ -39,8 +40,12 @@ export function OccupancyChart({ days, units, className }: OccupancyChartProps) 
       </SectionHead>
       <OccupancyPlot shares={shares} />
       <p className={textStyles.meta}>
-        Media dei prossimi {shares.length} giorni {wholePercent(average)}, su {formatNumber(units)} unità. Scala da 0 a{" "}
-        {wholePercent(axisEnd(shares))}.
+        {OCCUPANCY_WORDS.facts({
+          days: shares.length,
+          average: wholePercent(average),
+          units: formatNumber(units),
+          end: wholePercent(axisEnd(shares)),
+        })}
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
 import { type DayShare, wholePercent } from "#app/features/admin/dashboard/occupancy-shares.ts";
+import { OCCUPANCY_WORDS } from "#app/features/admin/dashboard/occupancy-words.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./occupancy-tip.module.css";
@@ -10,8 +11,8 @@ export function OccupancyTip({ share, center }: { share: DayShare; center: numbe
   return (
     <div className={styles.tip} role="status" style={place}>
       <p className={textStyles.strong}>{formatItalianLong(share.date)}</p>
-      <p>Prenotata {wholePercent(share.rented)}</p>
-      {share.maintenance > 0 && <p>Manutenzione {wholePercent(share.maintenance)}</p>}
+      <p>{OCCUPANCY_WORDS.rented(wholePercent(share.rented))}</p>
+      {share.maintenance > 0 && <p>{OCCUPANCY_WORDS.maintenance(wholePercent(share.maintenance))}</p>}
     </div>
   );
 }

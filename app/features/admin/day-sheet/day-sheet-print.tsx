@@ -2,6 +2,7 @@ import {
   dueWords,
   meetingWords,
   placeOfTask,
+  SHEET_WORDS,
   TASK_NAMES,
   taskDrive,
   unitWords,
@@ -27,10 +28,7 @@ export function DaySheetPrint({ day, tasks, person }: DaySheetPrintProps) {
   const { name } = useSite();
   return (
     <section className={styles.paper} data-dense={tasks.length >= DENSE_FROM || undefined}>
-      <h1>
-        {name}, foglio di {formatItalianLong(day)}
-        {person && `: ${person}`}
-      </h1>
+      <h1>{SHEET_WORDS.paperTitle({ company: name, day: formatItalianLong(day), person })}</h1>
       <table>
         <thead>
           <tr>

@@ -1,6 +1,6 @@
 import { DaySheetPrint } from "#app/features/admin/day-sheet/day-sheet-print.tsx";
 import { DaySheetToolbar } from "#app/features/admin/day-sheet/day-sheet-toolbar.tsx";
-import { summaryWords } from "#app/features/admin/day-sheet/day-sheet-words.ts";
+import { SHEET_WORDS } from "#app/features/admin/day-sheet/day-sheet-words.ts";
 import { DayTaskCard } from "#app/features/admin/day-sheet/day-task-card.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -43,8 +43,7 @@ export function DaySheetScreen({ sheet }: { sheet: ApiDaySheet }) {
           <div className={styles.root}>
             <DaySheetToolbar sheet={sheet} />
             <p className={textStyles.meta} aria-live="polite">
-              {formatItalianLong(sheet.day)}: {summaryWords(tasks)}
-              {sheet.cut && ". Il giorno ha più prenotazioni di quante ne stiano in un foglio: scegli una città"}
+              {SHEET_WORDS.summary({ day: formatItalianLong(sheet.day), tasks, cut: sheet.cut })}
             </p>
             {tasks.length === 0 ? (
               <EmptyList

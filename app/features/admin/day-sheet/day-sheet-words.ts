@@ -24,6 +24,12 @@ export const SHEET_WORDS = {
   noted: "Nota salvata",
   failed: "Errore nell'aggiornamento del compito",
   noteFailed: "Errore nel salvare la nota",
+  paperTitle: ({ company, day, person }: { company: string; day: string; person: string | null }) =>
+    `${company}, foglio di ${day}${person ? `: ${person}` : ""}`,
+  summary: ({ day, tasks, cut }: { day: string; tasks: readonly ApiDayTask[]; cut: boolean }) =>
+    `${day}: ${summaryWords(tasks)}${cut ? ". Il giorno ha più prenotazioni di quante ne stiano in un foglio: scegli una città" : ""}`,
+  next: (reference: string) => `Prossimo noleggio: ${reference}`,
+  note: (note: string) => `Nota: ${note}`,
 } as const;
 
 /** The step of the booking that goes with a task, as its link says it. */

@@ -4,6 +4,7 @@ import {
   dueWords,
   meetingWords,
   placeOfTask,
+  SHEET_WORDS,
   TASK_NAMES,
   taskDrive,
   taskTitle,
@@ -49,9 +50,9 @@ export function DayTaskCard({ task, day, people }: DayTaskCardProps) {
           </Link>
         </p>
         <p className={textStyles.meta}>{[unitWords(task), task.reference].filter(Boolean).join(" · ")}</p>
-        {task.next && <p className={textStyles.meta}>Prossimo noleggio: {task.next.reference}</p>}
+        {task.next && <p className={textStyles.meta}>{SHEET_WORDS.next(task.next.reference)}</p>}
         {task.renter_note && task.kind !== "wash" && <p className={textStyles.written}>«{task.renter_note}»</p>}
-        {task.note && <p className={textStyles.written}>Nota: {task.note}</p>}
+        {task.note && <p className={textStyles.written}>{SHEET_WORDS.note(task.note)}</p>}
       </div>
       <TaskPlace task={task} />
       <TaskPerson task={task} people={people} />

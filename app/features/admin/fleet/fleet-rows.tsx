@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FLEET_WORDS } from "#app/features/admin/fleet/fleet-words.ts";
 import { categoryLabel } from "#app/features/admin/fleet/vehicle-rows.ts";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { CardFoot, CardHead } from "#app/ui/panel/lists/card.tsx";
@@ -125,7 +126,7 @@ export function FleetCard({ row, onEdit, available, actions }: RowParts & { row:
       <CardFoot>
         <span>
           <span className={textStyles.strong}>{euro(row.price)}</span>{" "}
-          <span className={textStyles.meta}>al giorno · {row.total_units} unità</span>
+          <span className={textStyles.meta}>{FLEET_WORDS.perDayOf(row.total_units)}</span>
         </span>
         <Spacer />
         {available(row)}

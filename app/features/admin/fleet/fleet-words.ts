@@ -1,5 +1,6 @@
 import { ApiProblem } from "#app/features/admin/api-client.ts";
 import { isProblem } from "#app/ui/panel/forms/problem.ts";
+import { counted } from "#domain/numbers.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 
 /** A refusal, "Errore: {message}", where the server gave one; the question about a stale version stays a question. */
@@ -13,6 +14,13 @@ export function fleetFailure(thrown: unknown, otherwise: string): string {
   return panelMessages.fleet.failed(isProblem(thrown) && thrown.detail ? thrown.detail : otherwise);
 }
 
+/** What the list of the fleet and the import say in sentences. */
+export const FLEET_WORDS = {
+  perDayOf: (units: number): string => `al giorno · ${units} unità`,
+  createCity: (name: string): string => `Crea ${name}`,
+  ignoredColumns: (columns: readonly string[]): string => `Colonne non riconosciute, ignorate: ${columns.join(", ")}.`,
+};
+
 /** What staff are asked before a base moves so far that its bookings are driven farther than usual (product.md#base-move); the server says which. */
 export const BEYOND_REACH = {
   field: "beyond_reach",
@@ -21,3 +29,22 @@ export const BEYOND_REACH = {
   cancel: "Lascia com'è",
   failure: panelMessages.fleet.failed("il salvataggio non è riuscito"),
 } as const;
+
+type ImportCounts = Readonly<Record<"create" | "update" | "unchanged" | "wrong", number>>;
+
+/** What importing a file would do, in parts that weigh differently: "3 righe: 1 da aggiungere, 1 da aggiornare, 0 invariate, 1 da correggere. …". */
+export function importSummary(
+  { create, update, unchanged, wrong }: ImportCounts,
+  rows: number,
+): { text: string; weight: "strong" | "plain" | "critical" }[] {
+  const kept = counted(unchanged, "invariata", "invariate");
+  return [
+    { text: counted(rows, "riga", "righe"), weight: "strong" },
+    { text: `: ${create} da aggiungere, ${update} da aggiornare, ${kept}`, weight: "plain" },
+    ...(wrong > 0 ? [{ text: `, ${wrong} da correggere`, weight: "critical" as const }] : []),
+    {
+      text: wrong > 0 ? ". Correggi il file e sceglilo di nuovo: si importa tutto o niente." : ".",
+      weight: "plain",
+    },
+  ];
+}

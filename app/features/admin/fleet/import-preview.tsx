@@ -1,3 +1,4 @@
+import { FLEET_WORDS, importSummary } from "#app/features/admin/fleet/fleet-words.ts";
 import { countActions, shownChange } from "#app/features/admin/fleet/import-rows.ts";
 import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { Table } from "#app/ui/panel/lists/data-table.tsx";
@@ -5,7 +6,6 @@ import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiImportedVehicle, ApiVehicleImport } from "#domain/api/fleet/vehicles.ts";
 import { CSV_COLUMNS } from "#domain/forms/fleet/vehicle-csv.ts";
-import { counted } from "#domain/numbers.ts";
 import styles from "./import-preview.module.css";
 
 const OUTCOMES = {
@@ -26,14 +26,17 @@ export function ImportPreview({ preview }: { preview: ApiVehicleImport }) {
   return (
     <section className={styles.preview} aria-label="Anteprima">
       <p role="status">
-        <strong>{counted(rows.length, "riga", "righe")}</strong>: {counts.create} da aggiungere, {counts.update} da
-        aggiornare, {counted(counts.unchanged, "invariata", "invariate")}
-        {counts.wrong > 0 && <span className={textStyles.critical}>, {counts.wrong} da correggere</span>}.
-        {counts.wrong > 0 && " Correggi il file e sceglilo di nuovo: si importa tutto o niente."}
+        {importSummary(counts, rows.length).map(({ text, weight }) =>
+          weight === "strong" ? (
+            <strong key={text}>{text}</strong>
+          ) : (
+            <span key={text} className={weight === "critical" ? textStyles.critical : undefined}>
+              {text}
+            </span>
+          ),
+        )}
       </p>
-      {ignored.length > 0 && (
-        <p className={textStyles.meta}>Colonne non riconosciute, ignorate: {ignored.join(", ")}.</p>
-      )}
+      {ignored.length > 0 && <p className={textStyles.meta}>{FLEET_WORDS.ignoredColumns(ignored)}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and whoever has no mouse must be able to. */}
       <div className={styles.rows} tabIndex={0}>
         <Table aria-label="Righe del file">

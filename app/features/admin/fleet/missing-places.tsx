@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { FLEET_WORDS } from "#app/features/admin/fleet/fleet-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
@@ -53,7 +54,7 @@ export function MissingPlaces({ missing: { brands, cities }, onCreated }: Missin
             {cities.map((name) => (
               <li key={name}>
                 <Link className={textStyles.link} to={panelPaths.adminNewCity(name)} target="_blank">
-                  Crea {name}
+                  {FLEET_WORDS.createCity(name)}
                 </Link>
               </li>
             ))}

@@ -70,4 +70,5 @@ export const JET_LIST_WORDS = {
   >,
   updated: "Ultima modifica",
   unavailable: "non disponibile",
+  addOne: (one: string) => `Aggiungi ${one}`,
 };

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { JET_LIST_WORDS } from "#app/features/admin/jets/jets-words.ts";
 import { Button, IconButton } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldLegend, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
@@ -53,7 +54,7 @@ export function TextRows({ name, label, one, placeholder }: TextRowsProps) {
       })}
       {message && <PanelFieldError role="alert">{message}</PanelFieldError>}
       <Button look="ghost" icon="plus" small onClick={() => write([...rows, ""])}>
-        Aggiungi {one}
+        {JET_LIST_WORDS.addOne(one)}
       </Button>
     </FieldBox>
   );

@@ -1,14 +1,16 @@
 import { Link, useLocation } from "react-router";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
+import { italianMoment } from "#app/features/admin/italian-day.ts";
 import { OrderActions } from "#app/features/admin/orders/order-actions.tsx";
 import { OrderNotes } from "#app/features/admin/orders/order-notes.tsx";
 import { OrderState } from "#app/features/admin/orders/order-state.tsx";
-import { ItalianMoment } from "#app/features/admin/site-dates.tsx";
+import { ORDER_WORDS } from "#app/features/admin/orders/order-words.ts";
 import { Facts } from "#app/ui/panel/facts.tsx";
 import { DockPane, PaneSection } from "#app/ui/panel/overlays/dock.tsx";
 import { phoneLink } from "#app/ui/panel/phone-link.ts";
 import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiOrderDetail } from "#domain/api/orders/orders.ts";
 import { ORDER_KIND_NAMES } from "#domain/orders/order.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
@@ -16,6 +18,7 @@ import { panelPaths } from "#domain/panel-paths.ts";
 /** One order beside the list: what was agreed with whom, what can be done, staff's notes, and where it comes from. */
 export function OrderPane({ order }: { order: ApiOrderDetail }) {
   const { search } = useLocation();
+  const { timeZone } = useSite();
   const rows = [...order.rows, { label: "Totale", value: euro(order.total) }];
   return (
     <DockPane
@@ -26,7 +29,7 @@ export function OrderPane({ order }: { order: ApiOrderDetail }) {
       <div>
         <p className={textStyles.strong}>{order.title}</p>
         <p className={textStyles.meta}>
-          {ORDER_KIND_NAMES[order.kind]}, accettato <ItalianMoment at={order.created_at} />
+          {ORDER_WORDS.accepted(ORDER_KIND_NAMES[order.kind], italianMoment(order.created_at, timeZone))}
         </p>
         <LabelledRows lines={rows} />
         {order.terms && <p className={textStyles.written}>{order.terms}</p>}
@@ -35,7 +38,7 @@ export function OrderPane({ order }: { order: ApiOrderDetail }) {
         <Customer order={order} />
       </PaneSection>
       <PaneSection>
-        {order.cancel_reason && <p className={textStyles.written}>Annullato: {order.cancel_reason}</p>}
+        {order.cancel_reason && <p className={textStyles.written}>{ORDER_WORDS.cancelled(order.cancel_reason)}</p>}
         <OrderActions order={order} />
       </PaneSection>
       <PaneSection aria-labelledby="order-notes">

@@ -20,6 +20,8 @@ export const ORDER_WORDS = {
   undoFailed: "Errore nell'annullamento",
   noted: "Ordine aggiornato",
   noteFailed: "Errore nel salvataggio dell'ordine",
+  accepted: (kind: string, at: string) => `${kind}, accettato ${at}`,
+  cancelled: (reason: string) => `Annullato: ${reason}`,
   cancelTitle: "Annullare l'ordine?",
   cancelHint: "Resta scritto nell'ordine. Il cliente non riceve nessuna e-mail: avvisalo tu.",
   cancelSubmit: "Annulla l'ordine",

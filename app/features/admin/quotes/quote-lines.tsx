@@ -1,5 +1,6 @@
 import { useFieldArray, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { QUOTE_WORDS } from "#app/features/admin/quotes/quote-words.ts";
 import { Button, IconButton } from "#app/ui/panel/button.tsx";
 import { FieldBox, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
@@ -39,7 +40,7 @@ export function QuoteLines() {
           Aggiungi una riga
         </Button>
         <p className={textStyles.strong} aria-live="polite">
-          Totale {euro(quoteTotal((lines ?? []).map(counted)))}
+          {QUOTE_WORDS.total(euro(quoteTotal((lines ?? []).map(counted))))}
         </p>
       </div>
     </FieldBox>

@@ -6,6 +6,7 @@ import { listWords } from "#app/features/admin/lists/list-words.ts";
 import { quoteColumns } from "#app/features/admin/quotes/quote-columns.tsx";
 import { quoteListQuery } from "#app/features/admin/quotes/quote-query.ts";
 import { QuoteState } from "#app/features/admin/quotes/quote-state.tsx";
+import { QUOTE_WORDS } from "#app/features/admin/quotes/quote-words.ts";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
@@ -88,7 +89,7 @@ function QuoteCard({ row }: { row: ApiQuote }) {
         <QuoteState status={row.status} />
       </CardHead>
       <p className={textStyles.soft}>
-        {row.title} · {euro(row.total)} · fino al {formatItalianShort(row.valid_until)}
+        {QUOTE_WORDS.card({ title: row.title, total: euro(row.total), until: formatItalianShort(row.valid_until) })}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { useFormState } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { QuoteState } from "#app/features/admin/quotes/quote-state.tsx";
+import { QUOTE_WORDS } from "#app/features/admin/quotes/quote-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
@@ -86,7 +87,7 @@ function SendButton({ email, pending, onSend }: { email: string; pending: boolea
     <>
       {isDirty && <span className={textStyles.meta}>Salva la bozza prima di inviarla.</span>}
       <Button look="primary" pending={pending} disabled={isDirty} onClick={onSend}>
-        Invia a {email}
+        {QUOTE_WORDS.sendTo(email)}
       </Button>
     </>
   );

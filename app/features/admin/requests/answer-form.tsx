@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { personName } from "#app/features/admin/requests/request-rows.ts";
+import { REQUEST_WORDS } from "#app/features/admin/requests/request-words.ts";
 import { TemplateChoice } from "#app/features/admin/requests/template-choice.tsx";
 import { useAnswer } from "#app/features/admin/requests/use-answer.ts";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -64,17 +65,17 @@ export function AnswerForm({ request, me, templates }: AnswerFormProps) {
     <FormProvider {...form}>
       <form className={styles.answer} noValidate onSubmit={submit} onKeyDown={sendByKey}>
         <div>
-          <SectionTitle>Rispondi a {name}</SectionTitle>
+          <SectionTitle>{REQUEST_WORDS.answerTo(name)}</SectionTitle>
           <TemplateChoice {...{ request, templates, author }} begun={template} />
           <DraftLine resumed={draft.resumed} onDiscard={draft.discard} />
           <TextareaField name="body" label="Testo della risposta" required rows={16} onFocus={toTheGap} />
           {notice && (
             <NoticeBox className={styles.problem} tone="critical" role="alert">
-              {notice} Leggi che cosa è cambiato prima di inviare: il tuo testo è ancora qui.
+              {REQUEST_WORDS.changedMeanwhile(notice)}
             </NoticeBox>
           )}
           <div className={styles.send}>
-            <p className={textStyles.meta}>Va sulla pagina della richiesta e per e-mail a {request.email}</p>
+            <p className={textStyles.meta}>{REQUEST_WORDS.goesTo(request.email)}</p>
             <Button type="submit" look="primary" pending={pending}>
               {notice ? "Invia comunque" : "Invia la risposta"}
             </Button>

@@ -1,3 +1,4 @@
+import { REQUEST_WORDS } from "#app/features/admin/requests/request-words.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import { ANSWER_LINK, type AnswerEmail } from "#domain/enquiries/answer-email.ts";
@@ -9,7 +10,7 @@ export function EmailPreview({ email, to }: { email: AnswerEmail; to: string }) 
   return (
     <section className={styles.email} aria-label="Anteprima della lettera">
       <p className={styles.head}>
-        <span className={textStyles.hidden}>A {to}. </span>
+        <span className={textStyles.hidden}>{REQUEST_WORDS.addressee(to)}</span>
         {email.subject}
       </p>
       <p className={styles.mark} aria-hidden="true">

@@ -3,6 +3,7 @@ import { ClubPlace } from "#app/features/admin/club-events/club-place.tsx";
 import { Assignment } from "#app/features/admin/requests/assignment.tsx";
 import { RequestClock, RequestState } from "#app/features/admin/requests/request-state.tsx";
 import { RequestTransitions } from "#app/features/admin/requests/request-transitions.tsx";
+import { REQUEST_WORDS } from "#app/features/admin/requests/request-words.ts";
 import { Facts } from "#app/ui/panel/facts.tsx";
 import { FieldHint } from "#app/ui/panel/forms/field-parts.tsx";
 import { phoneLink } from "#app/ui/panel/phone-link.ts";
@@ -89,7 +90,7 @@ function Estimate({ estimate: { prices, tax, complete } }: { estimate: ApiFlight
               ))}
             </tbody>
           </table>
-          {tax > 0 && <FieldHint>Più {euro(tax)} d'imposta aerotaxi. Ai prezzi di oggi.</FieldHint>}
+          {tax > 0 && <FieldHint>{REQUEST_WORDS.tax(euro(tax))}</FieldHint>}
         </>
       ) : (
         <p className={textStyles.meta}>

@@ -9,7 +9,7 @@ import { foundInOtherInboxes, type Inbox, inboxTabs } from "#app/features/admin/
 import { requestQuery } from "#app/features/admin/requests/request-query.ts";
 import { assigneeName, personName } from "#app/features/admin/requests/request-rows.ts";
 import { RequestClock, RequestState, UnreadMark } from "#app/features/admin/requests/request-state.tsx";
-import { SiteMoment } from "#app/features/admin/site-dates.tsx";
+import { REQUEST_WORDS } from "#app/features/admin/requests/request-words.ts";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
@@ -26,6 +26,7 @@ import { useSite } from "#app/ui/site.tsx";
 import type { ApiEnquiry, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { ENQUIRY_KINDS, ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { promisedWords } from "#domain/enquiries/reply-promise.ts";
+import { siteMoment } from "#domain/enquiries/site-moment.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import styles from "./request-list.module.css";
 
@@ -105,6 +106,7 @@ interface CardProps {
 }
 
 function RequestCard({ row, people, loadedAt, search }: CardProps) {
+  const { timeZone } = useSite();
   return (
     <div className={styles.card}>
       <CardHead>
@@ -113,8 +115,11 @@ function RequestCard({ row, people, loadedAt, search }: CardProps) {
         <RequestState status={row.status} />
       </CardHead>
       <p className={textStyles.soft}>
-        {ENQUIRY_NAMES[row.kind]} · <SiteMoment at={row.created_at} now={new Date(loadedAt)} /> ·{" "}
-        {row.assigned_to ? assigneeName(row.assigned_to, people) : "di nessuno"}
+        {REQUEST_WORDS.card({
+          kind: ENQUIRY_NAMES[row.kind],
+          at: siteMoment(new Date(row.created_at), new Date(loadedAt), timeZone),
+          assignee: row.assigned_to ? assigneeName(row.assigned_to, people) : null,
+        })}
       </p>
       {row.message && <p className={styles.cardMessage}>{row.message}</p>}
       <RequestClock row={row} loadedAt={loadedAt} />

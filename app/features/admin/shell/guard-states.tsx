@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { PANEL_SHELL_WORDS } from "#app/features/admin/shell/shell-words.ts";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { screenOf } from "#domain/access/screens.ts";
@@ -45,8 +46,7 @@ export function SecondFactorNeeded() {
   return (
     <GuardText title="Attiva il secondo fattore">
       <p>
-        {SECOND_FACTOR_NEEDED} Ti serve un'app di autenticazione sul telefono: si collega in un minuto, e da allora la
-        password da sola non basta più a nessuno per entrare al posto tuo.
+        {SECOND_FACTOR_NEEDED} {PANEL_SHELL_WORDS.authenticatorNeeded}
       </p>
       <ButtonLink look="primary" to={panelPaths.account}>
         Vai al tuo account

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { PANEL_SHELL_WORDS } from "#app/features/admin/shell/shell-words.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -40,7 +41,7 @@ function FirstWaiting({ first: { kind, id, reference } }: { first: NonNullable<R
       className={textStyles.link}
       to={kind === "booking" ? panelPaths.adminBooking(id) : panelPaths.adminRequest(id)}
     >
-      Apri {reference}, che aspetta da più tempo
+      {PANEL_SHELL_WORDS.openFirst(reference)}
     </Link>
   );
 }

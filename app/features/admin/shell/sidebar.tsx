@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { groupEntries } from "#app/features/admin/shell/navigation.ts";
+import { PANEL_SHELL_WORDS } from "#app/features/admin/shell/shell-words.ts";
 import { SidebarUser } from "#app/features/admin/shell/sidebar-user.tsx";
 import type { WaitingCounts } from "#app/features/admin/shell/use-waiting-work.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
@@ -107,7 +108,7 @@ function EntryMarks({ waiting, waitsFor, overdue, collapsed }: EntryMarksProps) 
       {overdue > 0 && (
         <>
           {!collapsed && <Icon name="clock" size={14} className={styles.late} />}
-          <span className={textStyles.hidden}> {overdue} in ritardo</span>
+          <span className={textStyles.hidden}>{PANEL_SHELL_WORDS.late(overdue)}</span>
         </>
       )}
       {waiting > 0 && (

@@ -170,7 +170,7 @@ export function TimelineLegend() {
       </li>
       <li>
         <i className={styles.now} aria-hidden="true" />
-        Ora, {civilNow(new Date(useNow(MINUTE_MS)), site.timeZone).time}
+        {timelineWords.now(civilNow(new Date(useNow(MINUTE_MS)), site.timeZone).time)}
       </li>
     </ul>
   );

@@ -15,6 +15,8 @@ export const transferWords = {
 /** What the calendar of the fleet says (product.md#fleet-timeline). */
 export const timelineWords = {
   jump: "Vai al giorno",
+  now: (time: string): string => `Ora, ${time}`,
+  freeAll: (unit: string | null): string => (unit ? `${unit}: libera in questi giorni` : "libera in questi giorni"),
   weeksLabel: "Quanto mostrare",
   weeks: { 1: "Settimana", 2: "2 settimane", 5: "Mese", 13: "Trimestre" } satisfies Record<TimelineWeeks, string>,
   menu: {
