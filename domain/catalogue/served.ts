@@ -11,6 +11,7 @@ export interface Served {
   jets: boolean;
 }
 
+/** What the company serves with these active cities and so many jets. */
 export function servedBy(cities: readonly City[], jets: number): Served {
   return {
     countries: countCountries(cities),
@@ -19,6 +20,7 @@ export function servedBy(cities: readonly City[], jets: number): Served {
   };
 }
 
+/** How many countries have a city among these. */
 export const countCountries = (cities: readonly Pick<City, "country">[]): number =>
   new Set(cities.map(({ country }) => country)).size;
 

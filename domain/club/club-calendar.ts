@@ -21,6 +21,7 @@ export interface ClubSeasons {
 export const clubCalendar = (events: readonly ClubEvent[], today: CivilDate): ClubEventState[] =>
   events.map((event) => clubEventState(event, today));
 
+/** An event with its status on the day `today`: past from the day after it, full once no place is left, called off whatever else (product.md#club). */
 export function clubEventState(event: ClubEvent, today: CivilDate): ClubEventState {
   const remaining = Math.max(0, event.places - event.placesGiven);
   return { ...event, state: currentStatus(event, remaining, today), remaining };

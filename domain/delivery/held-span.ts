@@ -7,6 +7,7 @@ export interface TransferMinutes {
   backMinutes: number;
 }
 
+/** The two drives of a round trip as they are stored: minutes only, without the kilometres. */
 export const transferMinutes = ({ out, back }: RoundTrip): TransferMinutes => ({
   outMinutes: out.minutes,
   backMinutes: back.minutes,

@@ -46,12 +46,15 @@ export const paymentSentences = ({ payments }: RentalRules): string =>
 export const depositSentence = (amount: string, { depositHeld }: Pick<RentalRules, "depositHeld">): string =>
   `Il deposito cauzionale, ${amount}, è ${depositHeld}: una garanzia, non un addebito.`;
 
+/** How many days it takes until the deposit is the renter's again. */
 export const depositShown = ({ depositShownWithinDays: days }: RentalRules): string =>
   `A seconda della banca, torna disponibile ${days === 1 ? "entro un giorno" : `entro ${days} giorni`}.`;
 
+/** What a covered damage costs at most. `amount`: "€ 10.000", or what stands for it. */
 export const excessSentence = (amount: string): string =>
   `La kasko completa è nel prezzo: per un danno coperto paghi al massimo la franchigia, ${amount}.`;
 
+/** What the cover takes on and what it does not. */
 export const kaskoSentences = ({ kaskoCovers, kaskoExcludes }: RentalRules): string =>
   `Copre ${listed(kaskoCovers, "e")}. Non copre ${listed(kaskoExcludes, "e")}.`;
 
@@ -77,6 +80,7 @@ export const oneWaySentence = ({ oneWayRatePerKilometre: rate }: Pick<Site, "one
 /** What stays the renter's to pay, and how full the car comes back. */
 export const fuelSentences = ({ ownCosts, fuelLevel }: RentalRules): string => `${ownCosts} ${fuelLevel}`;
 
+/** Who else may drive, and what a second driver costs a day. */
 export const driversSentences = ({ furtherDrivers, furtherDriverDailyRate: rate }: RentalRules): string =>
   `${furtherDrivers} Un secondo conducente ${rate === 0 ? "non ha supplemento" : `costa ${formatEuro(rate)} al giorno`}.`;
 

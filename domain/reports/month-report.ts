@@ -32,11 +32,13 @@ export function monthsBetween(from: Month, to: Month): Month[] {
   return months;
 }
 
+/** The first day of a month. */
 export const firstDay = (month: Month): CivilDate => `${month}-01`;
 
-// No month has more than 31 days, and none fewer than 28.
+/** The month after one: 31 days after a first day always lie in it, since no month has more than 31 days and none fewer than 28. */
 export const monthAfter = (month: Month): Month => addDays(firstDay(month), 31).slice(0, 7);
 
+/** Days rented, with two decimals: minutes on the clock over those of a day (product.md#month-report). */
 export const rentedDays = ({ rentedMinutes }: MonthFigures): number =>
   Math.round((rentedMinutes / MINUTES_OF_DAY) * 100) / 100;
 
@@ -44,6 +46,7 @@ export const rentedDays = ({ rentedMinutes }: MonthFigures): number =>
 export const utilisation = ({ rentedMinutes, fleetDays }: MonthFigures): number | null =>
   fleetDays === 0 ? null : Math.round((rentedMinutes / MINUTES_OF_DAY / fleetDays) * 10_000) / 10_000;
 
+/** The figures of several cars or months together; all zero of none. */
 export function addFigures(all: readonly MonthFigures[]): MonthFigures {
   return all.reduce(
     (sum, one) => ({

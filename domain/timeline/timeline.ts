@@ -34,6 +34,7 @@ export const TIMELINE_WEEKS = [1, 2, 5, 13] as const;
 export type TimelineWeeks = (typeof TIMELINE_WEEKS)[number];
 /** From so many weeks on a day has no room for its number. */
 const DENSE_WEEKS = 6;
+/** Whether a window shows too many days for their numbers. */
 export const isDense = ({ weeks }: TimelineWindow): boolean => weeks > DENSE_WEEKS;
 
 const WEEKDAYS = ["L", "M", "M", "G", "V", "S", "D"] as const;
@@ -45,6 +46,7 @@ export function mondayOf(date: CivilDate): CivilDate {
   return addDays(date, -((weekday + 6) % 7));
 }
 
+/** How many days a window shows. */
 export const daysIn = ({ weeks }: TimelineWindow): number => weeks * 7;
 
 /** The last day shown. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { eurosToCents } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
 
+/** Whether a form sent nothing for a figure: an empty field is none either. */
 export const isMissing = (input: unknown) => input === undefined || input === null || input === "";
 
 /** A number; left out, it is asked for. */
@@ -14,6 +15,7 @@ export const whole = (least: number, most: number) => {
   return number().int(message).min(least, message).max(most, message);
 };
 
+/** Whether an amount in euros is whole cents; false for a third decimal. */
 export const hasCents = (euros: number) => eurosToCents(euros) !== null;
 
 /** Euros with at most two decimals. */

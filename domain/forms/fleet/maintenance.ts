@@ -59,6 +59,7 @@ export const holdChangesSchema = z
   });
 export type HoldChanges = z.output<typeof holdChangesSchema>;
 
+/** The period of a block, in civil time of the car's city, of a form's four fields; they are checked elsewhere. */
 export function blockPeriod(block: {
   from_date: string;
   from_time: string;

@@ -5,6 +5,7 @@ import { type DeliverySupplement, supplementTotal } from "#domain/delivery/suppl
 import type { Transfer } from "#domain/delivery/transfer.ts";
 import { centsToEuros } from "#domain/money.ts";
 
+/** Where a car is handed over and taken back, with the drives there; the supplement in euros. */
 export function toBookingDelivery({
   delivery,
   supplements,
@@ -38,6 +39,7 @@ export const toVehicleDelivery = ({
   supplement: toSupplement(supplements),
 });
 
+/** The sum of the supplements in euros. */
 export const toSupplement = (supplements: readonly DeliverySupplement[]) => centsToEuros(supplementTotal(supplements));
 
 const toPlace = ({ slug, name, address }: RentalPlace) => ({ slug, name, address });

@@ -62,6 +62,7 @@ function sized(compressed: Buffer): Buffer {
   return own;
 }
 
+/** A body as it was before its coding. Rejects for one that is not of that coding. */
 export async function decode(body: Buffer, coding: Coding): Promise<Buffer> {
   if (coding === "identity") return body;
   return coding === "gzip" ? readGzip(body) : readBrotli(body);

@@ -11,6 +11,7 @@ export function listHandovers(db: Queryable, bookingId: string): Promise<Handove
   return db.select().from(handovers).where(eq(handovers.bookingId, bookingId)).orderBy(asc(handovers.kind));
 }
 
+/** Stores the record of a pickup or a return. Rejects with SQLSTATE 23505 when the booking has one of that kind. */
 export const insertHandover = (tx: Transaction, values: typeof handovers.$inferInsert) =>
   insertRow(tx, handovers, values);
 export const updateHandover = (tx: Transaction, id: string, changes: RowChanges<typeof handovers>, now: Date) =>

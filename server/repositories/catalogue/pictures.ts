@@ -44,6 +44,7 @@ export function listUnnamedPictures(db: Queryable, before: Date, limit: number):
     .limit(limit);
 }
 
+/** Forgets a picture's row; its files are the picture store's to delete. */
 export async function deletePicture(db: Queryable, id: string): Promise<void> {
   await db.delete(pictures).where(eq(pictures.id, id));
 }

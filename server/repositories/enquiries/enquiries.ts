@@ -47,6 +47,7 @@ export async function lockEnquiry(tx: Transaction, id: string): Promise<StoredEn
   return row && toEnquiry(row);
 }
 
+/** Writes the changes into a locked enquiry, counts the edit and answers the enquiry after it. */
 export async function updateStoredEnquiry(
   tx: Transaction,
   id: string,

@@ -49,6 +49,7 @@ export async function findOrder(
 /** An order as it is now, kept from other writers until the transaction ends. */
 export const lockOrder = (tx: Transaction, id: string): Promise<StoredOrder | null> => lockRow(tx, orders, id);
 
+/** Writes the changes into a locked order, counts the edit and answers the order after it. */
 export const updateStoredOrder = (
   tx: Transaction,
   id: string,

@@ -19,6 +19,7 @@ export async function insertQuote(tx: Transaction, quote: QuoteToStore): Promise
   return row ?? null;
 }
 
+/** A quote, whatever its status; null where the key names none. */
 export async function findStoredQuote(db: Queryable, key: QuoteKey): Promise<StoredQuote | null> {
   const [row] = await db.select().from(quotes).where(matches(key)).limit(1);
   return row ?? null;
@@ -32,6 +33,7 @@ function matches(key: QuoteKey) {
 /** A quote as it is now, kept from other writers until the transaction ends. */
 export const lockQuote = (tx: Transaction, id: string): Promise<StoredQuote | null> => lockRow(tx, quotes, id);
 
+/** Writes the changes into a locked quote, counts the edit and answers the quote after it. */
 export const updateStoredQuote = (
   tx: Transaction,
   id: string,
@@ -39,6 +41,7 @@ export const updateStoredQuote = (
   now: Date,
 ): Promise<StoredQuote> => updateRow(tx, quotes, id, changes, now);
 
+/** Quotes as a table of the panel asks for them, with how many there are in all. */
 export const listQuotes = (db: Queryable, listQuery: ListQuery) => readTableRows(db, quotes, listQuery);
 
 /** What became of a quote, by reference, and who wrote it. */
@@ -50,6 +53,7 @@ export interface QuoteOutcome {
   orderStatus: OrderStatus | null;
 }
 
+/** What a quote became; nulls throughout for an id that there is none of, and while nobody has answered it. */
 export async function findOutcome(db: Queryable, id: string): Promise<QuoteOutcome> {
   const [row] = await db
     .select({

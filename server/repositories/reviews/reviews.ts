@@ -74,15 +74,18 @@ export async function findReviewByToken(
   return row ? { review: row.review, renter: row.renter, images: row.images ?? [] } : null;
 }
 
+/** A review, also one that nobody has written yet; null for an unknown id. */
 export async function findReview(db: Queryable, id: string): Promise<StoredReview | null> {
   const [row] = await db.select().from(reviews).where(eq(reviews.id, id)).limit(1);
   return row ?? null;
 }
 
+/** Reviews as a table of the panel asks for them, with how many there are in all. */
 export const listReviews = (db: Queryable, listQuery: ListQuery) => readTableRows(db, reviews, listQuery);
 
 export const lockReview = (tx: Transaction, id: string): Promise<StoredReview | null> => lockRow(tx, reviews, id);
 
+/** Writes the changes into a locked review, counts the edit and answers the review after it. */
 export const updateReview = (
   tx: Transaction,
   id: string,

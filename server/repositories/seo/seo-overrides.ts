@@ -66,6 +66,7 @@ export async function deleteStoredOverride(tx: Transaction, id: string): Promise
   await tx.delete(seoOverrides).where(eq(seoOverrides.id, id));
 }
 
+/** Whether there is an override of that id. */
 export async function hasOverride(db: Queryable, id: string): Promise<boolean> {
   const rows = await db.select({ id: seoOverrides.id }).from(seoOverrides).where(eq(seoOverrides.id, id)).limit(1);
   return rows.length > 0;

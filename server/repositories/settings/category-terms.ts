@@ -41,6 +41,7 @@ export async function lockCategoryTerms(tx: Transaction, category: StaffCategory
   return row;
 }
 
+/** Writes all that a category has of its own into its locked row: what `changes` leaves out is the default again. */
 export const storeCategoryTerms = (
   tx: Transaction,
   category: StaffCategory,

@@ -24,6 +24,7 @@ export async function findMailText(db: Queryable, kind: MailTextKind): Promise<M
   return row ? (mailTextSchema(kind).safeParse(row).data ?? null) : null;
 }
 
+/** The words of a kind, kept from other writers until the transaction ends; null while nobody has ever changed them, and then nothing is locked. */
 export const lockMailText = (tx: Transaction, kind: MailTextKind): Promise<StoredMailText | null> =>
   lockRow(tx, mailTexts, kind);
 

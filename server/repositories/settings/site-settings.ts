@@ -8,14 +8,17 @@ export type StoredSiteSettings = typeof siteSettings.$inferSelect;
 /** The one row, which the migration made. */
 const ROW = "site";
 
+/** What an admin has set, and nothing of what the environment says. Throws where the row of the migration is gone. */
 export async function findSiteSettings(db: Queryable): Promise<StoredSiteSettings> {
   const [row] = await db.select().from(siteSettings);
   return found(row);
 }
 
+/** The same row, kept from other writers until the transaction ends. */
 export const lockSiteSettings = async (tx: Transaction): Promise<StoredSiteSettings> =>
   found((await lockRow(tx, siteSettings, ROW)) ?? undefined);
 
+/** Writes all that is set into the locked row: what `changes` leaves out is the environment's again. */
 export const storeSiteSettings = (tx: Transaction, changes: Partial<SiteSettings>, now: Date) =>
   updateRow(tx, siteSettings, ROW, { changes }, now);
 

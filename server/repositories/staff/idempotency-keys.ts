@@ -18,10 +18,12 @@ export async function lockIdempotencyKey(
   return row ?? null;
 }
 
+/** Keeps what a call made, in the transaction that made it; its key is locked. */
 export async function insertIdempotencyKey(tx: Transaction, row: KeyRow): Promise<void> {
   await tx.insert(idempotencyKeys).values(row);
 }
 
+/** Forgets the keys of calls before an instant: sent again, such a call is a new one. */
 export async function deleteIdempotencyKeysBefore(tx: Transaction, before: Date): Promise<void> {
   await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }

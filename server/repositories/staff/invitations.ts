@@ -19,6 +19,7 @@ export async function listInvitations(db: Queryable, limit: number): Promise<Lis
   return rows.map(({ invitation, name, email }) => ({ ...invitation, inviterName: name || email }));
 }
 
+/** An invitation in whatever state, by its id or the hash of its link's token; null for an unknown one. */
 export async function findInvitation(
   db: Queryable,
   key: { id: string } | { tokenHash: string },
@@ -65,6 +66,7 @@ export async function insertInvitation(
   return row ?? null;
 }
 
+/** Writes the changes into a locked invitation and answers it. Throws when it is gone. */
 export async function updateInvitation(
   tx: Transaction,
   id: string,

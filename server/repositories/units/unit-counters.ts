@@ -38,5 +38,6 @@ export async function hasLaterHandover(
   return row !== undefined;
 }
 
+/** Writes a unit's counter, in kilometres, into its locked row; an edit of its record. */
 export const writeKilometres = (tx: Transaction, id: string, kilometres: number, now: Date) =>
   updateRow(tx, units, id, { kilometres }, now);

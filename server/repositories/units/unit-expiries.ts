@@ -64,6 +64,7 @@ export async function lockComingExpiries(
   return rows.map(({ brand, name, ...row }) => ({ ...row, vehicleName: `${brand} ${name}` }));
 }
 
+/** Notes the nearest reminder that was sent, in days before the expiry (product.md#unit-expiries); no edit of the row. */
 export const noteReminder = (tx: Transaction, id: string, days: number) =>
   tx.update(unitExpiries).set({ remindedDays: days }).where(eq(unitExpiries.id, id));
 

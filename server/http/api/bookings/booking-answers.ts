@@ -29,6 +29,7 @@ import type { CarOffer } from "#server/services/booking/offer/list-car-offers.ts
 import type { BookingDetail } from "#server/services/booking/record/read-booking-detail.ts";
 import type { ListedBooking } from "#server/services/booking/record/read-bookings.ts";
 
+/** A row of the bookings' table; amounts in euros. */
 export function toBookingAnswer(listed: ListedBooking): ApiBooking {
   const { booking, status, waiting, overdue, endangeredBy, customer } = listed;
   const { vehicle, pickup, return: back, renter, driver } = booking;
@@ -85,10 +86,12 @@ export function toBookingAnswer(listed: ListedBooking): ApiBooking {
   };
 }
 
+/** A booking after a change, and who had made the change already, if somebody had. */
 export function toBookingUpdate(updated: UpdatedBooking): Unchecked<ApiBookingUpdate> {
   return { ...toBookingDetail(updated), already: updated.already && toAlreadyMade(updated.already) };
 }
 
+/** A booking whole, for staff who may read it; amounts in euros. */
 export function toBookingDetail(found: BookingDetail): Unchecked<ApiBookingDetail> {
   const { booking, kilometres } = found;
   return {
@@ -168,6 +171,7 @@ export function toBookingEvent(event: StaffEvent): ApiBookingEvent {
   };
 }
 
+/** What a change would cost, in euros, and what stands in its way (product.md#booking-changes). */
 export function toChangeQuote(found: ChangeQuote): ApiChangeQuote {
   const { change, previousTotal, difference, free, otherColour, unit, expiring } = found;
   const { car, quote } = change;
@@ -192,6 +196,7 @@ export function toChangeQuote(found: ChangeQuote): ApiChangeQuote {
   };
 }
 
+/** A car with its whole price for a period, in euros. */
 export function toCarOffer({ vehicle, quote, free, units, delivery }: CarOffer): ApiCarOffer {
   return {
     vehicle: vehicle.slug,

@@ -17,6 +17,7 @@ import type { Erasure } from "#server/services/customers/erase-customer.ts";
 import type { CustomerDetail, Twin } from "#server/services/customers/read-customer.ts";
 import type { ListedCustomer } from "#server/services/customers/read-customers.ts";
 
+/** A row of the customers' table; the value of all their rentals in euros, the ban as it is today. */
 export function toCustomer(
   { clock, site }: Pick<AppContext, "clock" | "site">,
   { customer, figures }: ListedCustomer,
@@ -49,6 +50,7 @@ export function toCustomer(
   };
 }
 
+/** A customer with all that belongs to them; the reason of a ban only where the service has let it through. */
 export function toCustomerDetail(
   ctx: Pick<AppContext, "clock" | "site">,
   found: CustomerDetail,
@@ -121,6 +123,7 @@ function toTwin({ customer, reasons }: Twin): ApiCustomerDetail["twins"][number]
   return { id, name, email, phone, reasons };
 }
 
+/** What is forgotten of a person, counted, and what the law keeps, with its last day. */
 export function toErasure({ kept, forgotten }: Erasure): ApiErasure {
   const { bookings, enquiries, notes, consents } = forgotten;
   return {

@@ -24,6 +24,7 @@ export function toEnquiryDetail(found: EnquiryDetail, now: Date, site: SiteConfi
   };
 }
 
+/** A row of the inbox. `reply_due_in_seconds` runs below zero once the promised reply is late, and is null when nobody waits any more (product.md#reply-alert). */
 export function toEnquiry(row: StoredEnquiry, now: Date, site: SiteConfiguration): Unchecked<ApiEnquiry> {
   const due = replyDueAt(row.reopenedAt ?? row.createdAt, site);
   return {
