@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { CustomerPage } from "#app/features/admin/customers/customer-page.tsx";
+import { readQuoteHistory } from "#app/features/admin/quotes/read-quote-history.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import type { Route } from "./+types/customer";
 import type { loader as panelLoader } from "./layout";
@@ -8,13 +9,14 @@ import type { loader as panelLoader } from "./layout";
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Cliente", matches);
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return {
-    customer: await api.get("/api/customers/:id", { parameters: { id: params.id }, signal: request.signal }),
-  };
+  const { signal } = request;
+  const customer = await api.get("/api/customers/:id", { parameters: { id: params.id }, signal });
+  // The id of a record that was joined to theirs leads here, too.
+  return { customer, offered: await readQuoteHistory({ customer_id: customer.id }, signal) };
 }
 
-export default function Customer({ loaderData: { customer } }: Route.ComponentProps) {
+export default function Customer({ loaderData: { customer, offered } }: Route.ComponentProps) {
   const panel = useRouteLoaderData<typeof panelLoader>("routes/admin/layout");
   // Another customer begins with other dialogs.
-  return <CustomerPage key={customer.id} customer={customer} roles={panel?.roles ?? []} />;
+  return <CustomerPage key={customer.id} {...{ customer, offered }} roles={panel?.roles ?? []} />;
 }

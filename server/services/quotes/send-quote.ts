@@ -1,13 +1,18 @@
+import { hasUnread } from "#domain/enquiries/conversation.ts";
+import { mayAnswer } from "#domain/enquiries/states.ts";
 import { quoteActSchema } from "#domain/forms/quote.ts";
 import { quoteStatusAt, quoteStatusLabel } from "#domain/quotes/quote.ts";
 import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
+import { lockEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { lockQuote, type StoredQuote, updateStoredQuote } from "#server/repositories/quotes/quotes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
+import { markAnswered } from "#server/services/enquiries/internal/leave-answer.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
-import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { auditedQuote, type QuoteDetail, quoteDetail } from "./internal/quote-detail.ts";
 import { NO_SUCH_QUOTE, noSuchQuote } from "./internal/quote-problems.ts";
@@ -18,7 +23,7 @@ export interface QuoteAct {
   body: unknown;
 }
 
-/** Sends a draft to its customer, with the private link. Sending what is sent changes nothing. Refuses "not-found" and "conflict". */
+/** Sends a draft to its customer, with the private link; the request it was written from is answered by it. Sending what is sent changes nothing. Refuses "not-found" and "conflict". */
 export async function sendQuote(ctx: AppContext, act: QuoteAct): Promise<QuoteDetail> {
   return actOnQuote(ctx, act, {
     action: "send",
@@ -62,7 +67,10 @@ async function actOnQuote(ctx: AppContext, { staff, id, body }: QuoteAct, { acti
     if (refusal) throw new ServiceError("conflict", refusal);
     const now = ctx.clock();
     const after = await updateStoredQuote(tx, quoteId, { status: to, ...(to === "sent" && { sentAt: now }) }, now);
-    if (to === "sent") await ctx.jobs.enqueue(tx, "quote-mail", { quote: quoteId, kind: "sent" });
+    if (to === "sent") {
+      await ctx.jobs.enqueue(tx, "quote-mail", { quote: quoteId, kind: "sent" });
+      if (before.enquiryId) await answerByQuote(ctx, tx, { enquiryId: before.enquiryId, staff, audit });
+    }
     await audit({
       action,
       entity: "quotes",
@@ -72,6 +80,18 @@ async function actOnQuote(ctx: AppContext, { staff, id, body }: QuoteAct, { acti
     });
     return quoteDetail(ctx, tx, after);
   });
+}
+
+/** The quote is the answer to the request that it was written from: nobody waits for another (product.md#quotes). A closed request stays closed, and words that nobody has read still wait. */
+async function answerByQuote(
+  ctx: AppContext,
+  tx: Transaction,
+  { enquiryId, staff, audit }: { enquiryId: string; staff: Staff; audit: Audit },
+): Promise<void> {
+  const before = await lockEnquiry(tx, enquiryId);
+  if (!before || !mayAnswer(before.status) || hasUnread(before)) return;
+  const after = await markAnswered(ctx, tx, before, staff);
+  await audit({ action: "answer", entity: "enquiries", entityId: enquiryId, before, after });
 }
 
 const refusalOf = (ctx: AppContext, quote: StoredQuote, verb: string) =>

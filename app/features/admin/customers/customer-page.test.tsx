@@ -6,13 +6,16 @@ import { DraftOwner } from "#app/ui/panel/drafts/draft-owner.ts";
 import { keepDraft } from "#app/ui/panel/drafts/draft-store.ts";
 import type { ApiCustomerDetail } from "#domain/api/customers.ts";
 import { customerDetail } from "#test/factories/customer-rows.ts";
+import { orderDetail } from "#test/factories/order-rows.ts";
+import { quoteDetail } from "#test/factories/quote-rows.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 
+const offered = { quotes: [quoteDetail()], orders: [orderDetail()] };
 const open = (
   customer: ApiCustomerDetail,
   role: "admin" | "customer_service",
   answers?: Parameters<typeof renderScreen>[1],
-) => renderScreen(<CustomerPage customer={customer} roles={[role]} />, answers);
+) => renderScreen(<CustomerPage customer={customer} offered={offered} roles={[role]} />, answers);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 
 const BAN = {
@@ -47,6 +50,8 @@ test("the page shows contacts, papers, invoice data, history, value, notes, cons
     ["Fatturazione", "Prova srl", "IT01234567890"],
     ["Prenotazioni", "VL-7K3MQD", "Ferrari 296 GTB"],
     ["Richieste", "RQ-7K3MQD"],
+    ["Preventivi", "PV-7K3MQD", "3.800"],
+    ["Ordini", "OR-7K3MQD"],
     ["Note", "Paga con bonifico", "Anna Verdi"],
     ["Consensi", "Novità e offerte: consenso dato", "telefono"],
     ["Forse è la stessa persona", "Ada Prova-Bianchi", "nome simile"],
@@ -95,7 +100,7 @@ test("a note that was begun is there again after a reload, a record without its 
   expect(JSON.stringify(localStorage)).not.toMatch(/U1234567X|CA00000AA/);
   renderScreen(
     <DraftOwner value="u1">
-      <CustomerPage customer={customerDetail()} roles={["customer_service"]} />
+      <CustomerPage customer={customerDetail()} offered={offered} roles={["customer_service"]} />
     </DraftOwner>,
   );
   press("Aggiungi una nota");

@@ -8,7 +8,8 @@ import { CustomerHistory } from "#app/features/admin/customers/customer-history.
 import { CustomerNotes } from "#app/features/admin/customers/customer-notes.tsx";
 import { CustomerPrivacy } from "#app/features/admin/customers/customer-privacy.tsx";
 import { CustomerTwins } from "#app/features/admin/customers/customer-twins.tsx";
-import { Button } from "#app/ui/panel/button.tsx";
+import { QuoteHistory, type QuoteHistoryProps } from "#app/features/admin/quotes/quote-history.tsx";
+import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import { can } from "#domain/access/abilities.ts";
 import type { Role } from "#domain/access/roles.ts";
@@ -18,12 +19,14 @@ import styles from "./customer-page.module.css";
 
 export interface CustomerPageProps {
   customer: ApiCustomerDetail;
+  /** The quotes written for them, and what was ordered of them. */
+  offered: QuoteHistoryProps;
   /** Of who looks. */
   roles: readonly Role[];
 }
 
-/** Everything about one customer: who they are, what they booked and asked, what staff noted and they agreed to. */
-export function CustomerPage({ customer, roles }: CustomerPageProps) {
+/** Everything about one customer: who they are, what they booked, asked and were offered, what staff noted and they agreed to. */
+export function CustomerPage({ customer, offered, roles }: CustomerPageProps) {
   const [editing, setEditing] = useState(false);
   const { search } = useLocation();
   return (
@@ -33,9 +36,12 @@ export function CustomerPage({ customer, roles }: CustomerPageProps) {
         meta={customer.company_name}
         back={{ to: panelPaths.adminCustomers + search, label: "Torna ai clienti" }}
         actions={
-          <Button icon="edit" onClick={() => setEditing(true)}>
-            Modifica
-          </Button>
+          <>
+            <ButtonLink to={panelPaths.adminNewQuote(`customer=${customer.id}`)}>Scrivi un preventivo</ButtonLink>
+            <Button icon="edit" onClick={() => setEditing(true)}>
+              Modifica
+            </Button>
+          </>
         }
       />
       <div className={styles.customer}>
@@ -47,6 +53,7 @@ export function CustomerPage({ customer, roles }: CustomerPageProps) {
         </div>
         <div className={styles.history}>
           <CustomerHistory customer={customer} />
+          <QuoteHistory {...offered} />
           <CustomerNotes customer={customer} />
           <CustomerConsents customer={customer} />
         </div>

@@ -8,6 +8,8 @@ import type { ApiAnswerTemplate } from "#domain/api/answer-templates.ts";
 import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { answerTemplate, furtherTemplate } from "#domain/enquiries/answer-templates.ts";
 import { enquiryAnswer, enquiryDetail } from "#test/factories/enquiry-rows.ts";
+import { orderDetail } from "#test/factories/order-rows.ts";
+import { quoteDetail } from "#test/factories/quote-rows.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 const me: ApiStaffMember = { id: "me", name: "Giulia Ferraris", email: "giulia@velluto.example", me: true };
@@ -46,11 +48,18 @@ const calls = () =>
       body: JSON.parse(String(body)),
     }));
 
+const offered = {
+  quotes: [{ ...quoteDetail(), status: "accepted" as const }],
+  orders: [orderDetail()],
+};
+
 let show: (next: ApiEnquiryDetail) => void;
 function Case() {
   const [shown, setShown] = useState(request);
   show = setShown;
-  return <RequestPage request={shown} people={[anna, me]} templates={templates} loadedAt={Date.now()} />;
+  return (
+    <RequestPage request={shown} people={[anna, me]} templates={templates} offered={offered} loadedAt={Date.now()} />
+  );
 }
 
 function open() {
@@ -65,6 +74,13 @@ function open() {
   const send = (name = "Invia la risposta") => fireEvent.click(screen.getByRole("button", { name }));
   return { text, type, send };
 }
+
+test("the quotes written from it and their orders stand with their state, each a way to it", () => {
+  open();
+  expect(screen.getByRole("link", { name: "PV-7K3MQD" }).getAttribute("href")).toBe("/admin/quotes/q1");
+  expect(screen.getByRole("table", { name: "Preventivi" }).textContent).toContain("Accettato");
+  expect(screen.getByRole("link", { name: "OR-7K3MQD" }).getAttribute("href")).toBe("/admin/orders/OR-7K3MQD");
+});
 
 describe("a request's answer", () => {
   test("begins with the kind's greeting, and is not sent unless something is said", async () => {

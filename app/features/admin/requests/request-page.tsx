@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { QuoteHistory, type QuoteHistoryProps } from "#app/features/admin/quotes/quote-history.tsx";
 import { AnswerForm } from "#app/features/admin/requests/answer-form.tsx";
 import { MessageList } from "#app/features/admin/requests/message-list.tsx";
 import { RequestFacts } from "#app/features/admin/requests/request-facts.tsx";
@@ -22,12 +23,14 @@ export interface RequestPageProps {
   request: ApiEnquiryDetail;
   people: ApiStaffMember[];
   templates: ApiAnswerTemplate[];
+  /** The quotes written from it, and what was ordered of them. */
+  offered: QuoteHistoryProps;
   /** When it was read, by the browser's clock. */
   loadedAt: number;
 }
 
-/** One request: who asks for what, who looks after it, what was answered, and the answer to write. */
-export function RequestPage({ request, people, templates, loadedAt }: RequestPageProps) {
+/** One request: who asks for what, who looks after it, what was offered and answered, and the answer to write. */
+export function RequestPage({ request, people, templates, offered, loadedAt }: RequestPageProps) {
   useFresh(FRESH_MS);
   const { search } = useLocation();
   const received = siteMoment(new Date(request.created_at), new Date(loadedAt), useSite().timeZone);
@@ -46,6 +49,7 @@ export function RequestPage({ request, people, templates, loadedAt }: RequestPag
       <div className={styles.request}>
         <RequestFacts {...{ request, people, loadedAt }} />
         <div className={styles.reply}>
+          <QuoteHistory {...offered} />
           <MessageList request={request} loadedAt={loadedAt} />
           {mayAnswer(request.status) ? (
             <AnswerForm request={request} me={people.find(({ me }) => me) ?? null} templates={templates} />

@@ -4,6 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { sendQuoteMail } from "#server/services/quotes/send-quote-mail.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { enquiryApiOf, FLIGHT_REQUEST } from "#test/enquiry-api.ts";
 import { CAR_QUOTE, FLIGHT_QUOTE, quoteApiOf } from "#test/quote-api.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 import { deleteBookings, rowsOf } from "#test/stored-bookings.ts";
@@ -105,6 +106,39 @@ describe("staff write a quote", () => {
     const quote = await (await quotes.call("POST", "", { ...FLIGHT_QUOTE, ...proposal })).json();
     expect(quote).toMatchObject({ enquiry_id: row?.id, customer_id: proposal.customer_id, total: 4200 });
     expect(await (await quotes.call("GET", `?enquiry_id=${row?.id}`)).json()).toHaveLength(1);
+  });
+
+  describe("sent, answers the request it was written from", () => {
+    const requested = async () => {
+      const enquiries = enquiryApiOf(application, clerk);
+      const asked = await enquiries.ask(FLIGHT_REQUEST);
+      const { id } = await (await quotes.call("POST", "", { ...FLIGHT_QUOTE, enquiry_id: asked.id })).json();
+      return { enquiries, asked, send: () => quotes.call("POST", `/${id}/send`, {}) };
+    };
+
+    test("once: nobody waits for another answer, and whoever sent it has taken it on", async () => {
+      const { enquiries, asked, send } = await requested();
+      expect(await enquiries.read(asked.id)).toMatchObject({ status: "new", first_answered_at: null });
+      for (const _again of [1, 2]) expect((await send()).status).toBe(200);
+      expect(await enquiries.read(asked.id)).toMatchObject({
+        status: "answered",
+        first_answered_at: expect.any(String),
+        assigned_to: clerk.userId,
+      });
+      const actions = await rowsOf(context, sql`select action from audit_log where entity_id = ${asked.id}`);
+      expect(actions).toEqual([{ action: "answer" }]);
+    });
+
+    test("but not one that is closed, nor words that nobody has read", async () => {
+      const closed = await requested();
+      await closed.enquiries.change(closed.asked.id, { status: "closed" });
+      expect((await closed.send()).status).toBe(200);
+      expect(await closed.enquiries.read(closed.asked.id)).toMatchObject({ status: "closed" });
+      const { enquiries, asked, send } = await requested();
+      await context.db.execute(sql`update enquiries set customer_wrote_at = now() where id = ${asked.id}`);
+      expect((await send()).status).toBe(200);
+      expect(await enquiries.read(asked.id)).toMatchObject({ status: "new" });
+    });
   });
 
   test("the same key is one quote", async () => {
