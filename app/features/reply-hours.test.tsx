@@ -11,7 +11,7 @@ import { ContactsPage } from "#app/features/contacts/contacts-page.tsx";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { CONVERSATION, enquiryLead } from "#app/features/enquiries/enquiry-words.ts";
 import { TermsPage } from "#app/features/legal/terms-page.tsx";
-import { vehicleWords } from "#app/features/vehicle/vehicle-words.ts";
+import { VEHICLE_WORDS } from "#app/features/vehicle/vehicle-words.ts";
 import { atBase } from "#domain/delivery/rental-place.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
@@ -55,7 +55,7 @@ test("so is it by every sentence of its own", () => {
     enquiryLead(null, SITE)[0],
     CONVERSATION.promise(1),
     BRAND_WORDS.askForModel(1),
-    vehicleWords.requestPromise(SITE),
+    VEHICLE_WORDS.requestPromise(SITE),
   ])
     expect(said).toMatch(/ntro 1 ora/);
 });

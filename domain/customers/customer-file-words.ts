@@ -1,7 +1,7 @@
 import { CUSTOMER_FIELDS } from "#domain/customers/customer-field-words.ts";
 
 /** The words of the file that holds everything about one person (product.md#exporting-a-customer). */
-export const customerFileWords = {
+export const CUSTOMER_FILE_WORDS = {
   title: (name: string, company: string) => `I dati di ${name} presso ${company}`,
   madeAt: (moment: string) =>
     `Copia completa dei dati, prodotta il ${moment}. I dati per i programmi sono in fondo a questo stesso file.`,

@@ -1,4 +1,4 @@
-import { customerFieldLabel, customerFileWords, customerPartLabel } from "./customer-file-words.ts";
+import { CUSTOMER_FILE_WORDS, customerFieldLabel, customerPartLabel } from "./customer-file-words.ts";
 
 export interface CustomerFile {
   name: string;
@@ -10,7 +10,7 @@ export interface CustomerFile {
 
 /** Everything about one person as one page that anybody can open and read; the data for programs lies in it, as `application/json`. */
 export function customerFile({ name, company, data }: CustomerFile): string {
-  const title = customerFileWords.title(name, company);
+  const title = CUSTOMER_FILE_WORDS.title(name, company);
   const parts = Object.entries(data).filter(([, value]) => typeof value === "object" && value !== null);
   return `<!doctype html>
 <html lang="it">
@@ -22,7 +22,7 @@ export function customerFile({ name, company, data }: CustomerFile): string {
 </head>
 <body>
 <h1>${escaped(title)}</h1>
-<p>${escaped(customerFileWords.madeAt(String(data.exported_at ?? "")))}</p>
+<p>${escaped(CUSTOMER_FILE_WORDS.madeAt(String(data.exported_at ?? "")))}</p>
 ${parts.map(([part, value]) => section(part, value)).join("\n")}
 <script type="application/json" id="data">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>
 </body>
@@ -33,7 +33,7 @@ ${parts.map(([part, value]) => section(part, value)).join("\n")}
 function section(part: string, value: unknown): string {
   const rows = Array.isArray(value) ? value : [value];
   const lists = rows.map((row) => `<dl>${fieldsOf(row)}</dl>`).join("\n");
-  return `<h2>${escaped(customerPartLabel(part))}</h2>\n${lists || `<p>${escaped(customerFileWords.nothing)}</p>`}`;
+  return `<h2>${escaped(customerPartLabel(part))}</h2>\n${lists || `<p>${escaped(CUSTOMER_FILE_WORDS.nothing)}</p>`}`;
 }
 
 function fieldsOf(row: object): string {
@@ -44,7 +44,7 @@ function fieldsOf(row: object): string {
 }
 
 function textOf(value: unknown): string {
-  if (typeof value === "boolean") return value ? customerFileWords.yes : customerFileWords.no;
+  if (typeof value === "boolean") return value ? CUSTOMER_FILE_WORDS.yes : CUSTOMER_FILE_WORDS.no;
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 

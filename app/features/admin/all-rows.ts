@@ -1,5 +1,5 @@
 import { ApiProblem, type Rows } from "#app/features/admin/api-client.ts";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { MAX_LIMIT } from "#domain/api/table-query.ts";
 
 /** So many rows of a list a browser holds at once, at most. */
@@ -16,5 +16,5 @@ export async function allRows<Row>(
     all.push(...rows);
     if (rows.length === 0 || all.length >= total) return all;
   }
-  throw new ApiProblem(422, listWords.tooManyRows(MOST_ROWS));
+  throw new ApiProblem(422, LIST_WORDS.tooManyRows(MOST_ROWS));
 }

@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { FEWEST_COMPARED } from "#domain/catalogue/comparison.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./comparison-bar.module.css";
-import { comparisonWords } from "./comparison-words.ts";
+import { COMPARISON_WORDS } from "./comparison-words.ts";
 
 /**
  * At the foot of a list: the way to the newest two or three favourites side by side, for the dates in hand (product.md#comparison). Which those are
@@ -11,7 +11,7 @@ import { comparisonWords } from "./comparison-words.ts";
 export function ComparisonBar() {
   return (
     <p className={styles.root} hidden data-comparison="">
-      <ButtonLink to={paths.comparison([], "")}>{comparisonWords.compare(FEWEST_COMPARED)}</ButtonLink>
+      <ButtonLink to={paths.comparison([], "")}>{COMPARISON_WORDS.compare(FEWEST_COMPARED)}</ButtonLink>
     </p>
   );
 }

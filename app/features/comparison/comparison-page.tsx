@@ -20,7 +20,7 @@ import { paths } from "#domain/paths.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import { requestAddress, vehicleAddress } from "#domain/search/rental-selection.ts";
 import styles from "./comparison-page.module.css";
-import { comparisonWords as words } from "./comparison-words.ts";
+import { COMPARISON_WORDS as words } from "./comparison-words.ts";
 import { FurtherCars } from "./further-cars.tsx";
 import { sharedRental } from "./shared-rental.ts";
 

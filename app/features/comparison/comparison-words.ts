@@ -4,7 +4,7 @@ import { type CivilMoment, formatItalianDay } from "#domain/rental-period/civil-
 import type { SharedRental } from "./shared-rental.ts";
 
 /** The words of the comparison. */
-export const comparisonWords = {
+export const COMPARISON_WORDS = {
   title: "A confronto",
   lead: "Le stesse date, lo stesso luogo: cambia soltanto la vettura.",
   rental: ({ place, returnPlace, pickup, back }: SharedRental) =>

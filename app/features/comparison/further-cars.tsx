@@ -3,7 +3,7 @@ import { Link } from "#app/ui/link.tsx";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { ComparisonPageData } from "#domain/pages/comparison-page.ts";
-import { comparisonWords } from "./comparison-words.ts";
+import { COMPARISON_WORDS } from "./comparison-words.ts";
 import styles from "./further-cars.module.css";
 
 type FurtherCar = ComparisonPageData["more"][number] & { to: string };
@@ -17,7 +17,7 @@ export function FurtherCars({ cars }: { cars: readonly FurtherCar[] }) {
           <Link to={car.to}>
             <VehiclePlate as="span" vehicle={car} view="cutout" sizes="(min-width: 52rem) 30vw, 46vw" />
             <b>{vehicleTitle(car)}</b>
-            <span>{comparisonWords.perDay(formatEuro(car.dailyRate))}</span>
+            <span>{COMPARISON_WORDS.perDay(formatEuro(car.dailyRate))}</span>
           </Link>
         </li>
       ))}

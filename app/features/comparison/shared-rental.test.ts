@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comparisonWords } from "#app/features/comparison/comparison-words.ts";
+import { COMPARISON_WORDS } from "#app/features/comparison/comparison-words.ts";
 import { sharedRental } from "#app/features/comparison/shared-rental.ts";
 
 const NIZZA = {
@@ -13,7 +13,7 @@ const NIZZA = {
 };
 const said = (...selections: (typeof NIZZA)[]) => {
   const rental = sharedRental(selections);
-  return rental && comparisonWords.rental(rental);
+  return rental && COMPARISON_WORDS.rental(rental);
 };
 
 test("says place and days of the compared cars", () => {

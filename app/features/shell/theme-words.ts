@@ -1,5 +1,5 @@
 /** What the footer's switch says. */
-export const themeWords = {
+export const THEME_WORDS = {
   title: "Luce",
   choices: { auto: "Automatica", day: "Giorno", night: "Notte" },
 } as const;

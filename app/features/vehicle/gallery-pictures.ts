@@ -3,7 +3,7 @@ import { drawnFinishes, drawnPaint, pictureInPaint, showsLounge } from "#domain/
 import { showsRearSeats } from "#domain/catalogue/rear-seats.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { Finish } from "#domain/units/finish.ts";
-import { galleryWords, type InsideView, type OutsideView } from "./gallery-words.ts";
+import { GALLERY_WORDS, type InsideView, type OutsideView } from "./gallery-words.ts";
 
 export interface GalleryPicture {
   src: string;
@@ -34,12 +34,12 @@ export function galleryPictures(vehicle: PicturedCar, finish: Finish | null = nu
     const written = vehicle.imageAlts[image];
     const view = /^\/pictures\/cars\/[^/]+\/(studio|front|rear)-\d+\./.exec(image)?.[1] as OutsideView | undefined;
     return view
-      ? { src: painted(image), ...galleryWords.outside({ title, view, paint }, written) }
-      : { src: image, ...galleryWords.photograph({ title, number: index + 1 }, written) };
+      ? { src: painted(image), ...GALLERY_WORDS.outside({ title, view, paint }, written) }
+      : { src: image, ...GALLERY_WORDS.photograph({ title, number: index + 1 }, written) };
   });
   if (finish) pictures.push(...insidePictures(vehicle, finish));
   const wheel = carPicture(vehicle, "wheel");
-  if (wheel) pictures.push({ src: painted(wheel), ...galleryWords.wheel({ title, paint }) });
+  if (wheel) pictures.push({ src: painted(wheel), ...GALLERY_WORDS.wheel({ title, paint }) });
   return pictures;
 }
 
@@ -60,7 +60,7 @@ function insidePictures(vehicle: PicturedCar, finish: Finish): GalleryPicture[] 
     const plain = index < 0 ? null : carPicture(vehicle, name);
     if (!plain) return [];
     const src = index > 0 ? pictureInPaint(plain, drawn[index]?.paintSlug ?? "") : plain;
-    return [{ src, ...galleryWords.inside({ title, finish, view }) }];
+    return [{ src, ...GALLERY_WORDS.inside({ title, finish, view }) }];
   };
   return [
     ...picture("interior", showsLounge(slug) ? "lounge" : "cabin"),

@@ -18,7 +18,7 @@ const INSIDE = {
 export type InsideView = keyof typeof INSIDE;
 
 /** What the pictures of a car's page say of themselves. `written` is what staff wrote of a picture instead. */
-export const galleryWords = {
+export const GALLERY_WORDS = {
   outside: (
     { title, view, paint }: { title: string; view: OutsideView; paint: string | undefined },
     written: string | undefined,

@@ -5,11 +5,11 @@ import { CarouselArrows } from "#app/ui/arrows.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { Finish } from "#domain/units/finish.ts";
-import { colourWords } from "./colours/colour-words.ts";
+import { COLOUR_WORDS } from "./colours/colour-words.ts";
 import { FinishSwatches } from "./colours/finish-swatches.tsx";
 import styles from "./gallery.module.css";
 import { type GalleryPicture, galleryPictures, picturedFinishes, slideId } from "./gallery-pictures.ts";
-import { galleryWords } from "./gallery-words.ts";
+import { GALLERY_WORDS } from "./gallery-words.ts";
 
 /** The pictures of a car; where it is drawn in several finishes, swatches choose which are shown, without scripts too. */
 export function Gallery({
@@ -20,8 +20,8 @@ export function Gallery({
   finishes: readonly Finish[];
 }) {
   const pictured = picturedFinishes(vehicle, finishes);
-  const label = galleryWords.picturesOf({ title: vehicleTitle(vehicle) });
-  const caption = carPicture(vehicle, "studio") && colourWords.pictures(finishes.length);
+  const label = GALLERY_WORDS.picturesOf({ title: vehicleTitle(vehicle) });
+  const caption = carPicture(vehicle, "studio") && COLOUR_WORDS.pictures(finishes.length);
   if (pictured.length < 2)
     return <PictureGallery pictures={galleryPictures(vehicle, pictured[0])} label={label} caption={caption} />;
   return (
@@ -30,7 +30,7 @@ export function Gallery({
         <PictureGallery
           key={finish.key}
           pictures={galleryPictures(vehicle, finish)}
-          label={galleryWords.picturesInPaint({ gallery: label, paint: finish.paint?.name })}
+          label={GALLERY_WORDS.picturesInPaint({ gallery: label, paint: finish.paint?.name })}
           caption={caption}
           alternative={index}
         />
@@ -59,7 +59,7 @@ export function PictureGallery({ pictures, label, caption, alternative = 0 }: Pi
         <section
           className={styles.viewport}
           data-viewport=""
-          aria-label={galleryWords.row({ gallery: label })}
+          aria-label={GALLERY_WORDS.row({ gallery: label })}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: before scripts it scrolls, after it takes the arrow keys: both need the focus
           tabIndex={0}
         >
@@ -91,7 +91,7 @@ export function PictureGallery({ pictures, label, caption, alternative = 0 }: Pi
             <li key={picture.src}>
               <a
                 href={`#${slideId(index, alternative)}`}
-                aria-label={galleryWords.thumbnail({
+                aria-label={GALLERY_WORDS.thumbnail({
                   number: index + 1,
                   count: pictures.length,
                   label: picture.label,
@@ -112,7 +112,7 @@ export function PictureGallery({ pictures, label, caption, alternative = 0 }: Pi
       <Text look="caption" className={styles.caption}>
         <span>{caption}</span>
         <Text as="span" numerals aria-live="polite" data-shown="">
-          {galleryWords.shown({ number: 1, count: pictures.length })}
+          {GALLERY_WORDS.shown({ number: 1, count: pictures.length })}
         </Text>
       </Text>
     </section>

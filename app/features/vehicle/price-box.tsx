@@ -31,7 +31,7 @@ import { PrintedRental } from "./printed-rental.tsx";
 import type { RentedVehicle } from "./rented-vehicle.ts";
 import { useRememberedDates } from "./use-remembered-dates.ts";
 import { type SelectionState, useRentalSelection } from "./use-rental-selection.ts";
-import { vehicleWords } from "./vehicle-words.ts";
+import { VEHICLE_WORDS } from "./vehicle-words.ts";
 
 export interface PriceBoxProps {
   vehicle: RentedVehicle;
@@ -200,7 +200,7 @@ function SelectionForm(props: SelectionFormProps) {
         Richiedi la prenotazione
       </Button>
       <Text look="caption" className={styles.promise}>
-        {vehicleWords.requestPromise(site)}
+        {VEHICLE_WORDS.requestPromise(site)}
       </Text>
     </form>
   );

@@ -4,11 +4,11 @@ import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import { chosenFinish, type Finish } from "#domain/units/finish.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 import styles from "./printed-rental.module.css";
-import { vehicleWords } from "./vehicle-words.ts";
+import { VEHICLE_WORDS } from "./vehicle-words.ts";
 
 /** On paper alone, above the total: for which days, where, and in which colour. On the screen the form says it. */
 export function PrintedRental({ selection, free }: { selection: RentalSelection; free: readonly Finish[] }) {
-  const words = vehicleWords.printed;
+  const words = VEHICLE_WORDS.printed;
   const finish = chosenFinish(free, selection.colour);
   return (
     <div className={paper.only} data-printed>

@@ -35,7 +35,7 @@ import { rentedVehicle } from "./rented-vehicle.ts";
 import { PublishedReviews } from "./reviews/review-list.tsx";
 import styles from "./vehicle-page.module.css";
 import print from "./vehicle-print.module.css";
-import { vehiclePageWords, vehicleWords } from "./vehicle-words.ts";
+import { VEHICLE_PAGE_WORDS, VEHICLE_WORDS } from "./vehicle-words.ts";
 
 /** A car's page (product.md#vehicle-page): pictures, price and terms above the fold; then what it is, when it is free, and others like it. */
 export function VehiclePage(props: VehiclePageData) {
@@ -58,7 +58,7 @@ export function VehiclePage(props: VehiclePageData) {
           )}
         </h1>
         <p className={styles.aside}>
-          <span>{vehiclePageWords.categoryAndCity({ category: shortLabel, city: vehicle.location })}</span>
+          <span>{VEHICLE_PAGE_WORDS.categoryAndCity({ category: shortLabel, city: vehicle.location })}</span>
           {vehicle.reviews > 0 && (
             <Text as="span" numerals>
               {ratingLabel(vehicle)}
@@ -114,7 +114,7 @@ export function VehiclePage(props: VehiclePageData) {
                       : messages.rental.more(displayName, vehicle.location)
                   }
                 >
-                  {vehicleWords.similar({
+                  {VEHICLE_WORDS.similar({
                     category: vehicle.category,
                     city: vehicle.location,
                     elsewhere: similarElsewhere,
@@ -129,7 +129,7 @@ export function VehiclePage(props: VehiclePageData) {
                       : paths.cityCategory(vehicle.citySlug, vehicle.category)
                   }
                 >
-                  {vehicleWords.allSimilar(vehicle.category)}
+                  {VEHICLE_WORDS.allSimilar(vehicle.category)}
                 </LinkMore>
               }
             />
@@ -144,9 +144,9 @@ export function VehiclePage(props: VehiclePageData) {
               links: [
                 {
                   to: paths.brandCity(vehicle.brandSlug, vehicle.citySlug),
-                  name: vehiclePageWords.inCity({ what: vehicle.brand, city: vehicle.location }),
+                  name: VEHICLE_PAGE_WORDS.inCity({ what: vehicle.brand, city: vehicle.location }),
                 },
-                { to: paths.brand(vehicle.brandSlug), name: vehiclePageWords.everywhere({ what: vehicle.brand }) },
+                { to: paths.brand(vehicle.brandSlug), name: VEHICLE_PAGE_WORDS.everywhere({ what: vehicle.brand }) },
               ],
             },
             {
@@ -154,9 +154,9 @@ export function VehiclePage(props: VehiclePageData) {
               links: [
                 {
                   to: paths.cityCategory(vehicle.citySlug, vehicle.category),
-                  name: vehiclePageWords.inCity({ what: shortLabel, city: vehicle.location }),
+                  name: VEHICLE_PAGE_WORDS.inCity({ what: shortLabel, city: vehicle.location }),
                 },
-                { to: paths.category(vehicle.category), name: vehiclePageWords.everywhere({ what: shortLabel }) },
+                { to: paths.category(vehicle.category), name: VEHICLE_PAGE_WORDS.everywhere({ what: shortLabel }) },
               ],
             },
           ]}
@@ -182,9 +182,9 @@ function AddedExperience({
   return (
     <p className={classNames(styles.experience, paper.leftOut)}>
       {image && <PictureByHour src={image} alt="" sizes="(min-width: 52rem) 31vw, 100vw" />}
-      <LinkMore to={paths.experience(experience.slug, vehicleSlug)}>{vehicleWords.experience.add({ name })}</LinkMore>{" "}
+      <LinkMore to={paths.experience(experience.slug, vehicleSlug)}>{VEHICLE_WORDS.experience.add({ name })}</LinkMore>{" "}
       <Text as="span" look="caption" className={styles.experienceTerms}>
-        {vehicleWords.experience.terms({ price: formatEuro(price), unit: priceUnit })}
+        {VEHICLE_WORDS.experience.terms({ price: formatEuro(price), unit: priceUnit })}
       </Text>
     </p>
   );

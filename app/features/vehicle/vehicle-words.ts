@@ -14,7 +14,7 @@ const OTHERS: Readonly<Record<CategorySlug, { title: string; all: string }>> = {
 };
 
 /** What a car's page says in our own words. */
-export const vehicleWords = {
+export const VEHICLE_WORDS = {
   /** Over the cars like it; the bound English stands beside it. */
   similar: (at: { category: CategorySlug; city: string; elsewhere: boolean }) =>
     `${OTHERS[at.category].title} ${at.elsewhere ? "in altre città" : atPlace(at.city)}`,
@@ -38,7 +38,7 @@ export const vehicleWords = {
 } as const;
 
 /** What only the page says, and none of its islands. */
-export const vehiclePageWords = {
+export const VEHICLE_PAGE_WORDS = {
   /** Under the name. */
   categoryAndCity: ({ category, city }: { category: string; city: string }) => `${category}, ${city}`,
   /** Links to a maker's or a category's cars. */

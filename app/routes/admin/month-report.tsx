@@ -1,7 +1,7 @@
 import { api } from "#app/features/admin/api-client.ts";
 import { askedMonths } from "#app/features/admin/reports/report-months.ts";
 import { ReportScreen } from "#app/features/admin/reports/report-screen.tsx";
-import { reportWords } from "#app/features/admin/reports/report-words.ts";
+import { REPORT_WORDS } from "#app/features/admin/reports/report-words.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
 import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
@@ -9,7 +9,7 @@ import { civilNow } from "#domain/rental-period/civil-time.ts";
 import { MOST_REPORT_VEHICLES } from "#domain/reports/month-report.ts";
 import type { Route } from "./+types/month-report";
 
-export const meta: Route.MetaFunction = ({ matches }) => panelMeta(reportWords.title, matches);
+export const meta: Route.MetaFunction = ({ matches }) => panelMeta(REPORT_WORDS.title, matches);
 
 /** More pages than the API can skip show the last ones. */
 const LAST_PAGE = 1000;

@@ -6,7 +6,7 @@ import { templateQuery } from "#app/features/admin/answer-templates/template-que
 import { api } from "#app/features/admin/api-client.ts";
 import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { useRowRemoval } from "#app/features/admin/row-removal.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
@@ -86,7 +86,7 @@ export function TemplateList({
           )}
           empty={
             ["q", ...DAY_PARAMETERS].some((name) => parameters.get(name)) ? (
-              <EmptyList title="Nessun modello trovato" hint={listWords.nothingFoundHint} />
+              <EmptyList title="Nessun modello trovato" hint={LIST_WORDS.nothingFoundHint} />
             ) : (
               <EmptyList
                 title="Nessun modello"

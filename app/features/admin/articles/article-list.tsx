@@ -11,7 +11,7 @@ import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
 import { dayWithYear } from "#app/features/admin/lists/columns.tsx";
 import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { useRowRemoval } from "#app/features/admin/row-removal.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
@@ -99,7 +99,7 @@ export function ArticleList({ rows, total, today }: ArticleListProps) {
           card={(article) => <ArticleCard article={article} {...handling} />}
           empty={
             ["q", "status", ...DAY_PARAMETERS].some((name) => parameters.get(name)) ? (
-              <EmptyList title="Nessun articolo trovato" hint={listWords.nothingFoundHint} />
+              <EmptyList title="Nessun articolo trovato" hint={LIST_WORDS.nothingFoundHint} />
             ) : (
               <EmptyList title="Nessun articolo" hint="Un articolo esce nel magazine dal suo giorno." action={add} />
             )

@@ -7,7 +7,7 @@ import { actionName, auditActorName, entityName, momentOf, objectName } from "#a
 import { auditQuery } from "#app/features/admin/audit/audit-query.ts";
 import { AuditScope } from "#app/features/admin/audit/audit-scope.tsx";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
@@ -68,7 +68,7 @@ export function AuditScreen({ rows, total }: { rows: ApiAuditEntry[]; total: num
           selected={open?.id}
           empty={
             narrowed ? (
-              <EmptyList title="Nessuna modifica trovata" hint={listWords.nothingFoundHint} />
+              <EmptyList title="Nessuna modifica trovata" hint={LIST_WORDS.nothingFoundHint} />
             ) : (
               <EmptyList
                 title="Nessuna modifica"

@@ -9,7 +9,7 @@ import { bookingExports, readBookingsToExport } from "#app/features/admin/bookin
 import { AttentionMarks } from "#app/features/admin/bookings/late/attention-marks.tsx";
 import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
@@ -148,7 +148,7 @@ function NoBookings({ narrowed, elsewhere, late }: NoBookingsProps) {
     return <EmptyList title="Niente in ritardo" hint="Ritiri, rientri e verbali sono in regola." />;
   if (!narrowed) return <EmptyList title="Nessuna prenotazione" hint="Le nuove richieste compaiono qui da sole." />;
   if (elsewhere.length === 0)
-    return <EmptyList title="Nessuna prenotazione trovata" hint={listWords.nothingFoundHint} />;
+    return <EmptyList title="Nessuna prenotazione trovata" hint={LIST_WORDS.nothingFoundHint} />;
   return (
     <EmptyList title="Nessuna prenotazione trovata in questa scheda" action={<FoundElsewhere places={elsewhere} />} />
   );

@@ -10,7 +10,7 @@ import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
 import { bulkActivation } from "#app/features/admin/lists/bulk-activation.ts";
 import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { RowActions } from "#app/features/admin/row-actions.tsx";
 import { ItalianDay } from "#app/features/admin/site-dates.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -104,7 +104,7 @@ export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) 
           card={(brand) => <BrandCard brand={brand} onEdit={setEdited} actions={actions(brand)} />}
           empty={
             filtered ? (
-              <EmptyList title="Nessun brand trovato" hint={listWords.nothingFoundHint} />
+              <EmptyList title="Nessun brand trovato" hint={LIST_WORDS.nothingFoundHint} />
             ) : (
               <EmptyList title="Nessun brand" hint="Ogni brand attivo ha una pagina sul sito." action={add} />
             )

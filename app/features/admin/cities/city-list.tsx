@@ -11,7 +11,7 @@ import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
 import { bulkActivation } from "#app/features/admin/lists/bulk-activation.ts";
 import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { RowActions } from "#app/features/admin/row-actions.tsx";
 import { ItalianDay } from "#app/features/admin/site-dates.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -109,7 +109,7 @@ export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
           card={(city) => <CityCard city={city} onEdit={setEdited} actions={actions(city)} />}
           empty={
             filtered ? (
-              <EmptyList title="Nessuna città trovata" hint={listWords.nothingFoundHint} />
+              <EmptyList title="Nessuna città trovata" hint={LIST_WORDS.nothingFoundHint} />
             ) : (
               <EmptyList title="Nessuna città" hint="Ogni città attiva ha una pagina sul sito." action={add} />
             )

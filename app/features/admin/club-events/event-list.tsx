@@ -8,7 +8,7 @@ import { eventQuery } from "#app/features/admin/club-events/event-query.ts";
 import { EventState } from "#app/features/admin/club-events/event-state.tsx";
 import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { useRowRemoval } from "#app/features/admin/row-removal.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
@@ -78,7 +78,7 @@ export function EventList({ rows, total }: { rows: ApiClubEvent[]; total: number
           card={(event) => <EventCard event={event} onEdit={setEdited} actions={actions(event)} />}
           empty={
             ["q", "status", ...DAY_PARAMETERS].some((name) => parameters.get(name)) ? (
-              <EmptyList title="Nessun evento trovato" hint={listWords.nothingFoundHint} />
+              <EmptyList title="Nessun evento trovato" hint={LIST_WORDS.nothingFoundHint} />
             ) : (
               <EmptyList title="Nessun evento" hint="Ogni evento appare nella pagina del club." action={add} />
             )

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { customerWords } from "#app/features/admin/customers/customer-words.ts";
+import { CUSTOMER_WORDS } from "#app/features/admin/customers/customer-words.ts";
 import { italianDay } from "#app/features/admin/italian-day.ts";
 import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -35,7 +35,7 @@ export function CustomerBan({ customer, mayBan }: CustomerBanProps) {
     <Section className={styles.part}>
       {banned && (
         <NoticeBox tone="critical" role="note">
-          {customerWords.banNotice}
+          {CUSTOMER_WORDS.banNotice}
         </NoticeBox>
       )}
       {ban && <BanDetails ban={ban} />}
@@ -61,14 +61,14 @@ export function CustomerBan({ customer, mayBan }: CustomerBanProps) {
         values={{ reason: ban?.reason ?? "", until: ban?.until ?? "" }}
         version={version}
         draft={{ form: "customer-ban", subject: id }}
-        failure={customerWords.banFailed}
+        failure={CUSTOMER_WORDS.banFailed}
         save={async (body, sent) => {
           await api.put("/api/customers/:id/ban", { parameters, body: { ...body, version: sent } });
-          toast.success(customerWords.banned);
+          toast.success(CUSTOMER_WORDS.banned);
           await revalidate();
         }}
       >
-        <TextareaField name="reason" label="Motivo" required span={12} hint={customerWords.banHint} />
+        <TextareaField name="reason" label="Motivo" required span={12} hint={CUSTOMER_WORDS.banHint} />
         <TextField name="until" label="Ultimo giorno" type="date" span={12} hint="Vuoto, non scade." />
       </FormDialog>
       <ConfirmDialog
@@ -76,10 +76,10 @@ export function CustomerBan({ customer, mayBan }: CustomerBanProps) {
         onClose={() => setDialog(null)}
         title="Togliere «Non noleggiare»?"
         confirm="Togli"
-        failure={customerWords.banFailed}
+        failure={CUSTOMER_WORDS.banFailed}
         onConfirm={async () => {
           await api.delete("/api/customers/:id/ban", { parameters });
-          toast.success(customerWords.banLifted);
+          toast.success(CUSTOMER_WORDS.banLifted);
           await revalidate();
         }}
       >
@@ -95,7 +95,7 @@ function BanDetails({ ban }: { ban: NonNullable<ApiCustomerDetail["ban"]> }) {
     <>
       <p className={textStyles.written}>{ban.reason}</p>
       <p className={textStyles.meta}>
-        {customerWords.banFacts({ by: ban.author_name, since: italianDay(ban.since, timeZone), until: ban.until })}
+        {CUSTOMER_WORDS.banFacts({ by: ban.author_name, since: italianDay(ban.since, timeZone), until: ban.until })}
       </p>
     </>
   );

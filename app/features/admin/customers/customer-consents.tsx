@@ -2,9 +2,9 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { CustomerEntries } from "#app/features/admin/customers/customer-entries.tsx";
 import {
+  CUSTOMER_WORDS,
   consentLine,
   consentProof,
-  customerWords,
   PURPOSE_LABELS,
   SOURCE_LABELS,
 } from "#app/features/admin/customers/customer-words.ts";
@@ -49,12 +49,12 @@ export function CustomerConsents({ customer: { id, consents } }: { customer: Api
           schema={customerConsentSchema}
           values={{ purpose: "marketing", granted: true, source: "phone", text_version: "" }}
           draft={{ form: "customer-consent", subject: id }}
-          failure={customerWords.consentFailed}
+          failure={CUSTOMER_WORDS.consentFailed}
           save={async (body) => {
             await once({ id, body }, (idempotencyKey) =>
               api.post("/api/customers/:id/consents", { parameters: { id }, body, idempotencyKey }),
             );
-            toast.success(customerWords.consentRecorded);
+            toast.success(CUSTOMER_WORDS.consentRecorded);
             await revalidate();
           }}
         >

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import {
-  customerWords,
+  CUSTOMER_WORDS,
   DOCUMENT_LABELS,
   italian,
   KIND_LABELS,
@@ -20,7 +20,7 @@ export function CustomerFacts({ customer }: { customer: ApiCustomerDetail }) {
     <>
       <Section>
         <p className={textStyles.figure}>{euro(value)}</p>
-        <p className={textStyles.meta}>{customerWords.dealings({ bookings, enquiries })}</p>
+        <p className={textStyles.meta}>{CUSTOMER_WORDS.dealings({ bookings, enquiries })}</p>
       </Section>
       <Part
         title="Recapiti"

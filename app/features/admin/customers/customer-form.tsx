@@ -1,6 +1,6 @@
 import { useNavigate, useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { customerWords, DOCUMENT_LABELS, KIND_LABELS } from "#app/features/admin/customers/customer-words.ts";
+import { CUSTOMER_WORDS, DOCUMENT_LABELS, KIND_LABELS } from "#app/features/admin/customers/customer-words.ts";
 import type { FormPart } from "#app/ui/panel/forms/form-contents.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
@@ -63,15 +63,15 @@ export function CustomerForm({ customer, onClose }: CustomerFormProps) {
       values={valuesOf(customer ?? null)}
       version={customer?.version}
       draft={{ form: "customer", subject: customer?.id ?? "new" }}
-      failure={customer ? customerWords.updateFailed : customerWords.createFailed}
+      failure={customer ? CUSTOMER_WORDS.updateFailed : CUSTOMER_WORDS.createFailed}
       save={async (values, version, settle) => {
         if (customer) {
           await api.patch("/api/customers/:id", { parameters: { id: customer.id }, body: { ...values, version } });
-          toast.success(customerWords.updated);
+          toast.success(CUSTOMER_WORDS.updated);
           return revalidate();
         }
         const made = await api.post("/api/customers", { body: values });
-        toast.success(customerWords.created(made.name));
+        toast.success(CUSTOMER_WORDS.created(made.name));
         settle();
         await navigate(panelPaths.adminCustomer(made.id));
       }}

@@ -6,10 +6,10 @@ import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
 import { customerColumns, customerName } from "#app/features/admin/customers/customer-columns.tsx";
 import { CustomerForm } from "#app/features/admin/customers/customer-form.tsx";
 import { customerQuery } from "#app/features/admin/customers/customer-query.ts";
-import { customerWords, KIND_LABELS } from "#app/features/admin/customers/customer-words.ts";
+import { CUSTOMER_WORDS, KIND_LABELS } from "#app/features/admin/customers/customer-words.ts";
 import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
@@ -85,7 +85,7 @@ export function CustomerList({ rows, total }: CustomerListProps) {
               title={filtered ? "Nessun cliente trovato" : "Nessun cliente"}
               hint={
                 filtered
-                  ? listWords.nothingFoundHint
+                  ? LIST_WORDS.nothingFoundHint
                   : "Chi prenota o scrive compare qui da solo; gli altri si aggiungono a mano."
               }
             />
@@ -106,7 +106,7 @@ function CustomerCard({ row, search }: { row: ApiCustomer; search: string }) {
       <RowLink to={panelPaths.adminCustomer(row.id) + search}>{customerName(row)}</RowLink>
       {banned && <BanTag />}
       <p className={`${textStyles.meta} ${textStyles.ellipsis}`}>{[phone, email].filter(Boolean).join(" · ")}</p>
-      <p className={textStyles.meta}>{[customerWords.bookings(bookings), euro(value)].join(", ")}</p>
+      <p className={textStyles.meta}>{[CUSTOMER_WORDS.bookings(bookings), euro(value)].join(", ")}</p>
     </>
   );
 }

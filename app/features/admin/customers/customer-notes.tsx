@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { CustomerEntries } from "#app/features/admin/customers/customer-entries.tsx";
-import { customerWords } from "#app/features/admin/customers/customer-words.ts";
+import { CUSTOMER_WORDS } from "#app/features/admin/customers/customer-words.ts";
 import { ItalianMoment } from "#app/features/admin/site-dates.tsx";
 import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
@@ -38,12 +38,12 @@ export function CustomerNotes({ customer: { id, notes } }: { customer: ApiCustom
           schema={customerNoteSchema}
           values={{ body: "" }}
           draft={{ form: "customer-note", subject: id }}
-          failure={customerWords.noteFailed}
+          failure={CUSTOMER_WORDS.noteFailed}
           save={async (body) => {
             await once({ id, body }, (idempotencyKey) =>
               api.post("/api/customers/:id/notes", { parameters: { id }, body, idempotencyKey }),
             );
-            toast.success(customerWords.noted);
+            toast.success(CUSTOMER_WORDS.noted);
             await revalidate();
           }}
         >

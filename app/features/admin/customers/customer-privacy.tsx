@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
-import { customerWords } from "#app/features/admin/customers/customer-words.ts";
+import { CUSTOMER_WORDS } from "#app/features/admin/customers/customer-words.ts";
 import { EraseDialog } from "#app/features/admin/customers/erase-dialog.tsx";
 import { saveFile } from "#app/features/admin/save-file.ts";
 import { Actions } from "#app/ui/panel/actions.tsx";
@@ -24,9 +24,9 @@ export function CustomerPrivacy({ customer, mayErase }: { customer: ApiCustomerD
       });
       if (format === "html") saveFile(file_name, html, "text/html");
       else saveFile(file_name.replace(/html$/, "json"), JSON.stringify(data, null, 2), "application/json");
-      toast.success(customerWords.exported);
+      toast.success(CUSTOMER_WORDS.exported);
     } catch (thrown) {
-      toast.failure(thrown, customerWords.exportFailed);
+      toast.failure(thrown, CUSTOMER_WORDS.exportFailed);
     }
     setPending(false);
   };

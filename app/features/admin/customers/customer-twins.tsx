@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { customerWords, twinReasons } from "#app/features/admin/customers/customer-words.ts";
+import { CUSTOMER_WORDS, twinReasons } from "#app/features/admin/customers/customer-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
@@ -55,17 +55,17 @@ export function CustomerTwins({ customer }: { customer: ApiCustomerDetail }) {
       <ConfirmDialog
         open={open}
         onClose={() => setOpen(false)}
-        title={customerWords.mergeTitle(asked?.name ?? "")}
+        title={CUSTOMER_WORDS.mergeTitle(asked?.name ?? "")}
         confirm="Unisci"
-        failure={customerWords.mergeFailed}
+        failure={CUSTOMER_WORDS.mergeFailed}
         onConfirm={async () => {
           if (!asked) return;
           await api.post("/api/customers/:id/merge", { parameters: { id }, body: { other: asked.id, version } });
-          toast.success(customerWords.merged);
+          toast.success(CUSTOMER_WORDS.merged);
           await revalidate();
         }}
       >
-        <p>{customerWords.mergeText(name)}</p>
+        <p>{CUSTOMER_WORDS.mergeText(name)}</p>
       </ConfirmDialog>
     </>
   );

@@ -5,7 +5,7 @@ import { withArticle } from "#domain/rental-period/day-article.ts";
 import { RETENTION } from "#domain/retention.ts";
 
 /** What the customers' screens say (product.md#customers). */
-export const customerWords = {
+export const CUSTOMER_WORDS = {
   created: (name: string) => `Scheda di ${name} creata`,
   updated: "Scheda aggiornata",
   createFailed: "Errore nella creazione della scheda",

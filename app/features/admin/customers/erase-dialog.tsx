@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { customerWords, erasureSentences } from "#app/features/admin/customers/customer-words.ts";
+import { CUSTOMER_WORDS, erasureSentences } from "#app/features/admin/customers/customer-words.ts";
 import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { problemMessage } from "#app/ui/panel/forms/problem.ts";
@@ -29,25 +29,25 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
     <FormDialog
       open={open}
       onClose={onClose}
-      title={customerWords.eraseTitle(name)}
+      title={CUSTOMER_WORDS.eraseTitle(name)}
       submit="Cancella per sempre"
       destructive
       schema={customerErasureSchema}
       values={{ name: "" }}
       draft={null}
-      failure={customerWords.eraseFailed}
+      failure={CUSTOMER_WORDS.eraseFailed}
       save={async (body, _version, settle) => {
         await api.post("/api/customers/:id/erase", { parameters: { id }, body });
-        toast.success(customerWords.erased);
+        toast.success(CUSTOMER_WORDS.erased);
         settle();
         await navigate(panelPaths.adminCustomers, { replace: true });
       }}
     >
       <FieldBox span={12} className={styles.part}>
         <Consequences id={id} />
-        {banned && <NoticeBox tone="critical">{customerWords.eraseBan}</NoticeBox>}
+        {banned && <NoticeBox tone="critical">{CUSTOMER_WORDS.eraseBan}</NoticeBox>}
       </FieldBox>
-      <TextField name="name" label={customerWords.eraseLabel(name)} required span={12} autoComplete="off" />
+      <TextField name="name" label={CUSTOMER_WORDS.eraseLabel(name)} required span={12} autoComplete="off" />
     </FormDialog>
   );
 }
@@ -62,7 +62,7 @@ function Consequences({ id }: { id: string }) {
       .get("/api/customers/:id/erasure", { parameters: { id }, signal: asking.signal })
       .then(
         setErasure,
-        (thrown: unknown) => asking.signal.aborted || setProblem(problemMessage(thrown, customerWords.eraseFailed)),
+        (thrown: unknown) => asking.signal.aborted || setProblem(problemMessage(thrown, CUSTOMER_WORDS.eraseFailed)),
       );
     return () => asking.abort();
   }, [id]);

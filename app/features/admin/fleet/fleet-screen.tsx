@@ -12,7 +12,7 @@ import { VehicleDialog, type VehicleTask } from "#app/features/admin/fleet/vehic
 import { categoryLabel } from "#app/features/admin/fleet/vehicle-rows.ts";
 import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { unitsOfVehicle } from "#app/features/admin/units/unit-query.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import type { Option } from "#app/ui/panel/forms/select-field.tsx";
@@ -139,7 +139,7 @@ export function FleetScreen({ rows, total, available, brands, cities }: FleetScr
           card={(row) => <FleetCard row={row} {...parts} />}
           empty={
             narrowed ? (
-              <EmptyList title="Nessun veicolo trovato" hint={listWords.nothingFoundHint} />
+              <EmptyList title="Nessun veicolo trovato" hint={LIST_WORDS.nothingFoundHint} />
             ) : (
               <EmptyList title="Nessun veicolo" hint="I veicoli della flotta si vedono subito sul sito." action={add} />
             )

@@ -11,7 +11,7 @@ import { bulkActivation } from "#app/features/admin/lists/bulk-activation.ts";
 import { actionsColumn, instantDayColumn } from "#app/features/admin/lists/columns.tsx";
 import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { useRowRemoval } from "#app/features/admin/row-removal.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
@@ -141,7 +141,7 @@ export function OfferList<Row extends OfferRow>(props: OfferListProps<Row>) {
           )}
           empty={
             isNarrowed ? (
-              <EmptyList title="Nessun risultato" hint={listWords.nothingFoundHint} />
+              <EmptyList title="Nessun risultato" hint={LIST_WORDS.nothingFoundHint} />
             ) : (
               <EmptyList {...props.empty} action={addButton} />
             )

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { type BulkAction, type BulkFailure, runBulk } from "#app/features/admin/lists/run-bulk.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
@@ -54,7 +54,7 @@ export function BulkDialog<Row>({ action, rows, name, onDone, onClose }: BulkDia
       <DialogBody className={styles.body}>
         {failures ? (
           <div role="alert">
-            <p>{listWords.bulk.partly(rows.length - failures.length, rows.length)}</p>
+            <p>{LIST_WORDS.bulk.partly(rows.length - failures.length, rows.length)}</p>
             <ul className={styles.failures}>
               {failures.map(({ row, reason }) => (
                 <li key={name(row)}>
@@ -67,7 +67,7 @@ export function BulkDialog<Row>({ action, rows, name, onDone, onClose }: BulkDia
           <>
             <p>{action.detail}</p>
             <p className={textStyles.meta} role="status">
-              {done === null ? null : listWords.bulk.running(done, rows.length)}
+              {done === null ? null : LIST_WORDS.bulk.running(done, rows.length)}
             </p>
           </>
         )}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { MenuItem, MenuShell } from "#app/ui/panel/overlays/menu-shell.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
@@ -27,7 +27,7 @@ export function ExportMenu({ choices, disabled, onFailure }: ExportMenuProps) {
       await run();
     } catch (thrown) {
       if (onFailure) onFailure(thrown);
-      else toast.failure(thrown, listWords.exports.failed);
+      else toast.failure(thrown, LIST_WORDS.exports.failed);
     }
     setPending(false);
   };
@@ -35,7 +35,7 @@ export function ExportMenu({ choices, disabled, onFailure }: ExportMenuProps) {
     <MenuShell
       trigger={
         <Button icon="download" pending={pending} disabled={disabled ?? false}>
-          {listWords.exports.button}
+          {LIST_WORDS.exports.button}
         </Button>
       }
     >

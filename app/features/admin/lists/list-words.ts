@@ -4,7 +4,7 @@ import { formatNumber } from "#domain/numbers.ts";
 import { slugify } from "#domain/slug.ts";
 
 /** What the panel says about views, columns, exports and choices of its lists. */
-export const listWords = {
+export const LIST_WORDS = {
   views: {
     button: "Viste",
     none: "Nessuna vista salvata: filtra l'elenco e salvalo con un nome.",

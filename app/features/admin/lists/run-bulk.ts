@@ -1,4 +1,4 @@
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 
 /** At most so many rows are changed at once: as many as a page of a list has. */
@@ -36,7 +36,7 @@ export async function runBulk<Row>(
     try {
       await run(row);
     } catch (thrown) {
-      failures.push({ row, reason: problemMessage(thrown, listWords.bulk.failed) });
+      failures.push({ row, reason: problemMessage(thrown, LIST_WORDS.bulk.failed) });
     }
     onProgress(at + 1);
   }

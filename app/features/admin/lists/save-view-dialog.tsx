@@ -1,5 +1,5 @@
 import { api } from "#app/features/admin/api-client.ts";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
@@ -18,7 +18,7 @@ interface SaveViewDialogProps {
 /** Asks for the name of a view and keeps it. */
 export function SaveViewDialog({ open, onClose, view, name }: SaveViewDialogProps) {
   const toast = useToast();
-  const words = listWords.views;
+  const words = LIST_WORDS.views;
   return (
     <FormDialog
       open={open}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { SaveViewDialog } from "#app/features/admin/lists/save-view-dialog.tsx";
 import { isSameView, viewOf } from "#app/features/admin/lists/view-address.ts";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -12,7 +12,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiSavedView } from "#domain/api/saved-views.ts";
 import type { ListName } from "#domain/lists/list-names.ts";
 
-const WORDS = listWords.views;
+const WORDS = LIST_WORDS.views;
 
 interface ViewsMenuProps<Row> {
   list: ListName;

@@ -4,7 +4,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { dayWithYear } from "#app/features/admin/lists/columns.tsx";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { orderColumns, orderPath } from "#app/features/admin/orders/order-columns.tsx";
 import { orderQuery } from "#app/features/admin/orders/order-query.ts";
 import { OrderState } from "#app/features/admin/orders/order-state.tsx";
@@ -97,6 +97,6 @@ function NoOrders({ filtered, elsewhere }: { filtered: boolean; elsewhere: reado
         hint="Quando un cliente accetta un volo o un'esperienza, l'ordine compare qui."
       />
     );
-  if (elsewhere.length === 0) return <EmptyList title="Nessun ordine trovato" hint={listWords.nothingFoundHint} />;
+  if (elsewhere.length === 0) return <EmptyList title="Nessun ordine trovato" hint={LIST_WORDS.nothingFoundHint} />;
   return <EmptyList title="Nessun ordine trovato in questa scheda" action={<FoundElsewhere places={elsewhere} />} />;
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { quoteColumns } from "#app/features/admin/quotes/quote-columns.tsx";
 import { quoteListQuery } from "#app/features/admin/quotes/quote-query.ts";
 import { QuoteState } from "#app/features/admin/quotes/quote-state.tsx";
@@ -67,7 +67,9 @@ export function QuoteList({ rows, total, loadedAt }: QuoteListProps) {
             <EmptyList
               title={filtered ? "Nessun preventivo con questi filtri" : "Nessun preventivo"}
               hint={
-                filtered ? listWords.nothingFoundHint : "Si scrivono da una richiesta, o da qui con «Nuovo preventivo»."
+                filtered
+                  ? LIST_WORDS.nothingFoundHint
+                  : "Si scrivono da una richiesta, o da qui con «Nuovo preventivo»."
               }
             />
           }

@@ -17,7 +17,7 @@ import { MOST_REPORT_VEHICLES } from "#domain/reports/month-report.ts";
 import { reportMonths } from "./report-months.ts";
 import styles from "./report-screen.module.css";
 import { REPORT_ORDERS, reportCells, shownFigure, sortRows } from "./report-table.ts";
-import { REPORT_MEASURES, reportWords } from "./report-words.ts";
+import { REPORT_MEASURES, REPORT_WORDS } from "./report-words.ts";
 
 export interface ReportScreenProps {
   report: ApiMonthReport;
@@ -35,19 +35,19 @@ export function ReportScreen({ report, today }: ReportScreenProps) {
     try {
       const { unparse } = await import("papaparse");
       const csv = unparse(reportCells(report, rows, measure), { delimiter: ";", escapeFormulae: FORMULA_START });
-      const name = reportWords.measures[measure].toLowerCase().replaceAll(" ", "-");
+      const name = REPORT_WORDS.measures[measure].toLowerCase().replaceAll(" ", "-");
       saveCsv(`rendiconto-${name}-${report.months.at(0)}_${report.months.at(-1)}-${today}.csv`, csv);
     } catch (thrown) {
-      toast.failure(thrown, reportWords.exportFailed);
+      toast.failure(thrown, REPORT_WORDS.exportFailed);
     }
   };
   return (
     <>
       <PageHeader
-        title={reportWords.title}
+        title={REPORT_WORDS.title}
         actions={
           <Button icon="download" disabled={rows.length === 0} onClick={() => void save()}>
-            {reportWords.export}
+            {REPORT_WORDS.export}
           </Button>
         }
       />
@@ -57,35 +57,39 @@ export function ReportScreen({ report, today }: ReportScreenProps) {
           <MonthSelect parameter="to" months={report.months} today={today} />
           <Select
             className={styles.choice}
-            aria-label={reportWords.measure}
+            aria-label={REPORT_WORDS.measure}
             value={measure}
             onChange={({ target }) => query.set({ measure: target.value })}
           >
             {REPORT_MEASURES.map((offered) => (
               <option key={offered} value={offered}>
-                {reportWords.measures[offered]}
+                {REPORT_WORDS.measures[offered]}
               </option>
             ))}
           </Select>
         </Toolbar>
         <p className={`${textStyles.meta} ${styles.hint}`}>
-          {reportWords.explained[measure]}
-          {report.vehicles > MOST_REPORT_VEHICLES && ` ${reportWords.partOf(report.vehicles)}`}
+          {REPORT_WORDS.explained[measure]}
+          {report.vehicles > MOST_REPORT_VEHICLES && ` ${REPORT_WORDS.partOf(report.vehicles)}`}
         </p>
         {rows.length === 0 ? (
-          <EmptyList title={reportWords.empty} hint={reportWords.emptyHint} />
+          <EmptyList title={REPORT_WORDS.empty} hint={REPORT_WORDS.emptyHint} />
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-          <section className={styles.scroll} tabIndex={0} aria-label={reportWords.table(reportWords.measures[measure])}>
-            <Table className={styles.table} aria-label={reportWords.table(reportWords.measures[measure])}>
+          <section
+            className={styles.scroll}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+            tabIndex={0}
+            aria-label={REPORT_WORDS.table(REPORT_WORDS.measures[measure])}
+          >
+            <Table className={styles.table} aria-label={REPORT_WORDS.table(REPORT_WORDS.measures[measure])}>
               <thead>
                 <tr>
-                  <SortHeader header={reportWords.car} order={REPORT_ORDERS.car} className={styles.car} />
+                  <SortHeader header={REPORT_WORDS.car} order={REPORT_ORDERS.car} className={styles.car} />
                   {report.months.map((month) => (
-                    <SortHeader key={month} header={reportWords.shortMonth(month)} order={month} align="end" />
+                    <SortHeader key={month} header={REPORT_WORDS.shortMonth(month)} order={month} align="end" />
                   ))}
                   <SortHeader
-                    header={reportWords.total}
+                    header={REPORT_WORDS.total}
                     order={REPORT_ORDERS.total}
                     align="end"
                     className={styles.total}
@@ -96,7 +100,7 @@ export function ReportScreen({ report, today }: ReportScreenProps) {
                 {rows.map((row) => (
                   <tr key={row.vehicle_id ?? ""}>
                     <th scope="row" className={styles.car}>
-                      {row.vehicle ?? reportWords.deleted} <span className={styles.city}>{row.location}</span>
+                      {row.vehicle ?? REPORT_WORDS.deleted} <span className={styles.city}>{row.location}</span>
                     </th>
                     <Figures months={report.months} figures={row.months} total={row.total} measure={measure} />
                   </tr>
@@ -105,7 +109,7 @@ export function ReportScreen({ report, today }: ReportScreenProps) {
               <tfoot>
                 <tr>
                   <th scope="row" className={styles.car}>
-                    {reportWords.total}
+                    {REPORT_WORDS.total}
                   </th>
                   <Figures months={report.months} figures={report.totals} total={report.total} measure={measure} />
                 </tr>
@@ -156,13 +160,13 @@ function MonthSelect({ parameter, months, today }: MonthSelectProps) {
   return (
     <Select
       className={styles.choice}
-      aria-label={parameter === "from" ? reportWords.from : reportWords.to}
+      aria-label={parameter === "from" ? REPORT_WORDS.from : REPORT_WORDS.to}
       value={parameter === "from" ? first : last}
       onChange={({ target }) => query.set(spanWith(parameter, target.value))}
     >
       {offered.map((month) => (
         <option key={month} value={month}>
-          {reportWords.monthName(month)}
+          {REPORT_WORDS.monthName(month)}
         </option>
       ))}
     </Select>

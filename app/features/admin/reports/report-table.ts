@@ -2,7 +2,7 @@ import type { ApiMonthFigures, ApiMonthReport, ApiMonthReportRow } from "#domain
 import { csvAmount } from "#domain/booking/bookings-csv.ts";
 import { formatEuro } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
-import { type ReportMeasure, reportWords } from "./report-words.ts";
+import { REPORT_WORDS, type ReportMeasure } from "./report-words.ts";
 
 /** A report's rows are ordered by car, by the total, or by one of its months. */
 export const REPORT_ORDERS = { car: "vehicle", total: "total" } as const;
@@ -48,12 +48,12 @@ export function reportCells(report: ApiMonthReport, rows: readonly ApiMonthRepor
     if (value === null) return "";
     return csvAmount(measure === "utilisation" ? value * 100 : value);
   };
-  const { car, city, total } = reportWords;
+  const { car, city, total } = REPORT_WORDS;
   return {
     fields: [car, city, ...report.months, total],
     data: [
       ...rows.map((row) => [
-        row.vehicle ?? reportWords.deleted,
+        row.vehicle ?? REPORT_WORDS.deleted,
         row.location ?? "",
         ...row.months.map(cell),
         cell(row.total),

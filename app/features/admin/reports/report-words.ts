@@ -8,7 +8,7 @@ export type ReportMeasure = (typeof REPORT_MEASURES)[number];
 const monthName = (month: string): string => `${formatItalianMonth(month)} ${month.slice(0, 4)}`;
 
 /** What the panel says about the month report (product.md#month-report). */
-export const reportWords = {
+export const REPORT_WORDS = {
   title: "Rendiconto",
   measures: { revenue: "Incasso", days: "Giorni noleggiati", utilisation: "Utilizzo" } satisfies Record<
     ReportMeasure,

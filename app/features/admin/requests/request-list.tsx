@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { bulkRequestActions, chosenRequests } from "#app/features/admin/requests/bulk-requests.ts";
 import { requestColumns, requestPath } from "#app/features/admin/requests/request-columns.tsx";
 import { foundInOtherInboxes, type Inbox, inboxTabs } from "#app/features/admin/requests/request-inboxes.ts";
@@ -138,7 +138,7 @@ function NoRequests({ inbox, filtered, elsewhere }: NoRequestsProps) {
     return (
       <EmptyList title="Nessuna richiesta trovata in questa scheda" action={<FoundElsewhere places={elsewhere} />} />
     );
-  if (filtered) return <EmptyList title="Nessuna richiesta trovata" hint={listWords.nothingFoundHint} />;
+  if (filtered) return <EmptyList title="Nessuna richiesta trovata" hint={LIST_WORDS.nothingFoundHint} />;
   if (inbox === "new")
     return <EmptyList title="Nessuno aspetta una risposta" hint="Le nuove richieste compaiono qui da sole." />;
   return <EmptyList title="Nessuna richiesta" hint="Qui stanno le richieste da jet, esperienze, contatti e club." />;

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { excerpt, ReviewOpener, reviewColumns } from "#app/features/admin/reviews/review-columns.tsx";
 import { ReviewDialog } from "#app/features/admin/reviews/review-dialog.tsx";
 import { reviewQuery } from "#app/features/admin/reviews/review-query.ts";
@@ -65,7 +65,7 @@ export function ReviewList({ rows, total, opened, loadedAt }: ReviewListProps) {
           empty={
             <EmptyList
               title={filtered ? REVIEW_WORDS.emptyFiltered : REVIEW_WORDS.empty}
-              hint={filtered ? listWords.nothingFoundHint : REVIEW_WORDS.emptyHint}
+              hint={filtered ? LIST_WORDS.nothingFoundHint : REVIEW_WORDS.emptyHint}
             />
           }
         />

@@ -3,7 +3,7 @@ import { useRevalidator, useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { saveCsv } from "#app/features/admin/save-file.ts";
 import { SeoCard, seoColumns } from "#app/features/admin/seo/seo-columns.tsx";
 import { seoCsv, seoCsvName } from "#app/features/admin/seo/seo-csv.ts";
@@ -154,7 +154,7 @@ function NothingFound({ failed, filtered, add }: { failed: boolean; filtered: bo
   const { revalidate } = useRevalidator();
   if (failed)
     return <EmptyList title={WORDS.loadFailed} action={<Button onClick={() => revalidate()}>Riprova</Button>} />;
-  if (filtered) return <EmptyList title={WORDS.empty} hint={listWords.nothingFoundHint} />;
+  if (filtered) return <EmptyList title={WORDS.empty} hint={LIST_WORDS.nothingFoundHint} />;
   return (
     <EmptyList title={WORDS.empty} hint="Senza una voce, ogni pagina si scrive da sé i suoi testi." action={add} />
   );

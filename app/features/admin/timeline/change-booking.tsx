@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
 import { ChangeDialog } from "#app/features/admin/bookings/rental/change-dialog.tsx";
-import { timelineWords } from "#app/features/admin/timeline/timeline-words.ts";
+import { TIMELINE_WORDS } from "#app/features/admin/timeline/timeline-words.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
@@ -20,7 +20,7 @@ export function ChangeBooking({ id, onClose }: { id: string; onClose: () => void
     api.get("/api/bookings/:id", { parameters: { id }, signal: asking.signal }).then(
       (found) =>
         found.may_change === "none"
-          ? refuse(() => latest.current.toast.failure(null, timelineWords.menu.closed))
+          ? refuse(() => latest.current.toast.failure(null, TIMELINE_WORDS.menu.closed))
           : setBooking(found),
       (thrown: unknown) => refuse(() => latest.current.toast.failure(thrown, panelMessages.timeline.changeFailed)),
     );

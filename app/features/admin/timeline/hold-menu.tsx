@@ -1,6 +1,6 @@
 import { holdTitle } from "#app/features/admin/timeline/hold-words.ts";
 import type { TimelineHold, TimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
-import { timelineWords } from "#app/features/admin/timeline/timeline-words.ts";
+import { TIMELINE_WORDS } from "#app/features/admin/timeline/timeline-words.ts";
 import { ActionMenu, type MenuAction } from "#app/ui/panel/overlays/action-menu.tsx";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { unitLabel } from "#domain/units/unit.ts";
@@ -18,7 +18,7 @@ export interface HoldMenuProps {
 /** What can be done with a hold where nothing can be dragged: open it, give it another unit, move it. One that is over is only opened. */
 export function HoldMenu({ hold, vehicle, onOpenBlock, onPlace, onChange }: HoldMenuProps) {
   const { booking } = hold;
-  const words = timelineWords.menu;
+  const words = TIMELINE_WORDS.menu;
   const others: MenuAction[] = vehicle.units
     .filter(({ number }) => number !== hold.unit)
     .map((unit) => ({ label: words.place(unitLabel(unit)), onSelect: () => onPlace(hold, unit.number) }));

@@ -1,6 +1,6 @@
 import { endangeredBy as endangeredByWords } from "#app/features/admin/bookings/late/late-words.ts";
 import type { TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
-import { transferWords } from "#app/features/admin/timeline/timeline-words.ts";
+import { TRANSFER_WORDS } from "#app/features/admin/timeline/timeline-words.ts";
 import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
 import { type CivilMoment, civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import { withArticle } from "#domain/rental-period/day-article.ts";
@@ -39,8 +39,8 @@ export function timelineHoldSentence(hold: TimelineHold): string {
 /** "Parte alle 05:00 per la consegna. Torna in sede alle 14:00"; "" for a car that is handed over at its base. */
 export function holdTransfers({ span, pickup, back, home, timeZone }: TimelineHold): string {
   const drives = [
-    ...(pickup > span.from ? [transferWords.out(civilNow(span.from, timeZone))] : []),
-    ...(home > back ? [transferWords.back(civilNow(home, timeZone))] : []),
+    ...(pickup > span.from ? [TRANSFER_WORDS.out(civilNow(span.from, timeZone))] : []),
+    ...(home > back ? [TRANSFER_WORDS.back(civilNow(home, timeZone))] : []),
   ];
   return drives.join(". ");
 }

@@ -5,7 +5,7 @@ import { FillSwatch } from "#app/features/admin/timeline/fill-swatch.tsx";
 import { HoldMenu, type HoldMenuProps } from "#app/features/admin/timeline/hold-menu.tsx";
 import { holdAttention, holdDays, holdFill, timelineHoldSentence } from "#app/features/admin/timeline/hold-words.ts";
 import type { TimelineGroup, TimelineHold, TimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
-import { timelineWords } from "#app/features/admin/timeline/timeline-words.ts";
+import { TIMELINE_WORDS } from "#app/features/admin/timeline/timeline-words.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
@@ -124,7 +124,7 @@ function Cars({ groups, window, onOpenBlock, onPlace, onChange }: ViewProps) {
           );
           return shown.length === 0 ? (
             <li key={unit} className={styles.free}>
-              {timelineWords.freeAll(
+              {TIMELINE_WORDS.freeAll(
                 vehicle.units.length > 1 ? `Unità ${unit}${plate === null ? "" : ` · ${plate}`}` : null,
               )}
             </li>

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { holdFill, holdTitle, timelineHoldSentence } from "#app/features/admin/timeline/hold-words.ts";
 import type { TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
-import { transferWords } from "#app/features/admin/timeline/timeline-words.ts";
+import { TRANSFER_WORDS } from "#app/features/admin/timeline/timeline-words.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
@@ -53,9 +53,9 @@ export function TimelineBar({ hold, window, now, units, dragged, onOpenBlock, on
   const drives = [
     {
       drive: barOf({ from: span.from, to: pickup }, window, timeZone),
-      label: transferWords.out(civilNow(span.from, timeZone)),
+      label: TRANSFER_WORDS.out(civilNow(span.from, timeZone)),
     },
-    { drive: barOf({ from: back, to: home }, window, timeZone), label: transferWords.back(civilNow(home, timeZone)) },
+    { drive: barOf({ from: back, to: home }, window, timeZone), label: TRANSFER_WORDS.back(civilNow(home, timeZone)) },
   ];
   return (
     <>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { BlockDialog, type BlockDraft } from "#app/features/admin/timeline/block-dialog.tsx";
 import { FindGapDialog } from "#app/features/admin/timeline/gaps/find-gap-dialog.tsx";
 import { TimelineAgenda } from "#app/features/admin/timeline/timeline-agenda.tsx";
@@ -11,7 +11,7 @@ import {
 } from "#app/features/admin/timeline/timeline-data.ts";
 import { TimelineGrid } from "#app/features/admin/timeline/timeline-grid.tsx";
 import { TimelineLegend, TimelineToolbar } from "#app/features/admin/timeline/timeline-toolbar.tsx";
-import { timelineWords } from "#app/features/admin/timeline/timeline-words.ts";
+import { TIMELINE_WORDS } from "#app/features/admin/timeline/timeline-words.ts";
 import { usePlacing } from "#app/features/admin/timeline/use-placing.ts";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -62,8 +62,8 @@ export function TimelineScreen({ vehicles, holds, window, today }: TimelineScree
         title="Calendario"
         actions={
           <>
-            <Button icon="search" aria-label={timelineWords.find.button} onClick={() => setFinding(true)}>
-              <span className={styles.more}>{timelineWords.find.button}</span>
+            <Button icon="search" aria-label={TIMELINE_WORDS.find.button} onClick={() => setFinding(true)}>
+              <span className={styles.more}>{TIMELINE_WORDS.find.button}</span>
             </Button>
             <Button look="primary" icon="plus" className={styles.block} onClick={newBlock}>
               <span>
@@ -77,7 +77,7 @@ export function TimelineScreen({ vehicles, holds, window, today }: TimelineScree
         <TimelineToolbar window={window} today={today} vehicles={vehicles} />
         <TimelineLegend />
         {shown.length === 0 ? (
-          <EmptyList title="Nessuna vettura trovata" hint={listWords.nothingFoundHint} />
+          <EmptyList title="Nessuna vettura trovata" hint={LIST_WORDS.nothingFoundHint} />
         ) : narrow ? (
           <TimelineAgenda
             groups={shown}

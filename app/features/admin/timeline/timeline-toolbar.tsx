@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { FillSwatch, TransferSwatch } from "#app/features/admin/timeline/fill-swatch.tsx";
 import type { HoldFill } from "#app/features/admin/timeline/hold-words.ts";
 import type { TimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
-import { timelineWords } from "#app/features/admin/timeline/timeline-words.ts";
+import { TIMELINE_WORDS } from "#app/features/admin/timeline/timeline-words.ts";
 import { useNow } from "#app/features/admin/use-now.ts";
 import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
@@ -100,8 +100,8 @@ function DayJump({ from }: { from: CivilDate }) {
     <Input
       className={styles.day}
       type="date"
-      aria-label={timelineWords.jump}
-      title={timelineWords.jump}
+      aria-label={TIMELINE_WORDS.jump}
+      title={TIMELINE_WORDS.jump}
       value={typed}
       onChange={({ target }) => jump(target.value)}
     />
@@ -115,14 +115,14 @@ function GapsSwitch() {
   return (
     <Button className={styles.gaps} aria-pressed={shown} onClick={() => query.set({ gaps: shown ? "" : "1" })}>
       {shown && <Icon name="check" />}
-      {timelineWords.gaps.show}
+      {TIMELINE_WORDS.gaps.show}
     </Button>
   );
 }
 
 function WeeksChoice({ window }: { window: TimelineWindow }) {
   return (
-    <nav className={styles.weeks} aria-label={timelineWords.weeksLabel}>
+    <nav className={styles.weeks} aria-label={TIMELINE_WORDS.weeksLabel}>
       {TIMELINE_WEEKS.map((weeks) => (
         <WeeksLink key={weeks} weeks={weeks} current={weeks === window.weeks} />
       ))}
@@ -134,7 +134,7 @@ function WeeksLink({ weeks, current }: { weeks: TimelineWeeks; current: boolean 
   const link = useWindowLink({ weeks });
   return (
     <Link {...link} className={styles.week} aria-current={current || undefined}>
-      {timelineWords.weeks[weeks]}
+      {TIMELINE_WORDS.weeks[weeks]}
     </Link>
   );
 }
@@ -170,7 +170,7 @@ export function TimelineLegend() {
       </li>
       <li>
         <i className={styles.now} aria-hidden="true" />
-        {timelineWords.now(civilNow(new Date(useNow(MINUTE_MS)), site.timeZone).time)}
+        {TIMELINE_WORDS.now(civilNow(new Date(useNow(MINUTE_MS)), site.timeZone).time)}
       </li>
     </ul>
   );

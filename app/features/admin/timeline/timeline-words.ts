@@ -7,13 +7,13 @@ import type { TimelineWeeks } from "#domain/timeline/timeline.ts";
 const moment = ({ date, time }: CivilMoment): string => `${formatItalianShort(date)} alle ${time}`;
 
 /** The drives of a delivered car, as the calendar names them. */
-export const transferWords = {
+export const TRANSFER_WORDS = {
   out: (leaves: CivilMoment): string => `Parte ${withArticle("il", moment(leaves))} per la consegna`,
   back: (home: CivilMoment): string => `Torna in sede ${withArticle("il", moment(home))}`,
 };
 
 /** What the calendar of the fleet says (product.md#fleet-timeline). */
-export const timelineWords = {
+export const TIMELINE_WORDS = {
   jump: "Vai al giorno",
   now: (time: string): string => `Ora, ${time}`,
   freeAll: (unit: string | null): string => (unit ? `${unit}: libera in questi giorni` : "libera in questi giorni"),

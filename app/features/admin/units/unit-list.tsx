@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { UnitColours } from "#app/features/admin/units/unit-colours.tsx";
 import { Plate, unitColumns } from "#app/features/admin/units/unit-columns.tsx";
 import { UnitExpiries } from "#app/features/admin/units/unit-expiries.tsx";
@@ -95,7 +95,7 @@ export function UnitList({ rows, total, toComplete, vehicle, mayOverride }: Unit
             completing ? (
               <EmptyList title="Nessuna unità da completare" hint="Ogni unità in flotta ha la sua targa." />
             ) : (
-              <EmptyList title="Nessuna unità trovata" hint={listWords.nothingFoundHint} />
+              <EmptyList title="Nessuna unità trovata" hint={LIST_WORDS.nothingFoundHint} />
             )
           }
         />

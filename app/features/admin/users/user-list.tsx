@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { listWords } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { InvitationList } from "#app/features/admin/users/invitation-list.tsx";
 import { INVITATION_WORDS } from "#app/features/admin/users/invitation-words.ts";
 import { InviteDialog } from "#app/features/admin/users/invite-dialog.tsx";
@@ -94,7 +94,7 @@ export function UserList({ rows, total, invitations, ownEmail }: UserListProps) 
               title={filtered ? "Nessun utente trovato" : "Nessun utente"}
               hint={
                 filtered
-                  ? listWords.nothingFoundHint
+                  ? LIST_WORDS.nothingFoundHint
                   : "Chi si registra compare qui, e aspetta che gli assegni un ruolo."
               }
             />

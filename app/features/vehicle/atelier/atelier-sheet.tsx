@@ -6,7 +6,7 @@ import { Text } from "#app/ui/text.tsx";
 import { type CarDimensions, carDimensions, certain, type Measure } from "#domain/catalogue/car-dimensions.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import styles from "./atelier-sheet.module.css";
-import { atelierWords } from "./atelier-words.ts";
+import { ATELIER_WORDS } from "./atelier-words.ts";
 
 const MEASURES = ["length", "wheelbase", "width", "height"] as const satisfies readonly Measure[];
 
@@ -19,11 +19,11 @@ export function AtelierSheet({ vehicle }: { vehicle: Car }) {
   const front = carPicture(vehicle, "front-cutout");
   const rear = carPicture(vehicle, "rear-cutout");
   if (!dimensions || !profile || !front || !rear) return null;
-  const views = atelierWords.views({ title: vehicleTitle(vehicle) });
+  const views = ATELIER_WORDS.views({ title: vehicleTitle(vehicle) });
   const open = vehicle.category === "cabrio";
   return (
     <PageGrid as="section" className={styles.root} aria-labelledby="atelier-title">
-      <h2 id="atelier-title">{atelierWords.title}</h2>
+      <h2 id="atelier-title">{ATELIER_WORDS.title}</h2>
       <div className={styles.views} style={scaleOf(dimensions)}>
         <div className={styles.profile}>
           <Picture src={profile} alt={views.profile} sizes="(min-width: 52rem) 54vw, 100vw" />
@@ -41,19 +41,19 @@ export function AtelierSheet({ vehicle }: { vehicle: Car }) {
       <dl className={styles.measures}>
         {MEASURES.map((measure) => {
           const value = certain(dimensions, measure);
-          const label = measure === "height" && open ? atelierWords.heightClosed : atelierWords.measures[measure];
+          const label = measure === "height" && open ? ATELIER_WORDS.heightClosed : ATELIER_WORDS.measures[measure];
           return (
             value !== null && (
               <div key={measure}>
                 <dt>{label}</dt>
-                <dd>{atelierWords.measure(value)}</dd>
+                <dd>{ATELIER_WORDS.measure(value)}</dd>
               </div>
             )
           );
         })}
       </dl>
       <Text look="caption" className={styles.note}>
-        {atelierWords.note}
+        {ATELIER_WORDS.note}
       </Text>
     </PageGrid>
   );
@@ -77,7 +77,7 @@ function Line({
   if (value === null) return null;
   return (
     <p className={className} aria-hidden="true">
-      <span>{atelierWords.measure(value)}</span>
+      <span>{ATELIER_WORDS.measure(value)}</span>
     </p>
   );
 }

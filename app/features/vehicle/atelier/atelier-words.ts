@@ -2,7 +2,7 @@ import type { Measure } from "#domain/catalogue/car-dimensions.ts";
 import { formatNumber } from "#domain/numbers.ts";
 
 /** What a car's atelier sheet says. */
-export const atelierWords = {
+export const ATELIER_WORDS = {
   title: "In scala",
   measures: {
     length: "Lunghezza",

@@ -2,7 +2,7 @@ import { FieldError } from "#app/ui/fields/field.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { chosenFinish, type Finish } from "#domain/units/finish.ts";
 import styles from "./colour-choice.module.css";
-import { colourWords } from "./colour-words.ts";
+import { COLOUR_WORDS } from "./colour-words.ts";
 import { FinishLabel } from "./finish-label.tsx";
 
 interface ColourChoiceProps {
@@ -23,14 +23,14 @@ interface ColourChoiceProps {
 export function ColourChoice({ finishes, free, colour, onChoose, error }: ColourChoiceProps) {
   if (finishes.length === 0) return null;
   const chosen = chosenFinish(free, colour);
-  if (!chosen) return <Text look="caption">{colourWords.unknown}</Text>;
+  if (!chosen) return <Text look="caption">{COLOUR_WORDS.unknown}</Text>;
   const asked = chosen.key === colour ? undefined : finishes.find(({ key }) => key === colour);
   const sent = <input type="hidden" name="colour" value={chosen.key} />;
   if (finishes.length === 1 && !asked && !error) return sent;
   return (
     <fieldset className={styles.root} id="colour">
-      <legend>{free.length === 1 ? colourWords.only : colourWords.choose}</legend>
-      {asked && <Text look="caption">{colourWords.taken(asked)}</Text>}
+      <legend>{free.length === 1 ? COLOUR_WORDS.only : COLOUR_WORDS.choose}</legend>
+      {asked && <Text look="caption">{COLOUR_WORDS.taken(asked)}</Text>}
       {free.length === 1 ? (
         <>
           {sent}

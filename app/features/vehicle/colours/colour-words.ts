@@ -2,7 +2,7 @@ import type { UnitFinish } from "#domain/units/finish.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 
 /** What the pages of one car say of its colours (product.md#colours). */
-export const colourWords = {
+export const COLOUR_WORDS = {
   title: "Colori",
   /** Under the title. */
   promise: "Scegli le date: ti diciamo in quali colori è libera, e ricevi quelli che scegli.",

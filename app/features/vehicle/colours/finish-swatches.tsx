@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { galleryWords } from "#app/features/vehicle/gallery-words.ts";
+import { GALLERY_WORDS } from "#app/features/vehicle/gallery-words.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { FinishLabel } from "./finish-label.tsx";
 import styles from "./finish-swatches.module.css";
@@ -17,7 +17,7 @@ export function FinishSwatches({ finishes, children }: { finishes: readonly Fini
         </div>
       ))}
       <fieldset className={styles.swatches}>
-        <legend>{galleryWords.shownIn}</legend>
+        <legend>{GALLERY_WORDS.shownIn}</legend>
         {finishes.map((finish, index) => (
           <label key={finish.key}>
             <input type="radio" name="shown-finish" value={finish.key} defaultChecked={index === 0} />

@@ -5,7 +5,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { placeText } from "#domain/delivery/rental-place-words.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
-import { deliveryWords, driveLines } from "./delivery-words.ts";
+import { DELIVERY_WORDS, driveLines } from "./delivery-words.ts";
 import { MeetingDialog } from "./meeting-dialog.tsx";
 
 /** When and where a booking begins and ends, who drives how far, where the two meet, and what it costs: rows of the booking's facts. */
@@ -34,7 +34,7 @@ export function BookingPlaces({ booking }: { booking: ApiBookingDetail }) {
         {delivery.meeting_point && <p className={textStyles.written}>{delivery.meeting_point}</p>}
         {delivery.flight_or_train && (
           <p className={textStyles.written}>
-            {deliveryWords.flightOrTrain}: {delivery.flight_or_train}
+            {DELIVERY_WORDS.flightOrTrain}: {delivery.flight_or_train}
           </p>
         )}
         {booking.may_change === "none" ? (
@@ -42,8 +42,8 @@ export function BookingPlaces({ booking }: { booking: ApiBookingDetail }) {
             <span className={textStyles.meta}>Da concordare</span>
           )
         ) : (
-          <Button small look="ghost" icon="edit" aria-label={deliveryWords.editLabel} onClick={() => setEditing(true)}>
-            {deliveryWords.edit}
+          <Button small look="ghost" icon="edit" aria-label={DELIVERY_WORDS.editLabel} onClick={() => setEditing(true)}>
+            {DELIVERY_WORDS.edit}
           </Button>
         )}
         {editing && <MeetingDialog booking={booking} onClose={() => setEditing(false)} />}

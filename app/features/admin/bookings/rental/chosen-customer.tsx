@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { customerWords } from "#app/features/admin/customers/customer-words.ts";
+import { CUSTOMER_WORDS } from "#app/features/admin/customers/customer-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
@@ -17,7 +17,7 @@ interface ChosenCustomerProps {
 export function ChosenCustomer({ customer, onLeave }: ChosenCustomerProps) {
   return (
     <FieldBox span={12} aria-live="polite">
-      {customer?.banned && <NoticeBox tone="critical">{customerWords.banNotice}</NoticeBox>}
+      {customer?.banned && <NoticeBox tone="critical">{CUSTOMER_WORDS.banNotice}</NoticeBox>}
       {customer && (
         <p>
           <span className={textStyles.meta}>Cliente conosciuto: </span>

@@ -3,7 +3,7 @@ import type { ApiBookingDelivery, ApiVehicleDelivery } from "#domain/api/booking
 import { driveBack, driveOut } from "#domain/delivery/rental-place-words.ts";
 
 /** What the panel says of where a car is brought and fetched. */
-export const deliveryWords = {
+export const DELIVERY_WORDS = {
   placePlaceholder: "Città, aeroporto, stazione o porto",
   meeting: "Dove ci si incontra",
   edit: "Correggi",

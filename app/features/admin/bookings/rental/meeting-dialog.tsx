@@ -8,7 +8,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { meetingCorrectionsSchema } from "#domain/forms/bookings/booking-change.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import { deliveryWords } from "./delivery-words.ts";
+import { DELIVERY_WORDS } from "./delivery-words.ts";
 
 /** Corrects where exactly the two meet; the places themselves, which may cost and hold otherwise, are changed with the dates. */
 export function MeetingDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {
@@ -21,7 +21,7 @@ export function MeetingDialog({ booking, onClose }: { booking: ApiBookingDetail;
     <FormDialog
       open
       onClose={onClose}
-      title={deliveryWords.meeting}
+      title={DELIVERY_WORDS.meeting}
       subtitle={booking.reference}
       schema={meetingCorrectionsSchema}
       values={valuesOf(booking)}
@@ -30,7 +30,7 @@ export function MeetingDialog({ booking, onClose }: { booking: ApiBookingDetail;
       failure={panelMessages.bookings.changeFailed}
       save={async (corrections, version) => {
         await api.patch("/api/bookings/:id", { parameters, body: { ...corrections, version } });
-        toast.success(deliveryWords.corrected);
+        toast.success(DELIVERY_WORDS.corrected);
         await revalidate();
       }}
       reload={async () => {
@@ -39,18 +39,18 @@ export function MeetingDialog({ booking, onClose }: { booking: ApiBookingDetail;
       }}
     >
       {booking.may_change === "whole" && pickup_place.slug === null && (
-        <TextField name="pickupAddress" label={deliveryWords.pickupAddress} span={12} autoComplete="off" />
+        <TextField name="pickupAddress" label={DELIVERY_WORDS.pickupAddress} span={12} autoComplete="off" />
       )}
       {return_place.slug === null && (
-        <TextField name="returnAddress" label={deliveryWords.returnAddress} span={12} autoComplete="off" />
+        <TextField name="returnAddress" label={DELIVERY_WORDS.returnAddress} span={12} autoComplete="off" />
       )}
       {atListed && (
         <FieldBox span={12}>
-          <p className={textStyles.meta}>{deliveryWords.listedPlace}</p>
+          <p className={textStyles.meta}>{DELIVERY_WORDS.listedPlace}</p>
         </FieldBox>
       )}
-      <TextField name="meetingPoint" label={deliveryWords.meetingPoint} hint={deliveryWords.meetingPointHint} />
-      <TextField name="flightOrTrain" label={deliveryWords.flightOrTrain} autoComplete="off" />
+      <TextField name="meetingPoint" label={DELIVERY_WORDS.meetingPoint} hint={DELIVERY_WORDS.meetingPointHint} />
+      <TextField name="flightOrTrain" label={DELIVERY_WORDS.flightOrTrain} autoComplete="off" />
     </FormDialog>
   );
 }

@@ -12,7 +12,7 @@ import { placeWithSlug } from "#domain/delivery/listed-places.ts";
 import { hoursText } from "#domain/hours.ts";
 import { CallerField } from "./caller-field.tsx";
 import { ChosenCustomer } from "./chosen-customer.tsx";
-import { deliveryWords } from "./delivery-words.ts";
+import { DELIVERY_WORDS } from "./delivery-words.ts";
 import { placeOptions } from "./place-options.ts";
 import { TIMES } from "./time-options.ts";
 
@@ -27,7 +27,7 @@ export function RentalFields({ cities }: { cities: readonly string[] }) {
         label="Luogo di ritiro"
         required
         options={options}
-        placeholder={deliveryWords.placePlaceholder}
+        placeholder={DELIVERY_WORDS.placePlaceholder}
         onChoose={(place) => {
           setValue("vehicle", "");
           if (getValues("returnCity") === "") setValue("returnCity", place);
@@ -38,7 +38,7 @@ export function RentalFields({ cities }: { cities: readonly string[] }) {
         label="Luogo di riconsegna"
         required
         options={options}
-        placeholder={deliveryWords.placePlaceholder}
+        placeholder={DELIVERY_WORDS.placePlaceholder}
       />
       <TextField name="pickupDate" label="Ritiro il" type="date" required span={3} />
       <PanelSelectField name="pickupTime" label="Ora di ritiro" span={3} options={TIMES} />
@@ -54,15 +54,15 @@ export function NewBookingMeeting() {
   const [pickup, back] = useWatch({ name: ["pickupCity", "returnCity"] });
   const isListed = (place: string) => placeWithSlug(place) !== null;
   return (
-    <FormSection id="meeting" title={deliveryWords.meeting}>
+    <FormSection id="meeting" title={DELIVERY_WORDS.meeting}>
       {!isListed(pickup) && (
-        <TextField name="pickupAddress" label={deliveryWords.pickupAddress} span={12} autoComplete="off" />
+        <TextField name="pickupAddress" label={DELIVERY_WORDS.pickupAddress} span={12} autoComplete="off" />
       )}
       {!isListed(back) && (
-        <TextField name="returnAddress" label={deliveryWords.returnAddress} span={12} autoComplete="off" />
+        <TextField name="returnAddress" label={DELIVERY_WORDS.returnAddress} span={12} autoComplete="off" />
       )}
-      <TextField name="meetingPoint" label={deliveryWords.meetingPoint} hint={deliveryWords.meetingPointHint} />
-      <TextField name="flightOrTrain" label={deliveryWords.flightOrTrain} autoComplete="off" />
+      <TextField name="meetingPoint" label={DELIVERY_WORDS.meetingPoint} hint={DELIVERY_WORDS.meetingPointHint} />
+      <TextField name="flightOrTrain" label={DELIVERY_WORDS.flightOrTrain} autoComplete="off" />
     </FormSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { customerWords, suggestedField, suggestedValue } from "#app/features/admin/customers/customer-words.ts";
+import { CUSTOMER_WORDS, suggestedField, suggestedValue } from "#app/features/admin/customers/customer-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
@@ -16,7 +16,7 @@ export function BookingCustomer({ customer }: { customer: ApiRequestCustomer }) 
     <div className={styles.customer}>
       {customer.banned && (
         <NoticeBox tone="critical" role="note">
-          {customerWords.banNotice}
+          {CUSTOMER_WORDS.banNotice}
         </NoticeBox>
       )}
       <p>
@@ -39,16 +39,16 @@ function Suggestions({ customer }: { customer: ApiRequestCustomer }) {
     try {
       const body = Object.fromEntries(suggestions.map(({ field, typed }) => [field, typed]));
       await api.patch("/api/customers/:id", { parameters: { id }, body });
-      toast.success(customerWords.suggestionTaken);
+      toast.success(CUSTOMER_WORDS.suggestionTaken);
       await revalidate();
     } catch (thrown) {
-      toast.failure(thrown, customerWords.updateFailed);
+      toast.failure(thrown, CUSTOMER_WORDS.updateFailed);
     }
     setPending(false);
   };
   return (
     <details>
-      <summary className={textStyles.meta}>{customerWords.suggestionTitle}</summary>
+      <summary className={textStyles.meta}>{CUSTOMER_WORDS.suggestionTitle}</summary>
       <ul className={styles.suggestions}>
         {suggestions.map(({ field, current, typed }) => (
           <li key={field}>

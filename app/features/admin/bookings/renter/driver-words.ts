@@ -1,7 +1,7 @@
 const ORDINALS = ["Secondo", "Terzo", "Quarto", "Quinto"] as const;
 
 /** What the dialog of the other drivers says (product.md#second-drivers). */
-export const driverWords = {
+export const DRIVER_WORDS = {
   saved: "Conducenti aggiornati",
   failed: "Errore nell'aggiornamento dei conducenti",
   /** The renter drives first. */

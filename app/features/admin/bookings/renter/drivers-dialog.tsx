@@ -13,7 +13,7 @@ import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import type { ApiDriver } from "#domain/api/customers.ts";
 import { DOCUMENT_KINDS } from "#domain/customers/customer.ts";
 import { bookingDriversSchema, MOST_DRIVERS } from "#domain/forms/bookings/driver.ts";
-import { driverWords } from "./driver-words.ts";
+import { DRIVER_WORDS } from "./driver-words.ts";
 
 const DOCUMENTS = DOCUMENT_KINDS.map((kind) => ({ value: kind, label: DOCUMENT_LABELS[kind] }));
 
@@ -46,10 +46,10 @@ export function DriversDialog({ booking, onClose }: { booking: ApiBookingDetail;
       version={booking.version}
       // Without the numbers of documents, which no draft keeps, one would take them from the drivers who have them.
       draft={null}
-      failure={driverWords.failed}
+      failure={DRIVER_WORDS.failed}
       save={async ({ drivers }, version) => {
         await api.put("/api/bookings/:id/drivers", { parameters, body: { drivers, version } });
-        toast.success(driverWords.saved);
+        toast.success(DRIVER_WORDS.saved);
         await revalidate();
       }}
       reload={async () => {
@@ -81,7 +81,7 @@ function Drivers() {
 function DriverFields({ index, onRemove }: { index: number; onRemove: () => void }) {
   const path = (field: keyof typeof NOBODY) => `drivers.${index}.${field}`;
   return (
-    <FormSection id={`driver-${index}`} title={driverWords.nth(index + 1)}>
+    <FormSection id={`driver-${index}`} title={DRIVER_WORDS.nth(index + 1)}>
       <TextField name={path("name")} label="Nome e cognome" required span={8} autoComplete="off" />
       <TextField name={path("birth_date")} label="Data di nascita" type="date" required span={4} />
       <TextField name={path("licence_number")} label="Numero della patente" span={4} autoComplete="off" />
@@ -93,7 +93,7 @@ function DriverFields({ index, onRemove }: { index: number; onRemove: () => void
       <TextField name={path("document_expires_on")} label="Valido fino al" type="date" span={4} />
       <FieldBox span={12}>
         <Button small critical icon="minus" onClick={onRemove}>
-          {driverWords.remove(index + 1)}
+          {DRIVER_WORDS.remove(index + 1)}
         </Button>
       </FieldBox>
     </FormSection>

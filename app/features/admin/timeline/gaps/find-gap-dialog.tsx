@@ -10,7 +10,7 @@ import {
   LONGEST_TURNAROUND_DAYS,
 } from "#app/features/admin/timeline/gaps/find-gaps.ts";
 import { type TimelineVehicle, toHold } from "#app/features/admin/timeline/timeline-data.ts";
-import { timelineWords } from "#app/features/admin/timeline/timeline-words.ts";
+import { TIMELINE_WORDS } from "#app/features/admin/timeline/timeline-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Input, Select } from "#app/ui/panel/forms/input.tsx";
 import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
@@ -51,7 +51,7 @@ export function FindGapDialog({ vehicles, today, onClose }: FindGapDialogProps) 
     setQuestion({ ...question, ...changes });
     setFound(null);
   };
-  const words = timelineWords.find;
+  const words = TIMELINE_WORDS.find;
   const problemId = useId();
   const search = async (event: FormEvent) => {
     event.preventDefault();
@@ -136,7 +136,7 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Found({ found, onClose }: { found: readonly FoundGap[]; onClose: () => void }) {
-  const words = timelineWords.find;
+  const words = TIMELINE_WORDS.find;
   if (found.length === 0) return <p className={styles.count}>{words.none}</p>;
   return (
     <>
@@ -153,7 +153,7 @@ function Found({ found, onClose }: { found: readonly FoundGap[]; onClose: () => 
 function Gap({ gap: { vehicle, unit, plate, rental }, onClose }: { gap: FoundGap; onClose: () => void }) {
   const { brand, name, location, timeZone } = vehicle;
   const [pickup, back] = [civilNow(rental.from, timeZone), civilNow(rental.to, timeZone)];
-  const words = timelineWords.find;
+  const words = TIMELINE_WORDS.find;
   const inCalendar = new URLSearchParams({
     from: mondayOf(pickup.date),
     q: `${brand} ${name}`,

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { TimelineUnit, TimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
-import { timelineWords } from "#app/features/admin/timeline/timeline-words.ts";
+import { TIMELINE_WORDS } from "#app/features/admin/timeline/timeline-words.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import { daysIn, isDense, type TimelineWindow } from "#domain/timeline/timeline.ts";
@@ -27,7 +27,7 @@ export function TimelineGaps({ unit, vehicle, window, now }: TimelineGapsProps) 
       "aria-label": gapSentence(gap, vehicle),
       style: { "--start": `${(100 * bar.start) / days}%`, "--length": `${(100 * bar.length) / days}%` },
     };
-    const length = <span>{timelineWords.gaps.length(gap.days)}</span>;
+    const length = <span>{TIMELINE_WORDS.gaps.length(gap.days)}</span>;
     if (isDense(window)) {
       return (
         // Days of a quarter are too narrow to press one beside the other: it only tells.
@@ -48,7 +48,7 @@ export function TimelineGaps({ unit, vehicle, window, now }: TimelineGapsProps) 
 function gapSentence({ stretch, days, open }: UnitGap, { timeZone }: TimelineVehicle): string {
   const from = civilNow(stretch.from, timeZone);
   // One that goes on after the window ends nowhere that can be seen.
-  return timelineWords.gaps.sentence(days, from, open ? null : civilNow(stretch.to, timeZone));
+  return TIMELINE_WORDS.gaps.sentence(days, from, open ? null : civilNow(stretch.to, timeZone));
 }
 
 function bookingOf({ stretch }: UnitGap, { slug, location, timeZone }: TimelineVehicle): string {
