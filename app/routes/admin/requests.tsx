@@ -1,4 +1,5 @@
 import { api } from "#app/features/admin/api-client.ts";
+import { countByStatus } from "#app/features/admin/lists/count-by-status.ts";
 import { REQUESTS_PER_PAGE, RequestList } from "#app/features/admin/requests/request-list.tsx";
 import { inboxOf, requestFilters, requestQuery } from "#app/features/admin/requests/request-query.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
@@ -16,17 +17,16 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filters = requestFilters(searchParams, now, siteTimeZone());
   const window = { limit: REQUESTS_PER_PAGE, offset: (pageNumber(searchParams) - 1) * REQUESTS_PER_PAGE };
   const ask = (query: QueryOf<"GET /api/enquiries">) => api.list("/api/enquiries", { query, signal: request.signal });
-  const [found, people, ...totals] = await Promise.all([
+  const [found, people, counts] = await Promise.all([
     ask({ ...requestQuery(searchParams, now, siteTimeZone()), ...window }),
     api.list("/api/staff", { signal: request.signal }),
-    ...ENQUIRY_STATUSES.map((status) => ask({ ...filters, status, limit: 1 })),
+    countByStatus(ENQUIRY_STATUSES, (query) => ask({ ...filters, ...query })),
   ]);
-  const [waiting = 0, answered = 0, closed = 0] = totals.map(({ total }) => total);
   return {
     ...found,
     people: people.rows,
     inbox: inboxOf(searchParams),
-    counts: { new: waiting, answered, closed, all: waiting + answered + closed },
+    counts: { ...counts, all: ENQUIRY_STATUSES.reduce((sum, status) => sum + counts[status], 0) },
     loadedAt: Date.now(),
   };
 }
