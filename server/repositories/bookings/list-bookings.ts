@@ -80,14 +80,14 @@ function found({ search, ...others }: RowNarrowing): SQL | undefined {
   return and(conditionOf(others), plate ? or(words, hasPlate(plate)) : words);
 }
 
-/** By way of the units with such a plate, so that no other booking is asked for its own. */
+/** By way of the units with such a plate, asked first: PostgreSQL asks what is joined by "and" here as it is written, and only these bookings for their own. */
 function hasPlate(part: string): SQL {
   const like = `%${part}%`;
-  return sql`(${bookings.unitPlate} like ${like} or ${ownPlate} like ${like} and ${bookings.id} in (
+  return sql`(${bookings.unitPlate} like ${like} or ${bookings.id} in (
     select hold.booking_id from units unit
     join unit_holds hold on hold.vehicle_id = unit.vehicle_id and hold.unit = unit.number
     where unit.plate like ${like}
-  ))`;
+  ) and ${ownPlate} like ${like})`;
 }
 
 function ofVehicle(slugOrId: string): SQL {
