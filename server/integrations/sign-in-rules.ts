@@ -2,20 +2,27 @@ import { randomUUID } from "node:crypto";
 import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
 import { verifyJWT } from "better-auth/crypto";
 import type { Logger } from "pino";
-import type { z } from "zod";
+import { z } from "zod";
 import { signInMessage } from "#domain/access/sign-in-problems.ts";
 import { VISITOR_ADDRESS_HEADER } from "#domain/access/visitor.ts";
 import {
   addressSchema,
+  backupCodeSchema,
   passwordChangeSchema,
   passwordResetSchema,
+  passwordSchema,
   profileSchema,
   signInSchema,
   signUpSchema,
+  totpSchema,
 } from "#domain/forms/access.ts";
 import { noteSignInEvent, PASSWORD_OWNER, type SignInEndpoint } from "#server/integrations/sign-in-events.ts";
 import { createSignInThrottle, knownDevice, type SignInThrottle } from "#server/integrations/sign-in-throttle.ts";
 import { staffPasswordProblem } from "#server/services/access/staff-password.ts";
+import { isStorable } from "#server/services/checked-input.ts";
+
+/** What our page of the second step sends besides the code. */
+const trust = { trustDevice: z.boolean("Deve essere vero o falso.").optional() };
 
 /** The forms' own schemas, for whoever calls the library's addresses directly. */
 const BODIES: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
@@ -26,6 +33,12 @@ const BODIES: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
   "/reset-password": passwordResetSchema,
   "/change-password": passwordChangeSchema,
   "/update-user": profileSchema,
+  "/two-factor/enable": passwordSchema,
+  "/two-factor/disable": passwordSchema,
+  "/two-factor/generate-backup-codes": passwordSchema,
+  "/two-factor/get-totp-uri": passwordSchema,
+  "/two-factor/verify-totp": totpSchema.extend(trust),
+  "/two-factor/verify-backup-code": backupCodeSchema.extend(trust),
 };
 /** Nothing that these calls take is longer. */
 const LONGEST_TEXT = 2000;
@@ -71,6 +84,7 @@ export function signInRules(rules: SignInRules) {
       const parsed = schema.safeParse(body ?? {});
       if (!parsed.success)
         throw refusal("UNPROCESSABLE_ENTITY", "VALIDATION_ERROR", { errors: problemsOf(parsed.error) });
+      dropUnnamed(body, parsed.data);
       const owner = NEW_PASSWORDS.has(path) ? await passwordOwner(endpoint) : undefined;
       if (owner) await refuseWeakPassword(endpoint, owner, rules);
       // The log wants to know whose a reset was, once its token is spent.
@@ -174,10 +188,15 @@ async function refuseWeakPassword(
     throw refusal("UNPROCESSABLE_ENTITY", "VALIDATION_ERROR", { errors: [{ path: "newPassword", message }] });
 }
 
+/** The library lays a checked body over the one that came, and would store what else stands in that. */
+function dropUnnamed(body: object, checked: object): void {
+  for (const name of Object.keys(body)) if (!Object.hasOwn(checked, name)) Reflect.deleteProperty(body, name);
+}
+
 function refuseStrangeTexts(values: unknown): void {
   if (typeof values !== "object" || values === null) return;
   const strange = Object.entries(values).filter(
-    ([, value]) => typeof value === "string" && (value.length > LONGEST_TEXT || value.includes("\0")),
+    ([, value]) => typeof value === "string" && (value.length > LONGEST_TEXT || !isStorable(value)),
   );
   if (strange.length === 0) return;
   const errors = strange.map(([path]) => ({ path, message: "Il testo non è ammesso." }));

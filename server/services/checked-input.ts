@@ -31,7 +31,8 @@ function unstorableTexts(value: unknown, path: readonly string[] = []): FieldPro
 }
 
 const UNSTORABLE = "Contiene caratteri non ammessi.";
-const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
+/** True for a text that a database keeps and an address can carry: without a NUL, and without half a character. */
+export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
 /** An id as callers write it; one that cannot be an id is one that does not exist: "not-found" (product.md#bad-input). */
 export function checkedId(id: string, missing: string): string {
