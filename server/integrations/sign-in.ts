@@ -1,4 +1,3 @@
-import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Logger } from "pino";
@@ -6,9 +5,9 @@ import { LONGEST_SESSION_DAYS, sessionEnd } from "#domain/access/session-limits.
 import { signInCookiePrefix } from "#domain/access/sign-in-cookies.ts";
 import { VISITOR_ADDRESS_HEADER } from "#domain/access/visitor.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import * as authSchema from "#server/db/auth-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Environment } from "#server/env.ts";
+import { accountDatabase } from "#server/integrations/account-database.ts";
 import { createPasswordHashing, type HashingCost } from "#server/integrations/password-hashing.ts";
 import { refusal, SECOND_STEP_LOCK_SECONDS, signInRules } from "#server/integrations/sign-in-rules.ts";
 import { spendCode } from "#server/integrations/spend-code.ts";
@@ -46,7 +45,7 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
     // Reads second factors of before, until they are encrypted anew (renewSecondFactors).
     secret: env.keys.unmarked,
     secrets: env.keys.signIn,
-    database: drizzleAdapter(db, { provider: "pg", schema: authSchema }),
+    database: accountDatabase(db),
     user: { additionalFields: { disabledAt: { type: "date", required: false, input: false } } },
     emailAndPassword: {
       enabled: true,
