@@ -43,11 +43,8 @@ export interface VehicleReviews {
 
 export const NO_REVIEWS: VehicleReviews = { shown: [], rating: null };
 
-/** "Novembre 2026". */
-export function reviewMonth(day: CivilDate): string {
-  const [, month = "", year = ""] = formatItalianLong(day).split(" ").slice(-3);
-  return `${month.charAt(0).toUpperCase()}${month.slice(1)} ${year}`;
-}
+/** "novembre 2026", as it stands in a sentence. */
+export const reviewMonth = (day: CivilDate): string => formatItalianLong(day).split(" ").slice(-2).join(" ");
 
 /** "4 stelle su 5". */
 export const starsText = (stars: number): string => `${counted(stars, "stella", "stelle")} su ${MOST_STARS}`;

@@ -25,7 +25,8 @@ export const CUSTOMER_WORDS = {
   banNotice: "Non noleggiare: prima di confermare qualsiasi cosa parla con un amministratore.",
   banFacts: ({ by, since, until }: { by: string | null; since: string; until: string | null }) =>
     `${by ?? "Staff"}, ${since}. ${until ? `Fino ${withArticle("al", italian(until))} compreso.` : "Senza scadenza."}`,
-  banHint: "Lo vedono tutti quelli che prenotano; il motivo, l'autore e la scadenza soltanto gli amministratori.",
+  banHint:
+    "L'avviso lo vede chi di noi prende le prenotazioni; motivo, autore e ultimo giorno soltanto gli amministratori.",
   exported: "File con tutti i dati salvato",
   exportFailed: "Errore nell'esportazione dei dati",
   erased: "Persona cancellata",

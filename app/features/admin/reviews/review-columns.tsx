@@ -5,6 +5,7 @@ import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiReview } from "#domain/api/reviews.ts";
 import { reviewMonth, reviewStatusLabel } from "#domain/reviews/review.ts";
+import { capitalised } from "#domain/units/finish-words.ts";
 
 type OnRead = (review: ApiReview) => void;
 
@@ -44,7 +45,7 @@ export const reviewColumns = (now: Date, onRead: OnRead): Column<ApiReview>[] =>
     header: "Noleggio",
     order: "returned_on",
     text: ({ returned_on }) => returned_on,
-    cell: ({ returned_on }) => reviewMonth(returned_on),
+    cell: ({ returned_on }) => capitalised(reviewMonth(returned_on)),
   },
   momentColumn("updated", "Ultimo passo", ({ updated_at }) => updated_at, { now, order: "updated_at" }),
   {

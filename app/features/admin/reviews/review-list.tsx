@@ -22,6 +22,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiReview } from "#domain/api/reviews.ts";
 import { REVIEW_STATUSES, reviewMonth, reviewStatusLabel } from "#domain/reviews/review.ts";
+import { capitalised } from "#domain/units/finish-words.ts";
 
 export const REVIEWS_PER_PAGE = 50;
 
@@ -94,7 +95,13 @@ function ReviewCard({ row, onRead }: { row: ApiReview; onRead: (review: ApiRevie
       <p className={textStyles.soft}>
         {row.stars !== null && <Stars stars={row.stars} />} {excerpt(row.body) || REVIEW_WORDS.notWritten}
       </p>
-      <p className={textStyles.meta}>{[row.shown_name, reviewMonth(row.returned_on)].filter(Boolean).join(", ")}</p>
+      <p className={textStyles.meta}>{nameAndMonth(row)}</p>
     </div>
   );
+}
+
+/** A month that stands alone begins with a capital. */
+function nameAndMonth({ shown_name, returned_on }: ApiReview): string {
+  const month = reviewMonth(returned_on);
+  return shown_name ? `${shown_name}, ${month}` : capitalised(month);
 }
