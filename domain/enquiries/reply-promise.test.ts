@@ -80,15 +80,22 @@ describe("the warning before the promise lapses", () => {
     });
   });
   test.each([
-    [0, 0, null],
-    [1, 0, "Una richiesta aspetta risposta: restano meno di 30 minuti."],
-    [1, 1, "Una richiesta aspetta risposta oltre il tempo promesso."],
-    [3, 0, "3 richieste aspettano risposta: restano meno di 30 minuti."],
-    [3, 3, "3 richieste aspettano risposta oltre il tempo promesso."],
-    [3, 1, "3 richieste aspettano risposta: una oltre il tempo promesso, per le altre restano meno di 30 minuti."],
-    [3, 2, "3 richieste aspettano risposta: 2 oltre il tempo promesso, per l'altra restano meno di 30 minuti."],
-    [2, 1, "2 richieste aspettano risposta: una oltre il tempo promesso, per l'altra restano meno di 30 minuti."],
-  ])("%i waiting, %i late: %s", (waiting, late, words) => {
-    expect(replyAlertWords({ waiting, late })).toBe(words);
+    [0, 0, 0, null],
+    [5, 0, 0, null],
+    [1, 1, 0, "Una richiesta aspetta risposta: restano meno di 30 minuti."],
+    [1, 1, 1, "Una richiesta aspetta risposta oltre il tempo promesso."],
+    [3, 3, 0, "3 richieste aspettano risposta: restano meno di 30 minuti."],
+    [3, 3, 3, "3 richieste aspettano risposta oltre il tempo promesso."],
+    [3, 3, 1, "3 richieste aspettano risposta: una oltre il tempo promesso, per le altre restano meno di 30 minuti."],
+    [3, 3, 2, "3 richieste aspettano risposta: 2 oltre il tempo promesso, per l'altra restano meno di 30 minuti."],
+    [2, 2, 1, "2 richieste aspettano risposta: una oltre il tempo promesso, per l'altra restano meno di 30 minuti."],
+    [22, 7, 6, "22 richieste aspettano risposta: 6 oltre il tempo promesso, per un'altra restano meno di 30 minuti."],
+    [22, 9, 6, "22 richieste aspettano risposta: 6 oltre il tempo promesso, per altre 3 restano meno di 30 minuti."],
+    [22, 6, 6, "22 richieste aspettano risposta: 6 oltre il tempo promesso."],
+    [22, 1, 1, "22 richieste aspettano risposta: una oltre il tempo promesso."],
+    [22, 1, 0, "22 richieste aspettano risposta: per una restano meno di 30 minuti."],
+    [22, 2, 0, "22 richieste aspettano risposta: per 2 restano meno di 30 minuti."],
+  ])("%i waiting, %i of them with little left or late, %i late: %s", (all, waiting, late, words) => {
+    expect(replyAlertWords({ all, waiting, late })).toBe(words);
   });
 });

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import { hoursText } from "#domain/hours.ts";
-import { counted } from "#domain/numbers.ts";
+import { counted, formatNumber } from "#domain/numbers.ts";
 import { civilNow, formatItalianDay } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
@@ -43,19 +43,30 @@ export interface ReplyAlert {
   first: { kind: "booking" | "enquiry"; id: string; reference: string } | null;
 }
 
-/** What the line over every screen of the panel says; null when nobody is about to wait too long. */
-export function replyAlertWords({ waiting, late }: Pick<ReplyAlert, "waiting" | "late">): string | null {
+/** What the line over every screen of the panel says of `all` who wait; null when nobody is about to wait too long. */
+export function replyAlertWords({ all, waiting, late }: Omit<ReplyAlert, "first"> & { all: number }): string | null {
+  const soon = waiting - late;
   if (!waiting) return null;
   const left = `restano meno di ${REPLY_WARNING_MINUTES} minuti`;
-  if (waiting === 1)
+  if (all === 1)
     return late
       ? "Una richiesta aspetta risposta oltre il tempo promesso."
       : `Una richiesta aspetta risposta: ${left}.`;
-  if (late === 0) return `${waiting} richieste aspettano risposta: ${left}.`;
-  if (late === waiting) return `${waiting} richieste aspettano risposta oltre il tempo promesso.`;
-  const lateOnes = late === 1 ? "una oltre il tempo promesso" : `${late} oltre il tempo promesso`;
-  const others = waiting - late === 1 ? `per l'altra ${left}` : `per le altre ${left}`;
-  return `${waiting} richieste aspettano risposta: ${lateOnes}, ${others}.`;
+  const wait = `${formatNumber(all)} richieste aspettano risposta`;
+  if (soon === all) return `${wait}: ${left}.`;
+  if (late === all) return `${wait} oltre il tempo promesso.`;
+  const parts = [
+    ...(late > 0 ? [`${late === 1 ? "una" : formatNumber(late)} oltre il tempo promesso`] : []),
+    ...(soon > 0 ? [`${forWhom({ soon, late, all })} ${left}`] : []),
+  ];
+  return `${wait}: ${parts.join(", ")}.`;
+}
+
+/** For whom little is left: all others than the late ones, or some of them. */
+function forWhom({ soon, late, all }: { soon: number; late: number; all: number }): string {
+  if (soon + late === all) return soon === 1 ? "per l'altra" : "per le altre";
+  if (late === 0) return soon === 1 ? "per una" : `per ${formatNumber(soon)}`;
+  return soon === 1 ? "per un'altra" : `per altre ${formatNumber(soon)}`;
 }
 
 export interface ReplyClock {

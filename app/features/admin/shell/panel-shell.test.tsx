@@ -171,8 +171,13 @@ test("what is late has a mark of its own beside the bookings", () => {
 
 test("over every screen stands who is about to wait too long, with the way there", () => {
   const first = { kind: "enquiry" as const, id: "r1", reference: "RQ-7K3MQD" };
-  openPanel(shellOf({ roles: ["customer_service"], work: workOf({ replyAlert: { waiting: 2, late: 0, first } }) }));
-  const line = screen.getByText(/2 richieste aspettano risposta: restano meno di 30 minuti\./);
+  openPanel(
+    shellOf({
+      roles: ["customer_service"],
+      work: workOf({ bookingRequests: 4, enquiries: 1, replyAlert: { waiting: 2, late: 0, first } }),
+    }),
+  );
+  const line = screen.getByText(/5 richieste aspettano risposta: per 2 restano meno di 30 minuti\./);
   expect(line.closest("[aria-live]")?.getAttribute("aria-live")).toBe("polite");
   expect(screen.getByRole("link", { name: /Apri RQ-7K3MQD/ }).getAttribute("href")).toBe("/admin/requests/r1");
 });
@@ -181,7 +186,7 @@ test("who is about to wait too long is put away, and comes back when it is worse
   const first = { kind: "enquiry" as const, id: "r1", reference: "RQ-7K3MQD" };
   const lines = (waiting: number, late: number) => (
     <MemoryRouter>
-      <ReplyAlertLine alert={{ waiting, late, first }} />
+      <ReplyAlertLine alert={{ waiting, late, first }} unanswered={waiting} />
     </MemoryRouter>
   );
   const { rerender } = render(lines(2, 0));

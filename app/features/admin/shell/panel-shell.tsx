@@ -63,7 +63,7 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
   useEffect(closeSheet, [pathname]);
   useEffect(dropOldDrafts, []);
   const { email, roles } = shell;
-  const { counts: waiting, alert } = useWaitingWork(shell.work);
+  const { counts: waiting, alert, unanswered } = useWaitingWork(shell.work);
 
   return (
     // The policy of our pages forbids style elements; the few rules these would bring are in our own sheets.
@@ -100,7 +100,7 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
                 <FlashNotice notice={shell.notice} />
                 <StaleLine />
                 <HeaderChrome value={chrome}>{children}</HeaderChrome>
-                <ReplyAlertLine alert={alert} />
+                <ReplyAlertLine alert={alert} unanswered={unanswered} />
               </main>
             </div>
           </UnsavedGuard>

@@ -9,12 +9,12 @@ import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./reply-alert.module.css";
 
 /**
- * On every screen: who is about to wait longer than promised, and the way to whoever has waited longest (product.md#reply-alert). It lies over the
+ * On every screen, once somebody is about to wait longer than promised: how many wait for an answer, and the way to whoever has waited longest (product.md#reply-alert). It lies over the
  * page's foot, so that nothing moves when it comes, grows or goes; put away, it stays away until it is worse.
  */
-export function ReplyAlertLine({ alert }: { alert: ReplyAlert | null }) {
+export function ReplyAlertLine({ alert, unanswered }: { alert: ReplyAlert | null; unanswered: number }) {
   const [seen, setSeen] = useState<ReplyAlert | null>(null);
-  const words = alert && replyAlertWords(alert);
+  const words = alert && replyAlertWords({ ...alert, all: unanswered });
   const shown = words && alert && (seen === null || isWorse(alert, seen));
   return (
     // There before it says something, or nobody would be told.
@@ -31,7 +31,7 @@ export function ReplyAlertLine({ alert }: { alert: ReplyAlert | null }) {
   );
 }
 
-/** Somebody else waits than when it was put away, or more of them too long. */
+/** Somebody else has waited longest than when it was put away, or more have little or nothing left. */
 const isWorse = (alert: ReplyAlert, seen: ReplyAlert): boolean =>
   alert.waiting > seen.waiting || alert.late > seen.late || alert.first?.id !== seen.first?.id;
 

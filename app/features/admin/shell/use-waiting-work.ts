@@ -55,7 +55,11 @@ export function useWaitingWork(known: WaitingWork | null) {
       abort.abort();
     };
   }, [serves, known]);
-  return { counts: work ? countsOf(work) : {}, alert: work?.replyAlert ?? null };
+  return {
+    counts: work ? countsOf(work) : {},
+    alert: work?.replyAlert ?? null,
+    unanswered: work ? work.bookingRequests + work.enquiries : 0,
+  };
 }
 
 const toWaitingWork = ({ booking_requests, enquiries, orders, overdue, reply_alert }: ApiWaitingWork): WaitingWork => ({
