@@ -20,7 +20,7 @@ const clubDetailsSchema = z.object(
 );
 
 /** The experience package: which, when, and the car it may be joined to. */
-const experienceDetailsSchema = z.object(
+export const experienceDetailsSchema = z.object(
   {
     /** By slug. */
     experience: requiredText("Scegli l'esperienza.", 120).optional(),

@@ -1,4 +1,5 @@
 import { orderReference } from "#domain/booking/reference.ts";
+import { dayAskedFor } from "#domain/enquiries/day-asked-for.ts";
 import { quoteDriverSchema } from "#domain/forms/quote.ts";
 import { type AgreedPrice, agreePrice } from "#domain/prices/agreed-price.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
@@ -6,6 +7,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
+import { findStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { insertOrder, lockQuote, type StoredQuote, updateStoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { insertAuditEntry } from "#server/repositories/staff/audit-log.ts";
 import { takeUnit } from "#server/services/booking/internal/take-unit.ts";
@@ -73,9 +75,18 @@ async function book(ctx: AppContext, tx: Transaction, quote: StoredQuote, checke
   return taken.id;
 }
 
-async function order(ctx: AppContext, tx: Transaction, { id, kind, totalCents, currency }: StoredQuote): Promise<void> {
+async function order(ctx: AppContext, tx: Transaction, quote: StoredQuote): Promise<void> {
+  const { id, kind, totalCents, currency, enquiryId } = quote;
   if (kind === "car") throw new Error("A quoted car is booked, not ordered");
-  const row = { quoteId: id, kind, totalCents, currency, createdAt: ctx.clock() };
+  const enquiry = enquiryId === null ? null : await findStoredEnquiry(tx, { id: enquiryId });
+  const row = {
+    quoteId: id,
+    kind,
+    totalCents,
+    currency,
+    serviceOn: enquiry && dayAskedFor(enquiry),
+    createdAt: ctx.clock(),
+  };
   await withFreeReference(ctx, orderReference, async (reference) =>
     (await insertOrder(tx, { ...row, reference })) ? reference : null,
   );

@@ -7,6 +7,7 @@ import { declineQuote } from "#server/services/quotes/decline-quote.ts";
 import { expireQuotes } from "#server/services/quotes/expire-quotes.ts";
 import { findQuote } from "#server/services/quotes/find-quote.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { FLIGHT_REQUEST } from "#test/enquiry-api.ts";
 import { CAR_QUOTE, FLIGHT_QUOTE, quoteApiOf } from "#test/quote-api.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 import { bookedIn } from "#test/staff-api.ts";
@@ -63,6 +64,19 @@ describe("the customer", () => {
     expect(await quotes.mailsOf(id)).toEqual(["ordered", "sent", "staff-accepted"]);
     const log = await rowsOf(context, sql`select actor from audit_log where entity_id = ${id} and action = 'accept'`);
     expect(log).toEqual([{ actor: "customer" }]);
+  });
+
+  test("accepts a flight asked for by a request: its order is for the day of the first leg", async () => {
+    const { reference } = await (await callApi(application, null, "POST", "/api/enquiries", FLIGHT_REQUEST)).json();
+    const [enquiry] = await rowsOf<{ id: string }>(
+      context,
+      sql`select id from enquiries where reference = ${reference}`,
+    );
+    const { id, token } = await quotes.sent({ ...FLIGHT_QUOTE, enquiry_id: enquiry?.id });
+    await acceptQuote(context, { token, form: {} });
+    expect(await rowsOf(context, sql`select service_on::text from orders where quote_id = ${id}`)).toEqual([
+      { service_on: "2026-11-30" },
+    ]);
   });
 
   test("accepts a car: a confirmed booking at the quoted price that holds a unit, once however often", async () => {
