@@ -152,6 +152,12 @@ test.each([
   expect((await response.json()).errors.map((error: { path: string }) => error.path)).toContain(path);
 });
 
+test("the cars stand in the order of their names, whatever their capitals", async () => {
+  const { answer } = await report("2026-11", "2026-11");
+  const names = answer.rows.flatMap(({ vehicle }) => (vehicle === null ? [] : [vehicle.toLowerCase()]));
+  expect(names).toEqual([...names].sort());
+});
+
 test("past the last car there are no rows", async () => {
   const response = await ask("from=2026-01&to=2026-01&offset=1000");
   expect(await response.json()).toMatchObject({ rows: [], total: { revenue: 0, utilisation: null } });

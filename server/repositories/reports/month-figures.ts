@@ -1,9 +1,10 @@
-import { asc, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { EARNING_STATUSES } from "#domain/booking/states.ts";
 import type { Cents } from "#domain/money.ts";
 import { firstDay, type Month } from "#domain/reports/month-report.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { vehicles } from "#server/db/schema.ts";
+import { orderOf } from "#server/repositories/table-rows.ts";
 import { instantSql } from "#server/repositories/unit-holds/spans.ts";
 
 /** The months and the cars that a report is about. */
@@ -19,12 +20,15 @@ interface OfMonth {
   month: Month;
 }
 
+/** As every list of the panel orders names. */
+const BY_NAME = [vehicles.brand, vehicles.name, vehicles.id].map((column) => ({ column, descending: false }));
+
 /** A stretch of the fleet's cars by name, and how many there are in all. */
 export async function listReportVehicles(db: Queryable, { limit, offset }: { limit: number; offset: number }) {
   const rows = await db
     .select({ id: vehicles.id, brand: vehicles.brand, name: vehicles.name, location: vehicles.location })
     .from(vehicles)
-    .orderBy(asc(vehicles.brand), asc(vehicles.name), asc(vehicles.id))
+    .orderBy(...orderOf({ order: BY_NAME }))
     .limit(limit)
     .offset(offset);
   return { rows, total: await db.$count(vehicles) };

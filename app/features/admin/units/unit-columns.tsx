@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { actionsColumn, dayColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
 import { expiryText } from "#app/features/admin/units/expiry-words.ts";
 import { UnitColours } from "#app/features/admin/units/unit-colours.tsx";
+import { UNITS_BY_NAME } from "#app/features/admin/units/unit-query.ts";
 import { UnitStateTag } from "#app/features/admin/units/unit-state.tsx";
 import {
   counterText,
@@ -26,7 +27,7 @@ export function unitColumns({ onOpen, actions }: UnitHandling): Column<ApiUnit>[
       id: "unit",
       fixed: true,
       header: "Unità",
-      order: "brand,vehicle_id,number",
+      order: UNITS_BY_NAME,
       text: unitTitle,
       cell: (unit) => <RowButton onPress={() => onOpen(unit)}>{unitTitle(unit)}</RowButton>,
     },
