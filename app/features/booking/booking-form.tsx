@@ -10,9 +10,6 @@ import { PhoneField } from "#app/ui/fields/phone-field.tsx";
 import { RobotTrap } from "#app/ui/fields/robot-trap.tsx";
 import { TypedDayField } from "#app/ui/fields/typed-day-field.tsx";
 import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
-import { Link } from "#app/ui/link.tsx";
-import { useSite } from "#app/ui/site.tsx";
-import { Text } from "#app/ui/text.tsx";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { paths } from "#domain/paths.ts";
@@ -20,9 +17,10 @@ import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import styles from "./booking-form.module.css";
-import { requestPromise } from "./booking-words.ts";
+import { REQUEST_WORDS } from "./booking-words.ts";
 import { MeetingFields } from "./meeting-fields.tsx";
 import type { PersonValues } from "./person-values.ts";
+import { RequestEnd } from "./request-end.tsx";
 
 /** The fields in the order in which they are asked for. */
 const FIELDS = [
@@ -71,7 +69,6 @@ export interface BookingFormProps {
  * back beside its field with everything typed still there.
  */
 export function BookingForm(props: BookingFormProps) {
-  const site = useSite();
   const { id, vehicle, idempotencyKey, formStamp, problems, refusal, receipt } = props;
   const hydrated = useHydrated();
   return (
@@ -101,15 +98,7 @@ export function BookingForm(props: BookingFormProps) {
         <ContactFields {...props} />
       </div>
       {receipt}
-      <div className={styles.end}>
-        <Button className={styles.submit} type="submit" name="intent" value="request" pendingLabel="Invio in corso…">
-          Invia la richiesta
-        </Button>
-        <Text look="caption">
-          {requestPromise(site)} Inviando accetti i <Link to={paths.terms}>termini</Link> e l'
-          <Link to={paths.privacy}>informativa sulla privacy</Link>.
-        </Text>
-      </div>
+      <RequestEnd />
     </form>
   );
 }
@@ -193,7 +182,6 @@ function RentalFields({ calendar, places, inHand, problems }: BookingFormProps) 
 }
 
 function DriverFields({ vehicle, typed, problems }: BookingFormProps) {
-  const { minimumAge, minimumLicenceYears } = vehicle.terms;
   return (
     <fieldset>
       <legend>Chi guida</legend>
@@ -202,7 +190,7 @@ function DriverFields({ vehicle, typed, problems }: BookingFormProps) {
           id="driverBirthDate"
           name="driverBirthDate"
           label="Data di nascita"
-          hint={`Almeno ${minimumAge} anni il giorno del ritiro.`}
+          hint={REQUEST_WORDS.age(vehicle.terms)}
           autoComplete="bday"
           required
           defaultValue={typed.driverBirthDate}
@@ -212,7 +200,7 @@ function DriverFields({ vehicle, typed, problems }: BookingFormProps) {
           id="licenceDate"
           name="licenceDate"
           label="Patente rilasciata il"
-          hint={`Da almeno ${minimumLicenceYears} anni; la data è sul retro, alla colonna 10.`}
+          hint={REQUEST_WORDS.licence(vehicle.terms)}
           required
           defaultValue={typed.licenceDate}
           error={problemOf(problems, "licenceDate")}

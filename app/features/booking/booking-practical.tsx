@@ -5,6 +5,7 @@ import { useSite } from "#app/ui/site.tsx";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { practicalRows, practicalTitle, whatsappOf } from "./after-words.ts";
 import styles from "./booking-practical.module.css";
+import { BOOKING_WORDS } from "./booking-words.ts";
 
 interface BookingPracticalProps {
   booking: RenterBooking["booking"];
@@ -33,7 +34,7 @@ export function BookingPractical({ booking, className }: BookingPracticalProps) 
           Scrivici su WhatsApp
         </LinkMore>
         <LinkMore as="a" href={site.phoneHref}>
-          Chiama {site.phone}
+          {BOOKING_WORDS.call(site)}
         </LinkMore>
       </p>
     </section>

@@ -1,6 +1,7 @@
 import RequestWithReceipt from "#app/features/booking/booking-request.island.tsx";
 import type { BookingRequestProps } from "#app/features/booking/booking-request.tsx";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
+import { seenFrom } from "#app/features/catalogue/catalogue-words.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -21,7 +22,7 @@ export function BookingRequestPage({ crumbs, ...request }: BookingRequestProps &
           <div className={styles.car}>
             <Picture
               src={cutout}
-              alt={`${vehicleTitle(vehicle)} di profilo`}
+              alt={seenFrom({ title: vehicleTitle(vehicle), view: "cutout" })}
               sizes="(min-width: 52rem) 34vw, (min-width: 40rem) 46vw, 90vw"
               priority
             />

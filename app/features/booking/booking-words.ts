@@ -1,8 +1,10 @@
+import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import type { BookingEvent } from "#domain/booking/booking.ts";
 import { holdPromise } from "#domain/booking/request/hold-promise.ts";
-import type { BookingStatus } from "#domain/booking/states.ts";
+import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
 import { hoursText } from "#domain/hours.ts";
 import { messages } from "#domain/messages.it.ts";
+import { type CivilMoment, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** The headline of a booking's page, by its state. `car` is the model's name. */
@@ -44,9 +46,33 @@ export function bookingLead(status: BookingStatus, hold: string | null, site: Si
 export const refusalSentence = (message: string): string =>
   message === messages.booking.taken ? `${message}. Se l'hai già chiesta, la conferma è nella tua e-mail.` : message;
 
-/** Under the button of the request's form: what happens once it is sent. */
-export const requestPromise = (site: SiteConfiguration): string =>
-  `Nessun pagamento adesso. ${holdPromise(site)} Ti rispondiamo entro ${hoursText(site.replyWithinHours)}.`;
+/** What the request's form says, and the receipt beside it. */
+export const REQUEST_WORDS = {
+  age: ({ minimumAge }: { minimumAge: number }) => `Almeno ${minimumAge} anni il giorno del ritiro.`,
+  licence: ({ minimumLicenceYears }: { minimumLicenceYears: number }) =>
+    `Da almeno ${minimumLicenceYears} anni; la data è sul retro, alla colonna 10.`,
+  /** Under the button: what happens once it is sent, and what one agrees to. */
+  promise: (site: SiteConfiguration): SentenceParts<"terms" | "privacy"> => [
+    `Nessun pagamento adesso. ${holdPromise(site)} Ti rispondiamo entro ${hoursText(site.replyWithinHours)}. Inviando accetti i `,
+    { element: "terms", text: "termini" },
+    " e l'",
+    { element: "privacy", text: "informativa sulla privacy" },
+    ".",
+  ],
+  dailyRate: ({ rate }: { rate: string }) => `${rate} al giorno`,
+  takeNext: ({ dates }: { dates: string }) => `Prendi ${dates}`,
+} as const;
+
+/** What a booking's page says of its way here and of what comes. */
+export const BOOKING_WORDS = {
+  status: (status: BookingStatus) => `Stato: ${statusLabel(status).toLowerCase()}`,
+  moment: ({ date, time }: CivilMoment) => `${formatItalianShort(date)}, ${time}`,
+  timeAndPlace: ({ time, place }: { time: string; place: string }) => `ore ${time}, ${place}`,
+  call: ({ phone }: { phone: string }) => `Chiama ${phone}`,
+  papers: ({ deposit }: { deposit: string }) =>
+    `Patente, documento d'identità e la carta per il deposito di ${deposit}.`,
+  answerWithin: ({ replyWithinHours }: { replyWithinHours: number }) => `Entro ${hoursText(replyWithinHours)}`,
+} as const;
 
 const EVENTS: Record<BookingStatus, string> = {
   requested: "Richiesta ricevuta",

@@ -1,9 +1,8 @@
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { hoursText } from "#domain/hours.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
-import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { BOOKING_WORDS } from "./booking-words.ts";
 import { handoverStep, meetingStep } from "./meeting-words.ts";
 import styles from "./next-steps.module.css";
 
@@ -17,7 +16,7 @@ export function NextSteps({ booking }: { booking: RenterBooking["booking"] }) {
       <ol>
         <li>
           <span className={styles.when}>
-            {status === "requested" ? `Entro ${hoursText(site.replyWithinHours)}` : "Nei prossimi giorni"}
+            {status === "requested" ? BOOKING_WORDS.answerWithin(site) : "Nei prossimi giorni"}
           </span>
           <b>Ti chiamiamo</b>
           <p>{meetingStep(status, delivery)}</p>
@@ -25,12 +24,10 @@ export function NextSteps({ booking }: { booking: RenterBooking["booking"] }) {
         <li>
           <span className={styles.when}>Prima del ritiro</span>
           <b>Prepara i documenti</b>
-          <p>Patente, documento d'identità e la carta per il deposito di {formatEuro(terms.deposit)}.</p>
+          <p>{BOOKING_WORDS.papers({ deposit: formatEuro(terms.deposit) })}</p>
         </li>
         <li>
-          <span className={styles.when}>
-            {formatItalianShort(pickup.date)}, {pickup.time}
-          </span>
+          <span className={styles.when}>{BOOKING_WORDS.moment(pickup)}</span>
           <b>Ritiri le chiavi</b>
           <p>{handoverStep(delivery)}</p>
         </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BOOKING_WORDS } from "#app/features/booking/booking-words.ts";
 import { CountingAmount } from "#app/ui/amounts/counting-amount.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Text } from "#app/ui/text.tsx";
@@ -110,7 +111,7 @@ function Moment({ label, end, place = end.city }: { label: string; end: ReceiptE
       </Text>
       <b>{formatItalianShortWithYear(end.date)}</b>
       <Text as="span" look="caption" numerals>
-        ore {end.time}, {place}
+        {BOOKING_WORDS.timeAndPlace({ time: end.time, place })}
       </Text>
     </p>
   );

@@ -1,3 +1,4 @@
+import { REQUEST_WORDS } from "#app/features/booking/booking-words.ts";
 import { Conditions, Receipt, ReceiptPaper } from "#app/features/booking/receipt.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -39,7 +40,10 @@ export function RequestReceipt(props: RequestReceiptProps) {
     );
   }
   return (
-    <ReceiptPaper title={vehicleTitle(vehicle)} aside={`${formatEuro(vehicle.dailyRate)} al giorno`}>
+    <ReceiptPaper
+      title={vehicleTitle(vehicle)}
+      aside={REQUEST_WORDS.dailyRate({ rate: formatEuro(vehicle.dailyRate) })}
+    >
       <Obstacle {...props} />
       <Conditions terms={vehicle.terms} days={null} />
     </ReceiptPaper>
@@ -76,7 +80,7 @@ function Obstacle({ offer, selection, onTakeNext, form }: RequestReceiptProps) {
             onTakeNext({ ...selection, pickupDate: next.pickup.date, returnDate: next.return.date });
           }}
         >
-          Prendi {formatItalianRange(next.pickup.date, next.return.date)}
+          {REQUEST_WORDS.takeNext({ dates: formatItalianRange(next.pickup.date, next.return.date) })}
         </Button>
       )}
     </div>
