@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { DETAIL_WORDS, euro } from "#app/features/admin/bookings/booking-words.ts";
 import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
 import { BookingPlaces } from "#app/features/admin/bookings/rental/booking-places.tsx";
 import { BookingCustomer } from "#app/features/admin/bookings/renter/booking-customer.tsx";
@@ -27,7 +27,9 @@ export function BookingRental({ booking }: { booking: ApiBookingDetail }) {
           <dt>Totale</dt>
           <dd>
             <span className={textStyles.strong}>{euro(booking.total)}</span>{" "}
-            <span className={textStyles.meta}>{`${daysLabel(booking.days)} × ${euro(booking.daily_rate)}`}</span>
+            <span className={textStyles.meta}>
+              {DETAIL_WORDS.daysAtRate({ days: daysLabel(booking.days), rate: euro(booking.daily_rate) })}
+            </span>
           </dd>
           {booking.agreed_price && (
             <>
@@ -118,9 +120,7 @@ function Renter({ booking }: { booking: ApiBookingDetail }) {
           </>
         )}
         <dt>Conducente</dt>
-        <dd>
-          nato il {dayOf(booking.driver_birth_date)}, patente dal {dayOf(booking.licence_date)}
-        </dd>
+        <dd>{DETAIL_WORDS.driver({ born: dayOf(booking.driver_birth_date), licence: dayOf(booking.licence_date) })}</dd>
         {note && (
           <>
             <dt>Nota</dt>

@@ -13,6 +13,19 @@ export const bookingPath = (reference: string, search: string): string => panelP
 /** "10 dic 10:00". */
 export const shortEndText = (date: CivilDate, time: string): string => `${formatItalianShort(date)} ${time}`;
 
+/** What a booking's details say in sentences. */
+export const DETAIL_WORDS = {
+  daysAtRate: ({ days, rate }: { days: string; rate: string }) => `${days} × ${rate}`,
+  driver: ({ born, licence }: { born: string; licence: string }) => `nato il ${born}, patente dal ${licence}`,
+  /** Before the question of a transition: which booking it is about. */
+  which: ({ reference, vehicle, renter }: { reference: string; vehicle: string; renter: string }) =>
+    `${reference}, ${vehicle}, ${renter}.`,
+  giveUnit: ({ unit }: { unit: number }) => `Dai l'unità ${unit}`,
+  totals: ({ before, after }: { before: string; after: string }) => `Da ${before} a ${after}`,
+  holdHint: ({ hours }: { hours: string }) => `Altrimenti resta una richiesta: tiene l'auto per ${hours}.`,
+  customerRecord: ({ name }: { name: string }) => `Scheda di ${name}`,
+} as const;
+
 /** The verb on a transition's button. */
 export const TRANSITION_VERBS: Partial<Record<BookingStatus, string>> = {
   confirmed: "Conferma",

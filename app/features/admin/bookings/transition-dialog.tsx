@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { TRANSITION_QUESTIONS, TRANSITION_VERBS } from "#app/features/admin/bookings/booking-words.ts";
+import { DETAIL_WORDS, TRANSITION_QUESTIONS, TRANSITION_VERBS } from "#app/features/admin/bookings/booking-words.ts";
 import { pickupTimeQuestion } from "#app/features/admin/bookings/pickup-time-question.ts";
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
 import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
@@ -49,7 +49,7 @@ export function TransitionDialog({ booking, to, onClose }: TransitionDialogProps
       }}
     >
       <p>
-        {booking.reference}, {booking.vehicle_name}, {booking.name}.{" "}
+        {DETAIL_WORDS.which({ reference: booking.reference, vehicle: booking.vehicle_name, renter: booking.name })}{" "}
         {to === "active" ? question : TRANSITION_QUESTIONS[to]}
       </p>
       {refusing && (

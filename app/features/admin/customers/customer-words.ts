@@ -1,4 +1,5 @@
-import type { ApiCustomer, ApiCustomerDetail, ApiErasure } from "#domain/api/customers.ts";
+import type { SentenceParts } from "#app/ui/words/sentence.tsx";
+import type { ApiCustomer, ApiCustomerDetail, ApiErasure, ApiRequestCustomer } from "#domain/api/customers.ts";
 import { CITY_LANGUAGES } from "#domain/languages.ts";
 import { counted } from "#domain/numbers.ts";
 import { withArticle } from "#domain/rental-period/day-article.ts";
@@ -91,11 +92,19 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   licence_issued_on: "Patente dal",
 };
 
-/** A field of a record as a suggestion names it. */
-export const suggestedField = (field: string): string => FIELD_LABELS[field] ?? field;
+/** What a request says otherwise than the record: "Telefono: +39 333 000 0000 sulla scheda +39 333 111 1111". */
+export function suggestionParts({ field, typed, current }: CustomerSuggestion): SentenceParts<"typed" | "recorded"> {
+  return [
+    `${FIELD_LABELS[field] ?? field}: `,
+    { element: "typed", text: suggestedValue(typed) },
+    ...(current ? [{ element: "recorded" as const, text: ` sulla scheda ${suggestedValue(current)}` }] : []),
+  ];
+}
+
+type CustomerSuggestion = ApiRequestCustomer["suggestions"][number];
 
 /** A value as a suggestion shows it. */
-export const suggestedValue = (value: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? italian(value) : value);
+const suggestedValue = (value: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? italian(value) : value);
 
 /** "21/11/2026", from "2026-11-21". */
 export const italian = (day: string): string => day.split("-").toReversed().join("/");

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { HANDOVER_WORDS } from "#app/features/admin/bookings/handover/handover-words.ts";
 import { PictureStrip } from "#app/features/admin/bookings/handover/picture-strip.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Facts } from "#app/ui/panel/facts.tsx";
@@ -28,13 +29,20 @@ export function HandoverRecords({ booking }: { booking: ApiBookingDetail }) {
         <Facts className={styles.kilometres}>
           <dt>Percorsi</dt>
           <dd>
-            {kilometresText(kilometres.driven)}, {kilometresText(kilometres.included)} inclusi
+            {HANDOVER_WORDS.driven({
+              driven: kilometresText(kilometres.driven),
+              included: kilometresText(kilometres.included),
+            })}
           </dd>
           <dt>Da addebitare</dt>
           <dd className={kilometres.extra > 0 ? textStyles.strong : undefined}>
             {kilometres.extra > 0
-              ? `${euro(kilometres.charge)}: ${kilometresText(kilometres.extra)} × ${euro(booking.extra_km)}`
-              : "Nulla"}
+              ? HANDOVER_WORDS.charge({
+                  amount: euro(kilometres.charge),
+                  kilometres: kilometresText(kilometres.extra),
+                  rate: euro(booking.extra_km),
+                })
+              : HANDOVER_WORDS.noCharge}
           </dd>
         </Facts>
       )}
@@ -50,16 +58,10 @@ function Record({ record, onEdit }: { record: ApiHandover; onEdit: () => void })
       <SectionHead className={styles.title}>
         <h4>{title}</h4>
         <span className={textStyles.soft}>
-          {kilometresText(record.kilometres)}, livello {record.fuel_percent}%
+          {HANDOVER_WORDS.level({ kilometres: kilometresText(record.kilometres), fuelPercent: record.fuel_percent })}
         </span>
         <Spacer />
-        <Button
-          small
-          look="ghost"
-          icon="edit"
-          aria-label={`Correggi il verbale: ${title.toLowerCase()}`}
-          onClick={onEdit}
-        >
+        <Button small look="ghost" icon="edit" aria-label={HANDOVER_WORDS.correct({ record: title })} onClick={onEdit}>
           Correggi
         </Button>
       </SectionHead>
@@ -69,7 +71,13 @@ function Record({ record, onEdit }: { record: ApiHandover; onEdit: () => void })
           {record.pictures.map((address, index) => (
             <li key={address}>
               <a href={address} target="_blank" rel="noreferrer">
-                <img src={address} alt={`${title}, foto ${index + 1}`} width={64} height={48} loading="lazy" />
+                <img
+                  src={address}
+                  alt={HANDOVER_WORDS.pictureOf({ record: title, number: index + 1 })}
+                  width={64}
+                  height={48}
+                  loading="lazy"
+                />
               </a>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { useController, useFormContext } from "react-hook-form";
+import { HANDOVER_WORDS } from "#app/features/admin/bookings/handover/handover-words.ts";
 import { PictureStrip } from "#app/features/admin/bookings/handover/picture-strip.tsx";
 import { PictureDrop } from "#app/features/admin/pictures/picture-drop.tsx";
 import { useUploads } from "#app/features/admin/pictures/use-uploads.ts";
@@ -27,11 +28,11 @@ export function PicturesField({ name, label }: PicturesFieldProps) {
       <PictureStrip>
         {addresses.map((address, index) => (
           <li key={address}>
-            <img src={address} alt={`Foto ${index + 1}`} width={64} height={48} />
+            <img src={address} alt={HANDOVER_WORDS.picture({ number: index + 1 })} width={64} height={48} />
             <IconButton
               icon="close"
               small
-              label={`Togli la foto ${index + 1}`}
+              label={HANDOVER_WORDS.removePicture({ number: index + 1 })}
               onClick={() => field.onChange(addresses.filter((other) => other !== address))}
             />
           </li>

@@ -1,5 +1,6 @@
-import { notBack, OVERDUE_TITLES } from "#app/features/admin/bookings/late/late-words.ts";
+import { ATTENTION_WORDS } from "#app/features/admin/bookings/late/late-words.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
 import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import styles from "./attention-marks.module.css";
 
@@ -12,7 +13,10 @@ export function AttentionMarks({ row }: { row: Pick<ApiBooking, "overdue" | "end
         <span className={styles.mark}>
           <Icon name="clock" size={12} />
           <span>
-            In ritardo<span className={styles.more}>: {OVERDUE_TITLES[overdue.kind].toLowerCase()}</span>
+            <Sentence
+              parts={ATTENTION_WORDS.overdue(overdue.kind)}
+              elements={{ detail: (text) => <span className={styles.more}>{text}</span> }}
+            />
           </span>
         </span>
       )}
@@ -20,7 +24,10 @@ export function AttentionMarks({ row }: { row: Pick<ApiBooking, "overdue" | "end
         <span className={styles.mark}>
           <Icon name="warning" size={12} />
           <span>
-            In pericolo<span className={`${styles.more} ${styles.whom}`}>: {notBack(endangered_by.reference)}</span>
+            <Sentence
+              parts={ATTENTION_WORDS.endangered(endangered_by.reference)}
+              elements={{ detail: (text) => <span className={`${styles.more} ${styles.whom}`}>{text}</span> }}
+            />
           </span>
         </span>
       )}

@@ -1,3 +1,4 @@
+import { callWords } from "#app/features/admin/bookings/late/late-words.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { phoneLink } from "#app/ui/panel/phone-link.ts";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -6,10 +7,11 @@ import styles from "./notices.module.css";
 /** Calls the renter; nothing where there is no number. */
 export function CallLink({ phone, name }: { phone: string | null; name: string }) {
   if (!phone) return null;
+  const { text, label } = callWords({ phone, name });
   return (
-    <a className={`${textStyles.link} ${styles.call}`} href={phoneLink(phone)} aria-label={`Chiama ${name}, ${phone}`}>
+    <a className={`${textStyles.link} ${styles.call}`} href={phoneLink(phone)} aria-label={label}>
       <Icon name="phone" size={14} />
-      Chiama {phone}
+      {text}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
 import { CallLink } from "#app/features/admin/bookings/late/call-link.tsx";
 import { endangeredBy, readySentence } from "#app/features/admin/bookings/late/late-words.ts";
 import { useUnitChange } from "#app/features/admin/bookings/late/use-unit-change.ts";
@@ -43,7 +44,7 @@ export function EndangeredNotice({ booking }: { booking: ApiBookingDetail }) {
       <div className={styles.actions}>
         {others.map((free) => (
           <Button key={free} small look="primary" pending={pending} onClick={() => giveUnit(free)}>
-            Dai l'unità {free}
+            {DETAIL_WORDS.giveUnit({ unit: free })}
           </Button>
         ))}
         {may_change === "whole" && (

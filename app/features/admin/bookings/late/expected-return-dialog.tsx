@@ -1,5 +1,6 @@
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { returnDayLabel } from "#app/features/admin/bookings/late/late-words.ts";
 import { TIMES } from "#app/features/admin/bookings/rental/time-options.ts";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
@@ -35,7 +36,7 @@ export function ExpectedReturnDialog({ booking, onClose }: { booking: ApiBooking
         await revalidate();
       }}
     >
-      <TextField name="date" label={`Giorno, a ${return_city}`} type="date" required />
+      <TextField name="date" label={returnDayLabel({ city: return_city })} type="date" required />
       <PanelSelectField name="time" label="Ora" required options={TIMES} empty="Scegli" />
     </FormDialog>
   );

@@ -1,3 +1,4 @@
+import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import type { OverdueKind } from "#domain/booking/overdue.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { spanOf } from "#domain/enquiries/reply-promise.ts";
@@ -16,7 +17,7 @@ export function lateFor(since: string, now: Date): string {
 }
 
 /** Why a booking is in danger, after the word. */
-export const notBack = (reference: string): string => `${reference} non è rientrata`;
+const notBack = (reference: string): string => `${reference} non è rientrata`;
 
 /** "In pericolo: VL-7K3MQD non è rientrata". */
 export const endangeredBy = (reference: string): string => `In pericolo: ${notBack(reference)}`;
@@ -38,3 +39,23 @@ export const expectedSentence = (moment: string): string => `Rientro atteso ${mo
 /** `moment` as above. */
 export const readySentence = (reference: string, moment: string): string =>
   `L'auto di ${reference} è pronta al più presto ${moment}.`;
+
+/** The link that calls a renter, and its name for who hears it. */
+export const callWords = ({ phone, name }: { phone: string; name: string }) => ({
+  text: `Chiama ${phone}`,
+  label: `Chiama ${name}, ${phone}`,
+});
+
+export const returnDayLabel = ({ city }: { city: string }): string => `Giorno, a ${city}`;
+
+/** What cannot wait about a booking: its mark, and, where there is room, which it is. */
+export const ATTENTION_WORDS = {
+  overdue: (kind: OverdueKind): SentenceParts<"detail"> => [
+    "In ritardo",
+    { element: "detail", text: `: ${OVERDUE_TITLES[kind].toLowerCase()}` },
+  ],
+  endangered: (reference: string): SentenceParts<"detail"> => [
+    "In pericolo",
+    { element: "detail", text: `: ${notBack(reference)}` },
+  ],
+};

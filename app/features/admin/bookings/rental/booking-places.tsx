@@ -2,6 +2,7 @@ import { useState } from "react";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { placeText } from "#domain/delivery/rental-place-words.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
@@ -34,7 +35,7 @@ export function BookingPlaces({ booking }: { booking: ApiBookingDetail }) {
         {delivery.meeting_point && <p className={textStyles.written}>{delivery.meeting_point}</p>}
         {delivery.flight_or_train && (
           <p className={textStyles.written}>
-            {DELIVERY_WORDS.flightOrTrain}: {delivery.flight_or_train}
+            {labelWithValue({ label: DELIVERY_WORDS.flightOrTrain, value: delivery.flight_or_train })}
           </p>
         )}
         {booking.may_change === "none" ? (

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { DETAIL_WORDS, euro } from "#app/features/admin/bookings/booking-words.ts";
 import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormFieldset } from "#app/ui/panel/forms/form-contents.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
@@ -53,7 +53,9 @@ function Choice({ offer }: { offer: ApiCarOffer }) {
       {vehicle_image && <img src={vehicle_image} alt="" width={64} height={36} loading="lazy" />}
       <span className={styles.name}>
         <span className={textStyles.strong}>{vehicle_name}</span>
-        <span className={textStyles.meta}>{`${daysLabel(days)} × ${euro(daily_rate)}`}</span>
+        <span className={textStyles.meta}>
+          {DETAIL_WORDS.daysAtRate({ days: daysLabel(days), rate: euro(daily_rate) })}
+        </span>
         {delivery && <span className={textStyles.meta}>{offerDelivery(delivery)}</span>}
       </span>
       <span className={free ? textStyles.strong : textStyles.meta}>{free ? euro(total) : "Occupata"}</span>

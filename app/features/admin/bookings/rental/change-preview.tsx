@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { api } from "#app/features/admin/api-client.ts";
-import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { DETAIL_WORDS, euro } from "#app/features/admin/bookings/booking-words.ts";
 import { ExpiryNotice } from "#app/features/admin/bookings/late/expiry-notice.tsx";
 import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
 import { isProblem, problemMessage } from "#app/ui/panel/forms/problem.ts";
@@ -38,7 +38,7 @@ export function ChangePreview({ booking }: { booking: ApiBookingDetail }) {
             {differenceText(Math.round(quote.difference * 100))}
           </p>
           <p className={textStyles.soft}>
-            Da {euro(quote.previous_total)} a {euro(quote.total)}
+            {DETAIL_WORDS.totals({ before: euro(quote.previous_total), after: euro(quote.total) })}
           </p>
           <p className={textStyles.soft}>{changedPlaces(quote)}</p>
           {driveLines(quote.delivery).map((line) => (

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
 import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
 import { EndFollows } from "#app/ui/panel/forms/end-follows.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
@@ -109,7 +110,7 @@ export function CallerFields() {
       <SwitchField
         name="confirm"
         label="Conferma subito"
-        hint={`Altrimenti resta una richiesta: tiene l'auto per ${hoursText(site.holdHours)}.`}
+        hint={DETAIL_WORDS.holdHint({ hours: hoursText(site.holdHours) })}
       />
     </FormSection>
   );

@@ -1,3 +1,4 @@
+import { DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
 import { useUnitChange } from "#app/features/admin/bookings/late/use-unit-change.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { MenuItem, MenuShell } from "#app/ui/panel/overlays/menu-shell.tsx";
@@ -15,7 +16,7 @@ export function OtherUnitMenu({ booking }: { booking: ApiBookingDetail }) {
       <MenuShell trigger={<Button pending={pending}>Altra unità</Button>}>
         {others.map((free) => (
           <MenuItem key={free} onSelect={() => void giveUnit(free)}>
-            Dai l'unità {free}
+            {DETAIL_WORDS.giveUnit({ unit: free })}
           </MenuItem>
         ))}
       </MenuShell>

@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { CUSTOMER_WORDS, suggestedField, suggestedValue } from "#app/features/admin/customers/customer-words.ts";
+import { DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
+import { CUSTOMER_WORDS, suggestionParts } from "#app/features/admin/customers/customer-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { Sentence } from "#app/ui/words/sentence.tsx";
 import type { ApiRequestCustomer } from "#domain/api/customers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./booking-customer.module.css";
@@ -21,7 +23,7 @@ export function BookingCustomer({ customer }: { customer: ApiRequestCustomer }) 
       )}
       <p>
         <Link className={textStyles.link} to={panelPaths.adminCustomer(customer.id)}>
-          Scheda di {customer.name}
+          {DETAIL_WORDS.customerRecord(customer)}
         </Link>
       </p>
       {customer.suggestions.length > 0 && <Suggestions customer={customer} />}
@@ -52,8 +54,13 @@ function Suggestions({ customer }: { customer: ApiRequestCustomer }) {
       <ul className={styles.suggestions}>
         {suggestions.map(({ field, current, typed }) => (
           <li key={field}>
-            {suggestedField(field)}: <span className={textStyles.strong}>{suggestedValue(typed)}</span>
-            {current && <span className={textStyles.meta}> sulla scheda {suggestedValue(current)}</span>}
+            <Sentence
+              parts={suggestionParts({ field, typed, current })}
+              elements={{
+                typed: (text) => <span className={textStyles.strong}>{text}</span>,
+                recorded: (text) => <span className={textStyles.meta}>{text}</span>,
+              }}
+            />
           </li>
         ))}
       </ul>

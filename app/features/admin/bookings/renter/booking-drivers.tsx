@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
 import { italian } from "#app/features/admin/customers/customer-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { PaneSection } from "#app/ui/panel/overlays/dock.tsx";
@@ -30,7 +31,7 @@ export function BookingDrivers({ booking }: { booking: ApiBookingDetail }) {
           <li key={id}>
             {name}
             <span className={textStyles.meta}>
-              , nato il {italian(birth_date ?? "")}, patente dal {italian(licence_issued_on ?? "")}
+              {`, ${DETAIL_WORDS.driver({ born: italian(birth_date ?? ""), licence: italian(licence_issued_on ?? "") })}`}
             </span>
           </li>
         ))}
