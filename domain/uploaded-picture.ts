@@ -9,6 +9,11 @@ export interface UploadedPicture {
   restricted?: true;
 }
 
+const MIB = 1024 * 1024;
+/** The largest file that is taken. */
+export const MOST_PICTURE_BYTES = 10 * MIB;
+export const TOO_LARGE_PICTURE = "L'immagine supera la dimensione massima di 10 MiB.";
+
 /** One of the files a picture is kept as. */
 export interface UploadedPictureFile {
   id: string;

@@ -70,6 +70,11 @@ const CONNECTION_CODES = new Set([
   "25P03",
 ]);
 
+/** SQLSTATEs of what a constraint of the database refuses. */
+export const FOREIGN_KEY_VIOLATION = "23503";
+export const UNIQUE_VIOLATION = "23505";
+export const EXCLUSION_VIOLATION = "23P01";
+
 /** The SQLSTATE or system code of an error, looked for through the causes that libraries wrap around it. */
 export function errorCode(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {

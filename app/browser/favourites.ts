@@ -1,10 +1,10 @@
 import { favouritesLabel } from "#app/features/favourites/favourites-label.ts";
 import { readFavourites, subscribeToFavourites, toggleFavourite } from "#app/features/favourites/favourites-store.ts";
+import { FEWEST_COMPARED } from "#domain/catalogue/comparison.ts";
 
 const HEART = "[data-does=favourite]";
 const LINK = "[data-favourites]";
 const COMPARISON = "[data-comparison]";
-const FEWEST_COMPARED = 2;
 
 /**
  * The hearts of the page, how many there are in its header, and from the second on the way to the comparison (product.md#favourites). Returns what

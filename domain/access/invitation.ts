@@ -1,3 +1,5 @@
+import { DAY_MS } from "#domain/durations.ts";
+
 /** Days for which the link of an invitation opens. */
 export const INVITATION_DAYS = 7;
 /** How many invitations may wait for an answer at once. */
@@ -31,7 +33,7 @@ export function invitationState(
 }
 
 /** When an invitation that is sent now stops to open. */
-export const invitationEnd = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * 86_400_000);
+export const invitationEnd = (now: Date): Date => new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
 
 /** Seconds before an invitation that was sent at `sentAt` may be sent again; 0 when it may. */
 export function resendWait(sentAt: Date, now: Date): number {

@@ -1,5 +1,6 @@
 import { HOUR_MS } from "#domain/durations.ts";
 import { addDays, civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
+import { SLOT_MS } from "#domain/rental-period/time-slots.ts";
 import { freeStretches, type Stretch } from "./free-stretches.ts";
 
 /** What is looked for on one unit: so many days between two instants. */
@@ -12,9 +13,6 @@ export interface WantedRental {
   /** Of the city where the car stands. */
   timeZone: string;
 }
-
-/** Half an hour: pickups begin on a slot (product.md#time-slots). */
-const SLOT_MS = HOUR_MS / 2;
 
 /**
  * The first rental of the days wanted that a unit has room for; null when it has none. What is free begins after the turnaround of the

@@ -1,4 +1,5 @@
 import type { CalendarStatus } from "#domain/booking/calendar-status.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** One end of a rental, for the renter's calendar. */
@@ -162,7 +163,7 @@ interface EventHead {
 }
 
 function eventHead({ key, at, endsAt, version, writtenAt }: EventHead, site: SiteConfiguration): string[] {
-  const end = endsAt ?? new Date(at.getTime() + APPOINTMENT_MINUTES * 60_000);
+  const end = endsAt ?? new Date(at.getTime() + APPOINTMENT_MINUTES * MINUTE_MS);
   return [
     "BEGIN:VEVENT",
     `UID:${key}@${site.email.split("@")[1]}`,

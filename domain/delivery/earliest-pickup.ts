@@ -1,9 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
+import { SLOT_MS } from "#domain/rental-period/time-slots.ts";
 import type { DeliveryConfiguration } from "./configuration.ts";
 import type { Transfer } from "./transfer.ts";
-
-/** Pickups begin on a half hour (product.md#time-slots). */
-const SLOT_MS = 30 * MINUTE_MS;
 
 /**
  * The first pickup for which a car can still be where it is wanted: it is prepared, and driven. A car that is at home there waits for nobody.

@@ -1,4 +1,5 @@
 import { type City, distanceKm } from "#domain/places.ts";
+import { SLOT_MINUTES } from "#domain/rental-period/time-slots.ts";
 import type { DeliveryConfiguration } from "./configuration.ts";
 import { type Destination, destinationPoint } from "./destination.ts";
 
@@ -19,7 +20,6 @@ export interface RoundTrip {
 export const NO_TRANSFER: Transfer = { kilometres: 0, minutes: 0 };
 export const NO_ROUND_TRIP: RoundTrip = { out: NO_TRANSFER, back: NO_TRANSFER };
 
-const SLOT_MINUTES = 30;
 const HOUR_MINUTES = 60;
 
 type Base = Pick<City, "slug" | "latitude" | "longitude">;

@@ -1,3 +1,5 @@
+import { HOUR_MS } from "#domain/durations.ts";
+
 /** A field that nobody sees: programs fill in whatever a form has (product.md#open-requests). */
 export const TRAP_FIELD = "riferimento_interno";
 /** When the page was made, sealed, so that a form that comes back sooner than anybody types is looked at twice. */
@@ -9,7 +11,7 @@ export const AGAIN = "again";
 /** Sooner than this nobody has filled in a form. */
 export const FASTEST_FORM_MS = 3000;
 /** For how long a person may take to press the button again. */
-export const SECOND_PRESS_MS = 3_600_000;
+export const SECOND_PRESS_MS = HOUR_MS;
 
 /** What whoever seems to be a program reads once; a person presses again and is through. */
 export const PRESS_AGAIN =

@@ -246,7 +246,8 @@ export function formatItalianRange(from: CivilDate, to: CivilDate): string {
 
 /** The day's first instant with its zone, as programs read it: "2026-10-12T00:00:00+02:00". */
 export function beginningOf(date: CivilDate, timeZone: string): string {
-  const minutes = (Date.parse(`${date}T00:00:00Z`) - toInstant({ date, time: "00:00" }, timeZone).getTime()) / 60_000;
+  const minutes =
+    (Date.parse(`${date}T00:00:00Z`) - toInstant({ date, time: "00:00" }, timeZone).getTime()) / MINUTE_MS;
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return `${date}T00:00:00${minutes < 0 ? "-" : "+"}${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
 }

@@ -1,9 +1,14 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/durations.ts";
 import type { CivilDate, CivilMoment, CivilTime } from "./civil-time.ts";
 
+/** From one slot to the next: pickups and returns are at one, and drives take whole ones (product.md#time-slots). */
+export const SLOT_MS = HOUR_MS / 2;
+export const SLOT_MINUTES = SLOT_MS / MINUTE_MS;
+
 /** The 48 half-hour slots from 00:00 to 23:30; times are chosen only from these (product.md#time-slots). */
-export const TIME_SLOTS: readonly CivilTime[] = Array.from({ length: 48 }, (_, index) => {
-  const hour = String(Math.floor(index / 2)).padStart(2, "0");
-  return `${hour}:${index % 2 === 0 ? "00" : "30"}`;
+export const TIME_SLOTS: readonly CivilTime[] = Array.from({ length: DAY_MS / SLOT_MS }, (_, index) => {
+  const minutes = index * SLOT_MINUTES;
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 });
 
 /** The time a form starts with (product.md#time-slots). */

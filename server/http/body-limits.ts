@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { MOST_UPLOAD_BYTES, TOO_LARGE_PICTURE } from "#server/http/api/pictures.ts";
+import { TOO_LARGE_PICTURE } from "#domain/uploaded-picture.ts";
+import { MOST_UPLOAD_BYTES } from "#server/http/api/pictures.ts";
 import { problem } from "#server/http/problem.ts";
 
 const MIB = 1024 * 1024;

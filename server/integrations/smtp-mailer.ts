@@ -1,12 +1,11 @@
 import { createTransport } from "nodemailer";
+import { SECOND_MS } from "#domain/durations.ts";
 import type { MailServer } from "#server/env.ts";
 import { MAIL_HEADERS, type Mailer, messageId, type OutgoingEmail } from "#server/integrations/mailer.ts";
 
 interface SmtpMailerOptions extends MailServer {
   from: string;
 }
-
-const SECOND_MS = 1000;
 
 /** Hands mails to a mail server. A server that does not answer is given up after seconds; the queue tries again. */
 export class SmtpMailer implements Mailer {

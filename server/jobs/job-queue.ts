@@ -1,5 +1,6 @@
 import { type Job, type JobResult, PgBoss, type QueueOptions } from "pg-boss";
 import type { Logger } from "pino";
+import { DAY_MS } from "#domain/durations.ts";
 import { RETENTION } from "#domain/retention.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Database } from "#server/db/client.ts";
@@ -47,9 +48,9 @@ const QUEUES: Record<JobName, QueueOptions> = {
 const LOOK_EVERY_SECONDS = 2;
 const tagOf = (name: JobName): Tag => `jobs:${name}`;
 const STOP_TIMEOUT_MS = 5000;
-const COPIES_EVERY_MS = 24 * 3_600_000;
-const TIDY_EVERY_MS = 24 * 3_600_000;
-const copiesBefore = (now: Date) => new Date(now.getTime() - RETENTION.outboxDays * 24 * 3_600_000);
+const COPIES_EVERY_MS = DAY_MS;
+const TIDY_EVERY_MS = DAY_MS;
+const copiesBefore = (now: Date) => new Date(now.getTime() - RETENTION.outboxDays * DAY_MS);
 
 /**
  * Opens the queue in the application's own database (pg-boss, schema `pgboss`), ready to take work; nothing is worked off before `start`.

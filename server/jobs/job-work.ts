@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#domain/durations.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
 import type { JobName, JobPayloads } from "#server/jobs/queue.ts";
@@ -26,10 +27,10 @@ export const JOB_HANDLERS: JobHandlers = {
   "invitation-mail": (context, payload, mailer) => sendInvitationMail(context, { ...payload, mailer }),
 };
 
-const HOLDS_EVERY_MS = 60_000;
-const SETTINGS_EVERY_MS = 30_000;
-const REMIND_EVERY_MS = 3_600_000;
-const RETENTION_EVERY_MS = 24 * 3_600_000;
+const HOLDS_EVERY_MS = MINUTE_MS;
+const SETTINGS_EVERY_MS = 30 * SECOND_MS;
+const REMIND_EVERY_MS = HOUR_MS;
+const RETENTION_EVERY_MS = DAY_MS;
 
 /** What the server looks after by itself, and how long it rests between two times. */
 export const REPEATED_WORK: readonly { everyMs: number; work: (context: AppContext) => Promise<unknown> }[] = [

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type AnyColumn, sql } from "drizzle-orm";
+import { MINUTE_MS } from "#domain/durations.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Db, Transaction } from "#server/db/client.ts";
@@ -63,7 +64,7 @@ async function insertCatalogue(
   await transaction.insert(schema.brands).values([...BRANDS]);
   await transaction.insert(schema.cities).values([...CITIES]);
   // A minute apart, so that the panel's newest-first list keeps the catalogue's order.
-  const cars = CARS.map((car, index) => ({ ...car, createdAt: new Date(now.getTime() - index * 60_000) }));
+  const cars = CARS.map((car, index) => ({ ...car, createdAt: new Date(now.getTime() - index * MINUTE_MS) }));
   const vehicles = await transaction
     .insert(schema.vehicles)
     .values(cars)

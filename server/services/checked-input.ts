@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { WRONG_FIELDS } from "#domain/forms/wrong-fields.ts";
-import { errorCode, type FieldProblem, ServiceError } from "#server/errors.ts";
+import { errorCode, type FieldProblem, ServiceError, UNIQUE_VIOLATION } from "#server/errors.ts";
 import { fieldProblems } from "#server/services/internal/field-problems.ts";
 
 /** What a visitor's own request is refused with. */
@@ -39,8 +39,6 @@ export function checkedId(id: string, missing: string): string {
   if (!z.uuid().safeParse(id).success) throw new ServiceError("not-found", missing);
   return id;
 }
-
-const UNIQUE_VIOLATION = "23505";
 
 /** Runs a write; a value that another row has already becomes "invalid" at its field. `taken` names the problem by constraint. */
 export async function namingTaken<Result>(

@@ -1,18 +1,14 @@
 import type { Hono } from "hono";
 import type { ApiPicture } from "#domain/api/pictures.ts";
-import { uploadedPictureAddress } from "#domain/uploaded-picture.ts";
+import { MOST_PICTURE_BYTES, TOO_LARGE_PICTURE, uploadedPictureAddress } from "#domain/uploaded-picture.ts";
 import type { AppContext } from "#server/context.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { problem } from "#server/http/problem.ts";
 import { storePicture } from "#server/services/pictures/store-picture.ts";
 import { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
 
-const MIB = 1024 * 1024;
-/** The largest file. */
-const MOST_BYTES = 10 * MIB;
-export const TOO_LARGE_PICTURE = "L'immagine supera la dimensione massima di 10 MiB.";
 /** The largest body: one such file and what multipart/form-data writes around it. */
-export const MOST_UPLOAD_BYTES = MOST_BYTES + 64 * 1024;
+export const MOST_UPLOAD_BYTES = MOST_PICTURE_BYTES + 64 * 1024;
 const MOST_WAITING = 20;
 
 /** Uploads of one file, "file". */
@@ -30,7 +26,7 @@ export function mountPictures(app: Hono, ctx: AppContext): void {
     if (!form) return problem(c, 400, "Il modulo della richiesta non è leggibile.");
     if (!(file instanceof File))
       return problem(c, 422, "Scegli un'immagine.", [{ path: "file", message: "Scegli un'immagine." }]);
-    if (file.size > MOST_BYTES) return problem(c, 413, TOO_LARGE_PICTURE);
+    if (file.size > MOST_PICTURE_BYTES) return problem(c, 413, TOO_LARGE_PICTURE);
     const bytes = new Uint8Array(await file.arrayBuffer());
     return toPicture(await storePicture(ctx, { staff, bytes, restricted: form.get("restricted") === "on", queue }));
   });

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { ADDRESSES } from "#domain/addresses/addresses.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import type { AppContext } from "#server/context.ts";
 
 const VALID_DAYS = 180;
@@ -8,7 +9,7 @@ const VALID_DAYS = 180;
 export function mountSecurityContact(app: Hono, { env, site, clock }: AppContext): void {
   const { pattern } = ADDRESSES.securityContact;
   app.get(pattern, (c) => {
-    const expires = new Date(clock().getTime() + VALID_DAYS * 86_400_000).toISOString();
+    const expires = new Date(clock().getTime() + VALID_DAYS * DAY_MS).toISOString();
     const lines = [
       `Contact: mailto:${site.email}`,
       `Expires: ${expires}`,

@@ -40,7 +40,7 @@ export interface BookingPlan {
 
 const RANDOM_START = 20_100_615;
 /** The demo's renters read their mail at once. */
-const LINK_OPENED_AFTER = 4 * 60_000;
+const LINK_OPENED_AFTER = 4 * MINUTE_MS;
 
 /**
  * Every booking of the demo as it stands at `now` (product.md#demo-data): exactly twelve on the road, requests in every state, a past to look

@@ -1,5 +1,6 @@
 import { can, rolesWith } from "#domain/access/abilities.ts";
 import { isRole } from "#domain/access/roles.ts";
+import { HOUR_MS } from "#domain/durations.ts";
 import { paths } from "#domain/paths.ts";
 import type { AppContext } from "#server/context.ts";
 import { dropCredential, verifyStoredAddress } from "#server/repositories/staff/accounts.ts";
@@ -75,7 +76,7 @@ async function passwordLink(ctx: AppContext, userId: string): Promise<string> {
   const { internalAdapter } = await ctx.signIn.$context;
   const token = Buffer.from(ctx.random(24)).toString("base64url");
   // The library's clock, which says when the link is too old.
-  const expiresAt = new Date(Date.now() + FIRST_LINK_HOURS * 3_600_000);
+  const expiresAt = new Date(Date.now() + FIRST_LINK_HOURS * HOUR_MS);
   await internalAdapter.createVerificationValue({ value: userId, identifier: `reset-password:${token}`, expiresAt });
   return ctx.env.siteUrl + paths.resetPassword(token);
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#domain/durations.ts";
 import { replyAlertFrom, replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
@@ -7,7 +8,7 @@ import { takeUnwarned } from "#server/repositories/staff/waiting-replies.ts";
 /** Of each kind in one run; the next minute takes the rest. */
 const MOST_WARNINGS = 50;
 /** Who has been late for longer is no surprise any more: after days without the job nobody is flooded. */
-const LATE_AT_MOST_MS = 24 * 3_600_000;
+const MOST_LATE_MS = DAY_MS;
 
 /**
  * What the server does every minute: staff get one mail for each request, for a car too, that is about to wait longer than promised
@@ -17,7 +18,7 @@ export async function warnOfReplies(ctx: AppContext): Promise<number> {
   return retriedTransaction(ctx.db, async (tx) => {
     const now = ctx.clock();
     const { soon, late } = replyAlertFrom(now, ctx.site);
-    const from = new Date(late.getTime() - LATE_AT_MOST_MS);
+    const from = new Date(late.getTime() - MOST_LATE_MS);
     const unwarned = await takeUnwarned(tx, { now, until: soon, from, limit: MOST_WARNINGS });
     for (const waiting of unwarned) {
       const due = replyDueAt(waiting.since, ctx.site);

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from "#domain/durations.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 
 /** For so long after signing in one may do what gives others power. */
-const RECENT_MS = 15 * 60_000;
+const RECENT_MS = 15 * MINUTE_MS;
 
 /**
  * For what gives somebody power over the panel: whoever does it has just given their password. Refuses "not-signed-in", so that the panel asks for

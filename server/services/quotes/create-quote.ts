@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { quoteReference } from "#domain/booking/reference.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { errorCode, ServiceError } from "#server/errors.ts";
+import { errorCode, FOREIGN_KEY_VIOLATION, ServiceError } from "#server/errors.ts";
 import { findStoredQuote, insertQuote, type StoredQuote } from "#server/repositories/quotes/quotes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { withFreeReference } from "#server/services/internal/free-reference.ts";
@@ -12,8 +12,6 @@ import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { type CheckedQuote, checkQuote } from "./internal/check-quote.ts";
 import { auditedQuote, type QuoteDetail, quoteDetail } from "./internal/quote-detail.ts";
 import { quoteTokenHash } from "./internal/quote-token.ts";
-
-const FOREIGN_KEY_VIOLATION = "23503";
 
 export interface QuoteToCreate {
   staff: Staff;

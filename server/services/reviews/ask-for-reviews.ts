@@ -1,4 +1,4 @@
-import { HOUR_MS } from "#domain/durations.ts";
+import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { insertAskedReview, listRentalsToReview } from "#server/repositories/reviews/reviews.ts";
@@ -7,7 +7,7 @@ import { reviewTokenHash } from "#server/services/reviews/internal/review-token.
 /** In one run; the next takes the rest. */
 const MOST_AT_ONCE = 50;
 /** Rentals that came back longer ago are not asked about any more: after an update or days without the job nobody is surprised. */
-const ASKED_WITHIN_MS = 7 * 24 * 3_600_000;
+const ASKED_WITHIN_MS = 7 * DAY_MS;
 
 /** What the server does every hour: renters are asked once for each rental, a day after the car came back (product.md#reviews). Returns how many. */
 export async function askForReviews(ctx: AppContext): Promise<number> {

@@ -28,7 +28,6 @@ import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./booking-list.module.css";
 
 export const BOOKINGS_PER_PAGE = 50;
-const FRESH_MS = 60_000;
 
 export interface BookingListProps {
   rows: ApiBooking[];
@@ -48,7 +47,7 @@ export interface BookingListProps {
 
 /** The bookings, with the details of one docked beside them. */
 export function BookingList({ rows, total, counts, overdue, cities, loadedAt, open, pane }: BookingListProps) {
-  useFresh(FRESH_MS);
+  useFresh();
   const [parameters] = useSearchParams();
   const search = parameters.size > 0 ? `?${parameters}` : "";
   const columns = useListColumns("bookings", bookingColumns(search, loadedAt));

@@ -28,11 +28,9 @@ export interface BookingPaneProps {
   neighbours: readonly string[];
 }
 
-const FRESH_MS = 60_000;
-
 /** One booking beside the list: how it stands, what is rented, what can be done, for whom, what happened. */
 export function BookingPane({ booking, events, loadedAt, neighbours }: BookingPaneProps) {
-  useFresh(FRESH_MS);
+  useFresh();
   const { search } = useLocation();
   return (
     <DockPane

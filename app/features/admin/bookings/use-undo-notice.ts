@@ -2,8 +2,7 @@ import { useCallback } from "react";
 import { useTakeBack } from "#app/features/admin/bookings/undo/use-take-back.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
-
-const SECOND_MS = 1000;
+import { SECOND_MS } from "#domain/durations.ts";
 
 /** Says what a transition did for as long as it can be taken back, with the way to do so (product.md#undo). */
 export function useUndoNotice() {

@@ -15,13 +15,10 @@ import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./dashboard-screen.module.css";
 import { FigureCards } from "./figure-cards.tsx";
 
-/** How often an open dashboard asks again. */
-const REFRESH_MS = 60_000;
-
 /** /admin: the day of the company (product.md#dashboard). Who waits longest stands first. */
 export function DashboardScreen({ data, alerts = [] }: { data: ApiDashboard; alerts?: readonly ApiRequestAlert[] }) {
   const now = useServerNow(data.now);
-  useFresh(REFRESH_MS);
+  useFresh();
   return (
     <>
       <PageHeader title="Dashboard" meta={formatItalianLong(data.today)} />

@@ -14,12 +14,9 @@ import type { ApiDaySheet, ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./day-sheet-screen.module.css";
 
-/** How often an open sheet asks again. */
-const REFRESH_MS = 60_000;
-
 /** /admin/giornata: which car goes where and when, and who sees to it (product.md#day-sheet). */
 export function DaySheetScreen({ sheet }: { sheet: ApiDaySheet }) {
-  useFresh(REFRESH_MS);
+  useFresh();
   const query = useQueryState();
   const me = sheet.people.find((person) => person.me);
   const mine = query.get("chi") === "miei";

@@ -31,7 +31,6 @@ import { formatNumber } from "#domain/numbers.ts";
 import styles from "./request-list.module.css";
 
 export const REQUESTS_PER_PAGE = 50;
-const FRESH_MS = 60_000;
 
 export interface RequestListProps {
   rows: ApiEnquiry[];
@@ -47,7 +46,7 @@ export interface RequestListProps {
 /** The inbox of requests: those that wait stand first, the most urgent on top (product.md#enquiries). */
 export function RequestList({ rows, total, people, inbox, counts, loadedAt }: RequestListProps) {
   const site = useSite();
-  useFresh(FRESH_MS);
+  useFresh();
   const { search } = useLocation();
   const [parameters] = useSearchParams();
   const columns = useListColumns("requests", requestColumns({ people, loadedAt, inbox, site }, search));

@@ -17,8 +17,6 @@ import { mayAnswer } from "#domain/enquiries/states.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./request-page.module.css";
 
-const FRESH_MS = 60_000;
-
 export interface RequestPageProps {
   request: ApiEnquiryDetail;
   people: ApiStaffMember[];
@@ -31,7 +29,7 @@ export interface RequestPageProps {
 
 /** One request: who asks for what, who looks after it, what was offered and answered, and the answer to write. */
 export function RequestPage({ request, people, templates, offered, loadedAt }: RequestPageProps) {
-  useFresh(FRESH_MS);
+  useFresh();
   const { search } = useLocation();
   const received = siteMoment(new Date(request.created_at), new Date(loadedAt), useSite().timeZone);
   return (

@@ -1,11 +1,9 @@
 import { useEffect, useState } from "react";
 import { api, onWrite } from "#app/features/admin/api-client.ts";
+import { FRESH_MS } from "#app/features/admin/use-fresh.ts";
 import type { ApiWaitingWork } from "#domain/api/waiting-work.ts";
 import type { WaitingWork } from "#domain/enquiries/waiting-work.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-
-/** How often it is asked again. */
-const REFRESH_MS = 60_000;
 
 /** Writes that may answer somebody who waits, or see to what does. */
 const ANSWERING = /^\/api\/(bookings|enquiries|orders)\b/;
@@ -45,7 +43,7 @@ export function useWaitingWork(known: WaitingWork | null) {
         // The counts are an extra: what they were stays until they can be asked again.
       }
     };
-    const timer = setInterval(ask, REFRESH_MS);
+    const timer = setInterval(ask, FRESH_MS);
     document.addEventListener("visibilitychange", ask);
     const stop = onWrite((path) => ANSWERING.test(path) && void ask());
     return () => {

@@ -24,8 +24,6 @@ import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { TimelineWindow } from "#domain/timeline/timeline.ts";
 import styles from "./timeline-screen.module.css";
 
-const FRESH_MS = 60_000;
-
 export interface TimelineScreenProps {
   vehicles: TimelineVehicle[];
   holds: TimelineHold[];
@@ -41,7 +39,7 @@ export function TimelineScreen({ vehicles, holds, window, today }: TimelineScree
   const { pending, place, question } = usePlacing();
   const [finding, setFinding] = useState(false);
   const [draft, setDraft] = useState<BlockDraft | null>(null);
-  useFresh(FRESH_MS, (pending !== null && pending.after === null) || draft !== null);
+  useFresh((pending !== null && pending.after === null) || draft !== null);
   const [location, category, q] = [query.get("location"), query.get("category"), query.get("q")];
   const groups = useMemo(() => groupHolds(vehicles, holds, pending), [vehicles, holds, pending]);
   const shown = useMemo(() => filterGroups(groups, { location, category, q }), [groups, location, category, q]);

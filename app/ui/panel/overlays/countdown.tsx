@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-
-const SECOND_MS = 1000;
+import { SECOND_MS } from "#domain/durations.ts";
 
 interface CountdownProps {
   label: string;

@@ -1,6 +1,6 @@
 import { statusLabel } from "#domain/booking/states.ts";
 import type { AppContext } from "#server/context.ts";
-import { errorCode, ServiceError } from "#server/errors.ts";
+import { EXCLUSION_VIOLATION, errorCode, ServiceError } from "#server/errors.ts";
 import { findUndo, undoTransition } from "#server/repositories/bookings/booking-undos.ts";
 import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { restoreHolds } from "#server/repositories/unit-holds/booking-holds.ts";
@@ -13,9 +13,6 @@ import {
 } from "#server/services/booking/record/read-booking-detail.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-
-/** SQLSTATE of the exclusion constraint. */
-const EXCLUSION_VIOLATION = "23P01";
 
 /**
  * Takes the last transition of a booking back within the time for it (product.md#undo): state and holds are as before, its mail is

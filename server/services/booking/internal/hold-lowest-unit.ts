@@ -1,9 +1,6 @@
 import type { Transaction } from "#server/db/client.ts";
-import { errorCode } from "#server/errors.ts";
+import { EXCLUSION_VIOLATION, errorCode } from "#server/errors.ts";
 import { insertBookingHold, type NewBookingHold } from "#server/repositories/unit-holds/booking-holds.ts";
-
-/** SQLSTATE of the exclusion constraint: somebody else holds this unit then. */
-const EXCLUSION_VIOLATION = "23P01";
 
 /**
  * Holds the first of these units that the database gives us; null when it gives none. The look before may be out of date by
@@ -19,6 +16,7 @@ export async function holdLowestUnit(
       await tx.transaction((savepoint) => insertBookingHold(savepoint, { ...hold, unit }));
       return unit;
     } catch (error) {
+      // Somebody else holds this unit then.
       if (errorCode(error) !== EXCLUSION_VIOLATION) throw error;
     }
   }

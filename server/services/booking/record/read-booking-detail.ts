@@ -3,6 +3,7 @@ import { type ChangeScope, changeScope } from "#domain/booking/booking-change.ts
 import { type KilometreAccount, kilometreAccount } from "#domain/booking/kilometre-account.ts";
 import { type BookingStatus, transitionsFrom } from "#domain/booking/states.ts";
 import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
+import { SECOND_MS } from "#domain/durations.ts";
 import type { FinishedUnit } from "#domain/units/finish.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
@@ -21,8 +22,6 @@ import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type RentalExpiry, rentalExpiries } from "#server/services/units/expiries/rental-expiries.ts";
 import { type ListedBooking, listedBookings } from "./read-bookings.ts";
-
-const SECOND_MS = 1000;
 
 /** A booking with everything the staff needs to act on it. */
 export interface BookingDetail extends ListedBooking {

@@ -1,9 +1,10 @@
+import { DAY_MS } from "#domain/durations.ts";
 import { pictureKeys } from "#domain/uploaded-picture.ts";
 import type { AppContext } from "#server/context.ts";
 import { deletePicture, listUnnamedPictures } from "#server/repositories/catalogue/pictures.ts";
 
 /** Whoever uploaded a picture has this long to save the form that names it. */
-const GRACE_MS = 24 * 3_600_000;
+const GRACE_MS = DAY_MS;
 const MOST_AT_ONCE = 500;
 
 /**

@@ -1,3 +1,4 @@
+import { SECOND_MS } from "#domain/durations.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { type HoldBooking, recordUnitChange, undoUnitChange } from "#server/repositories/unit-holds/stored-holds.ts";
@@ -15,8 +16,6 @@ export interface OtherUnit {
   /** The staff user's id. */
   actor: string;
 }
-
-const SECOND_MS = 1000;
 
 /**
  * Within a transaction, as a booking's hold goes to another unit of its car: notes it in the booking's history, and of another colour the

@@ -1,15 +1,11 @@
 import { type CivilMoment, civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import { withArticle } from "#domain/rental-period/day-article.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { errorCode, ServiceError } from "#server/errors.ts";
+import { EXCLUSION_VIOLATION, errorCode, ServiceError, UNIQUE_VIOLATION } from "#server/errors.ts";
 import { findOutBooking } from "#server/repositories/unit-holds/booking-holds.ts";
 import { type HeldPlace, listConflicts, type StoredHold } from "#server/repositories/unit-holds/stored-holds.ts";
 
 export const NO_SUCH_HOLD = "Questo blocco non esiste più.";
-
-/** SQLSTATE of the constraints: somebody else holds this unit then, or is out with it beyond their time. */
-const EXCLUSION_VIOLATION = "23P01";
-const UNIQUE_VIOLATION = "23505";
 
 /** Runs a write on a unit; when the database refuses it because of another hold, says which: "conflict". */
 export async function namingConflict<Result>(
@@ -21,6 +17,7 @@ export async function namingConflict<Result>(
     return await tx.transaction(write);
   } catch (error) {
     const code = errorCode(error);
+    // Somebody else holds this unit then, or is out with it beyond their time.
     if (code !== EXCLUSION_VIOLATION && code !== UNIQUE_VIOLATION) throw error;
     const out = code === UNIQUE_VIOLATION ? await findOutBooking(tx, place.vehicleId, place.unit) : null;
     if (out) {

@@ -4,9 +4,8 @@ import { useTakeBack } from "#app/features/admin/bookings/undo/use-take-back.ts"
 import { Button } from "#app/ui/panel/button.tsx";
 import { Countdown } from "#app/ui/panel/overlays/countdown.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
+import { SECOND_MS } from "#domain/durations.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-
-const SECOND_MS = 1000;
 
 /** The way back from the last transition while its time runs (product.md#undo): the notice that offers it is gone after a reload, and for whoever opens the booking elsewhere. */
 export function TakeBack({ booking: { id, undo } }: { booking: Pick<ApiBookingDetail, "id" | "undo"> }) {

@@ -2,14 +2,10 @@ import type { Booking } from "#domain/booking/booking.ts";
 import { pickupQuestion } from "#domain/booking/pickup-timing.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { errorCode, ServiceError } from "#server/errors.ts";
+import { EXCLUSION_VIOLATION, errorCode, ServiceError, UNIQUE_VIOLATION } from "#server/errors.ts";
 import { findOutBooking, lockVehicle, startHold } from "#server/repositories/unit-holds/booking-holds.ts";
 import { settleHolds } from "#server/services/booking/internal/settle-holds.ts";
 import { refuseBlockedUnit } from "#server/services/units/internal/refuse-blocked.ts";
-
-/** SQLSTATE of the constraints: somebody else holds the unit until the pickup, or is out with it. */
-const EXCLUSION_VIOLATION = "23P01";
-const UNIQUE_VIOLATION = "23505";
 
 /**
  * Within a transaction, on a locked booking: its unit leaves with the renter and is held from this moment (product.md#handover-guard).
@@ -37,6 +33,7 @@ export async function handOver(
     await tx.transaction((savepoint) => startHold(savepoint, booking.id, now));
   } catch (error) {
     const code = errorCode(error);
+    // Somebody else holds the unit until the pickup, or is out with it.
     if (code !== EXCLUSION_VIOLATION && code !== UNIQUE_VIOLATION) throw error;
     const out = await findOutBooking(tx, vehicleId, booking.unit);
     throw new ServiceError("conflict", out ? unitIsOut(booking.unit, out) : unitIsTaken(booking.unit));

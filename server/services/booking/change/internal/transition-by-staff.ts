@@ -1,6 +1,7 @@
 import { type Booking, statusAt } from "#domain/booking/booking.ts";
 import { type BookingStatus, canTransition, statusLabel } from "#domain/booking/states.ts";
 import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
+import { SECOND_MS } from "#domain/durations.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -28,7 +29,6 @@ const MAILS: Partial<Record<BookingStatus, BookingMailKind>> = {
   active: "handed-over",
   completed: "completed",
 };
-const SECOND_MS = 1000;
 
 /**
  * Within a transaction, on a locked booking: brings it into another state as the table of transitions lets staff do. For the time in
