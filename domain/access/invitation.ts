@@ -3,7 +3,7 @@ import { DAY_MS } from "#domain/durations.ts";
 /** Days for which the link of an invitation opens. */
 export const INVITATION_DAYS = 7;
 /** How many invitations may wait for an answer at once. */
-export const MAX_OPEN_INVITATIONS = 50;
+export const MOST_OPEN_INVITATIONS = 50;
 /** How long after one mail the next may follow to the same address. */
 export const RESEND_PAUSE_SECONDS = 60;
 

@@ -2,12 +2,12 @@ import { z } from "zod";
 
 /** The rows of a table that are read at once, unless told otherwise and at most. */
 export const DEFAULT_LIMIT = 200;
-export const MAX_LIMIT = 1000;
+export const MOST_ROWS_AT_ONCE = 1000;
 export const LONGEST_SEARCH = 200;
 
 const window = {
   order: z.string().optional().meta({ description: "Campi separati da virgole, - davanti per l'ordine inverso" }),
-  limit: z.int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),
+  limit: z.int().min(1).max(MOST_ROWS_AT_ONCE).default(DEFAULT_LIMIT),
   offset: z.int().min(0).default(0),
 };
 

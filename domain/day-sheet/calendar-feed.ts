@@ -12,7 +12,7 @@ export const FEED_ABILITIES: Readonly<Record<CalendarFeedKind, Ability>> = {
 };
 
 /** How many feeds one person has at a time. */
-export const MAX_CALENDAR_FEEDS = 10;
+export const MOST_CALENDAR_FEEDS = 10;
 
 /** The days that a feed tells of, around the moment it is read, and how many appointments at most. */
 export const FEED_DAYS_BACK = 30;

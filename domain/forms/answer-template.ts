@@ -4,7 +4,7 @@ import { versionField } from "#domain/forms/row-fields.ts";
 import { requiredText, textBlock } from "#domain/forms/text-fields.ts";
 
 /** How many templates the staff may keep: more than that nobody finds one in. */
-export const MAX_ANSWER_TEMPLATES = 50;
+export const MOST_ANSWER_TEMPLATES = 50;
 const TITLE_LENGTH = 80;
 const BODY_LENGTH = 4000;
 

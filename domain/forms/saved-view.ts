@@ -3,9 +3,9 @@ import { atMostCharacters, requiredText } from "#domain/forms/text-fields.ts";
 import { LIST_NAMES } from "#domain/lists/list-names.ts";
 
 /** How many views one person keeps of one list. */
-export const MAX_SAVED_VIEWS = 20;
+export const MOST_SAVED_VIEWS = 20;
 /** More than any list has. */
-const MAX_COLUMNS = 40;
+const MOST_COLUMNS = 40;
 const LONGEST_QUERY = 1000;
 
 /** The name of a view, as the panel's own form asks for it. */
@@ -22,6 +22,6 @@ export const savedViewSchema = viewNameSchema.extend({
   /** The columns' ids; null for the list's own. */
   columns: z
     .array(z.string("Le colonne sono testi.").max(40, atMostCharacters(40)))
-    .max(MAX_COLUMNS, `Al massimo ${MAX_COLUMNS} colonne.`)
+    .max(MOST_COLUMNS, `Al massimo ${MOST_COLUMNS} colonne.`)
     .nullable(),
 });

@@ -22,6 +22,8 @@ const GLUED_STILL = /^app\/features\/(booking|legal)\//;
 /** The name under which an export can be imported; a default one has none. */
 const NAMED_EXPORT = /^export (?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
 
+const OTHER_LIMIT = /\b(?:const|let) (MAX_\w+|\w+_AT_MOST\w*)/g;
+
 const sourcesOf = (...areas) =>
   areas.flatMap((area) =>
     readdirSync(join(root, area), { recursive: true })
@@ -77,6 +79,14 @@ test("public copy is whole sentences of a words module: no component glues text 
     glued,
     "sentences for the words module of their area (docs/style.md#11-a-sentence-stands-whole-in-its-words)",
   ).toEqual([]);
+});
+
+test("a limit is named for the end of the scale it is: MOST_…, LONGEST_…, FEWEST_… (docs/style.md)", () => {
+  const all = [...sources, ...sourcesOf("art", "bench", "e2e", "scripts", "test")];
+  const otherwise = all.flatMap((file) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(OTHER_LIMIT)].map(([, name]) => `${file}: ${name}`),
+  );
+  expect(otherwise).toEqual([]);
 });
 
 const withoutComments = (code) => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");

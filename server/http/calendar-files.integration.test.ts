@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { MAX_CALENDAR_FEEDS } from "#domain/day-sheet/calendar-feed.ts";
+import { MOST_CALENDAR_FEEDS } from "#domain/day-sheet/calendar-feed.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 import { bookedIn } from "#test/staff-api.ts";
@@ -200,6 +200,6 @@ test("what is wrong with a new calendar is said", async () => {
   expect((await Promise.all(bodies.map((body) => create(body)))).map(({ status }) => status)).toEqual([
     422, 422, 422, 404,
   ]);
-  for (let at = 0; at < MAX_CALENDAR_FEEDS; at += 1) await create({ kind: "person" });
+  for (let at = 0; at < MOST_CALENDAR_FEEDS; at += 1) await create({ kind: "person" });
   expect((await create({ kind: "person" })).status).toBe(409);
 });

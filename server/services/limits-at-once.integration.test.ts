@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { MAX_OPEN_INVITATIONS } from "#domain/access/invitation.ts";
+import { MOST_OPEN_INVITATIONS } from "#domain/access/invitation.ts";
 import { ARTICLE_CATEGORIES } from "#domain/catalogue/article.ts";
-import { MAX_CALENDAR_FEEDS } from "#domain/day-sheet/calendar-feed.ts";
-import { MAX_ANSWER_TEMPLATES } from "#domain/forms/answer-template.ts";
-import { MAX_SAVED_VIEWS } from "#domain/forms/saved-view.ts";
+import { MOST_CALENDAR_FEEDS } from "#domain/day-sheet/calendar-feed.ts";
+import { MOST_ANSWER_TEMPLATES } from "#domain/forms/answer-template.ts";
+import { MOST_SAVED_VIEWS } from "#domain/forms/saved-view.ts";
 import { MOST_ARTICLES } from "#server/services/articles/internal/article-problems.ts";
 import { MOST_CLUB_EVENTS } from "#server/services/club-events/internal/event-problems.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
@@ -31,7 +31,7 @@ interface Limited {
 const LIMITED: Limited[] = [
   {
     path: "/api/answer_templates",
-    limit: MAX_ANSWER_TEMPLATES,
+    limit: MOST_ANSWER_TEMPLATES,
     fill: (number) =>
       sql`insert into answer_templates (title, body) select 'T' || n, 'x' from generate_series(1, ${number}::int) n`,
     body: (number) => ({ title: `Modello ${number}`, body: "Certo." }),
@@ -69,7 +69,7 @@ const LIMITED: Limited[] = [
   },
   {
     path: "/api/calendar_feeds",
-    limit: MAX_CALENDAR_FEEDS,
+    limit: MOST_CALENDAR_FEEDS,
     fill: (number) => sql`
       insert into calendar_feeds (user_id, kind, token_hash)
       select ${admin.userId}, 'all', 'h' || n from generate_series(1, ${number}::int) n`,
@@ -77,7 +77,7 @@ const LIMITED: Limited[] = [
   },
   {
     path: "/api/saved_views",
-    limit: MAX_SAVED_VIEWS,
+    limit: MOST_SAVED_VIEWS,
     fill: (number) => sql`
       insert into saved_views (user_id, list, name, query)
       select ${admin.userId}, 'bookings', 'V' || n, '' from generate_series(1, ${number}::int) n`,
@@ -85,7 +85,7 @@ const LIMITED: Limited[] = [
   },
   {
     path: "/api/invitations",
-    limit: MAX_OPEN_INVITATIONS,
+    limit: MOST_OPEN_INVITATIONS,
     fill: (number) => sql`
       insert into staff_invitations (email, role, token_hash, invited_by, sent_at, expires_at)
       select n || '@prova.example', 'admin', 'i' || n, ${admin.userId}, now(), now() + interval '400 days'

@@ -11,7 +11,7 @@ import { instant, type RacedCall, type RaceOrder } from "./race-history.ts";
 
 const AT_ONCE = 8;
 /** So many bookings are fought over at a time; older ones are left alone. */
-const KNOWN_AT_MOST = 60;
+const MOST_KNOWN = 60;
 const POOL_SIZE = 10;
 const LONGEST_ANSWER_MS = 600_000;
 const LONGEST_DAYS = 4;
@@ -207,7 +207,7 @@ async function work(act: string, doIt: () => Promise<unknown>): Promise<void> {
 function remember(reference: string): void {
   if (known.includes(reference)) return;
   known.push(reference);
-  if (known.length > KNOWN_AT_MOST) known.shift();
+  if (known.length > MOST_KNOWN) known.shift();
 }
 
 function block() {

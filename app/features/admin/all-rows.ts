@@ -1,6 +1,6 @@
 import { ApiProblem, type Rows } from "#app/features/admin/api-client.ts";
 import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
-import { MAX_LIMIT } from "#domain/api/table-query.ts";
+import { MOST_ROWS_AT_ONCE } from "#domain/api/table-query.ts";
 
 /** So many rows of a list a browser holds at once, at most. */
 export const MOST_ROWS = 50_000;
@@ -11,7 +11,7 @@ export async function allRows<Row>(
 ): Promise<Row[]> {
   const all: Row[] = [];
   while (all.length <= MOST_ROWS) {
-    const { rows, total } = await read({ limit: MAX_LIMIT, offset: all.length });
+    const { rows, total } = await read({ limit: MOST_ROWS_AT_ONCE, offset: all.length });
     if (total > MOST_ROWS) break;
     all.push(...rows);
     if (rows.length === 0 || all.length >= total) return all;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { MAX_ANSWER_TEMPLATES } from "#domain/forms/answer-template.ts";
+import { MOST_ANSWER_TEMPLATES } from "#domain/forms/answer-template.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 import { rowsOf } from "#test/stored-bookings.ts";
@@ -64,10 +64,10 @@ test("a title is there once", async () => {
   expect((await refused.json()).errors).toEqual([{ path: "title", message: "C'è già un modello con questo titolo." }]);
 });
 
-test(`there are at most ${MAX_ANSWER_TEMPLATES}`, async () => {
+test(`there are at most ${MOST_ANSWER_TEMPLATES}`, async () => {
   await rowsOf(
     application.context,
-    sql`insert into answer_templates (title, body) select 'Modello ' || n, 'x' from generate_series(1, ${MAX_ANSWER_TEMPLATES}::int) n`,
+    sql`insert into answer_templates (title, body) select 'Modello ' || n, 'x' from generate_series(1, ${MOST_ANSWER_TEMPLATES}::int) n`,
   );
   expect((await call("POST", "", template)).status).toBe(409);
 });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { MAX_SAVED_VIEWS } from "#domain/forms/saved-view.ts";
+import { MOST_SAVED_VIEWS } from "#domain/forms/saved-view.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 import { rowsOf } from "#test/stored-bookings.ts";
@@ -58,9 +58,9 @@ test("a view goes when its owner takes it away, and nobody else can", async () =
 });
 
 test("there is a limit for each list, which a change of a kept one does not meet, not even at once", async () => {
-  const names = Array.from({ length: MAX_SAVED_VIEWS + 2 }, (_none, at) => `Vista ${at}`);
+  const names = Array.from({ length: MOST_SAVED_VIEWS + 2 }, (_none, at) => `Vista ${at}`);
   const statuses = await Promise.all(names.map(async (name) => (await save({ name })).status));
-  expect(statuses.filter((status) => status === 201)).toHaveLength(MAX_SAVED_VIEWS);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(MOST_SAVED_VIEWS);
   const refused = await save({ name: "Una di troppo" });
   expect(refused.status).toBe(409);
   expect((await refused.json()).detail).toBe("Di questo elenco hai già 20 viste: eliminane una per salvarne altre.");

@@ -1,6 +1,6 @@
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import { DEFAULT_LIMIT, LONGEST_SEARCH, MAX_LIMIT } from "#domain/api/table-query.ts";
+import { DEFAULT_LIMIT, LONGEST_SEARCH, MOST_ROWS_AT_ONCE } from "#domain/api/table-query.ts";
 import { atMostCharacters } from "#domain/forms/text-fields.ts";
 import { eurosToCents } from "#domain/money.ts";
 import { addDays, type CivilDate, isCivilDate, toInstant } from "#domain/rental-period/civil-time.ts";
@@ -43,7 +43,7 @@ export function parseListQuery(
     filters: [],
     spans,
     order: parseOrder(query.order?.[0] ?? order, columns, problems),
-    limit: parseCount(query.limit?.[0], "limit", 1, MAX_LIMIT, DEFAULT_LIMIT, problems),
+    limit: parseCount(query.limit?.[0], "limit", 1, MOST_ROWS_AT_ONCE, DEFAULT_LIMIT, problems),
     offset: parseCount(query.offset?.[0], "offset", 0, 1_000_000, 0, problems),
   };
   for (const [name, values] of Object.entries(query)) {

@@ -7,7 +7,7 @@ import { insertRow, lockRow, type RowChanges, updateRow } from "#server/reposito
 
 export type StoredAnswerTemplate = typeof answerTemplates.$inferSelect;
 
-/** Templates as they are asked for; there are few (`MAX_ANSWER_TEMPLATES`). */
+/** Templates as they are asked for; there are few (`MOST_ANSWER_TEMPLATES`). */
 export const listAnswerTemplates = (db: Queryable, listQuery: ListQuery) =>
   readTableRows(db, answerTemplates, listQuery);
 

@@ -1,6 +1,6 @@
 import { can } from "#domain/access/abilities.ts";
 import { isRole, ROLES, type Role } from "#domain/access/roles.ts";
-import { MAX_LIMIT } from "#domain/api/table-query.ts";
+import { MOST_ROWS_AT_ONCE } from "#domain/api/table-query.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 import type { AppContext } from "#server/context.ts";
@@ -108,7 +108,7 @@ async function listHolders({ db }: Context): Promise<string[]> {
   const holders = new Map<string, UserRecord>();
   const cut: string[] = [];
   for (const role of ROLES) {
-    const { rows, total } = await listUsers(db, { role, limit: MAX_LIMIT, offset: 0 });
+    const { rows, total } = await listUsers(db, { role, limit: MOST_ROWS_AT_ONCE, offset: 0 });
     for (const user of rows) holders.set(user.id, user);
     if (total > rows.length) cut.push(`Del ruolo ${role} sono ${total}: qui stanno i ${rows.length} più recenti.`);
   }

@@ -1,4 +1,4 @@
-import { answerTemplateSchema, MAX_ANSWER_TEMPLATES } from "#domain/forms/answer-template.ts";
+import { answerTemplateSchema, MOST_ANSWER_TEMPLATES } from "#domain/forms/answer-template.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import {
@@ -24,7 +24,7 @@ export async function createAnswerTemplate(
   const template = checkedInput(answerTemplateSchema, body);
   return namingTaken(TEMPLATE_TAKEN, () =>
     staffWrite(ctx, staff, async (tx, audit) => {
-      if ((await countAnswerTemplates(tx)) >= MAX_ANSWER_TEMPLATES) throw tooMany();
+      if ((await countAnswerTemplates(tx)) >= MOST_ANSWER_TEMPLATES) throw tooMany();
       const now = ctx.clock();
       const after = await insertAnswerTemplate(tx, { ...template, createdAt: now, updatedAt: now });
       await audit({ action: "create", entity: "answer_templates", entityId: after.id, before: null, after });
@@ -34,4 +34,4 @@ export async function createAnswerTemplate(
 }
 
 const tooMany = () =>
-  new ServiceError("conflict", `Ci sono già ${MAX_ANSWER_TEMPLATES} modelli: eliminane uno per aggiungerne altri.`);
+  new ServiceError("conflict", `Ci sono già ${MOST_ANSWER_TEMPLATES} modelli: eliminane uno per aggiungerne altri.`);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type CalendarFeedKind, FEED_ABILITIES, MAX_CALENDAR_FEEDS } from "#domain/day-sheet/calendar-feed.ts";
+import { type CalendarFeedKind, FEED_ABILITIES, MOST_CALENDAR_FEEDS } from "#domain/day-sheet/calendar-feed.ts";
 import { calendarFeedSchema } from "#domain/forms/day-sheet/calendar-feed.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import type { AppContext } from "#server/context.ts";
@@ -57,7 +57,7 @@ async function storeFeed(
   tx: Transaction,
   { staff: { userId }, audit, kind, unitId }: FeedToStore,
 ): Promise<string> {
-  if ((await countFeeds(tx, userId)) >= MAX_CALENDAR_FEEDS) throw tooMany();
+  if ((await countFeeds(tx, userId)) >= MOST_CALENDAR_FEEDS) throw tooMany();
   if (unitId && !(await isFleetUnit(tx, unitId))) throw new ServiceError("not-found", NO_SUCH_UNIT);
   const id = randomUUID();
   const tokenHash = feedTokenHash(feedToken(ctx.env.secret, id)) ?? "";
@@ -73,4 +73,4 @@ async function storeFeed(
 }
 
 const tooMany = () =>
-  new ServiceError("conflict", `Hai già ${MAX_CALENDAR_FEEDS} calendari: revocane uno per crearne un altro.`);
+  new ServiceError("conflict", `Hai già ${MOST_CALENDAR_FEEDS} calendari: revocane uno per crearne un altro.`);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CLOSED_INVITATION, MAX_OPEN_INVITATIONS } from "#domain/access/invitation.ts";
+import { CLOSED_INVITATION, MOST_OPEN_INVITATIONS } from "#domain/access/invitation.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
@@ -277,7 +277,7 @@ describe("inviting", () => {
     await context.db.execute(sql`
       insert into staff_invitations (email, role, token_hash, invited_by, sent_at, expires_at)
       select n || '@prova.example', 'admin', 'hash-' || n, ${admin.userId}, now(), now() + interval '400 days'
-      from generate_series(1, ${MAX_OPEN_INVITATIONS}) n`);
+      from generate_series(1, ${MOST_OPEN_INVITATIONS}) n`);
     expect((await invite(someAddress())).status).toBe(409);
     await context.db.execute(sql`delete from staff_invitations`);
     expect((await invite(someAddress())).status).toBe(201);

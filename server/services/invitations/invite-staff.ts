@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { invitationEnd, invitationState, MAX_OPEN_INVITATIONS } from "#domain/access/invitation.ts";
+import { invitationEnd, invitationState, MOST_OPEN_INVITATIONS } from "#domain/access/invitation.ts";
 import { type Role, roleLabel } from "#domain/access/roles.ts";
 import { invitationSchema } from "#domain/forms/access.ts";
 import type { AppContext } from "#server/context.ts";
@@ -41,8 +41,8 @@ export async function inviteStaff(
       throw alreadyInvited(pending.role);
     }
     await refuseNeedless(tx, email, role);
-    if ((await countOpenInvitations(tx, ctx.clock())) >= MAX_OPEN_INVITATIONS) {
-      const message = `Ci sono già ${MAX_OPEN_INVITATIONS} inviti in attesa: revocane qualcuno.`;
+    if ((await countOpenInvitations(tx, ctx.clock())) >= MOST_OPEN_INVITATIONS) {
+      const message = `Ci sono già ${MOST_OPEN_INVITATIONS} inviti in attesa: revocane qualcuno.`;
       throw new ServiceError("conflict", message);
     }
     const sent = pending

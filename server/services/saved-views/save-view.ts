@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { MAX_SAVED_VIEWS, savedViewSchema } from "#domain/forms/saved-view.ts";
+import { MOST_SAVED_VIEWS, savedViewSchema } from "#domain/forms/saved-view.ts";
 import { LIST_ABILITIES } from "#domain/lists/list-names.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -26,7 +26,7 @@ export async function saveView(ctx: AppContext, { staff, body }: { staff: Staff;
     const kept = await countSavedViews(tx, view);
     const before = await findSavedView(tx, view);
     if (before && isDeepStrictEqual(before, { ...before, ...view })) return before;
-    if (!before && kept >= MAX_SAVED_VIEWS) throw tooMany();
+    if (!before && kept >= MOST_SAVED_VIEWS) throw tooMany();
     const after = await storeSavedView(tx, view, ctx.clock());
     await audit({ action: before ? "update" : "create", entity: "saved_views", entityId: after.id, before, after });
     return after;
@@ -34,4 +34,4 @@ export async function saveView(ctx: AppContext, { staff, body }: { staff: Staff;
 }
 
 const tooMany = () =>
-  new ServiceError("conflict", `Di questo elenco hai già ${MAX_SAVED_VIEWS} viste: eliminane una per salvarne altre.`);
+  new ServiceError("conflict", `Di questo elenco hai già ${MOST_SAVED_VIEWS} viste: eliminane una per salvarne altre.`);

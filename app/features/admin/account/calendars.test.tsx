@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { Calendars } from "#app/features/admin/account/calendars.tsx";
 import type { ApiCalendarFeed } from "#domain/api/day-sheet/calendar-feeds.ts";
-import { MAX_CALENDAR_FEEDS } from "#domain/day-sheet/calendar-feed.ts";
+import { MOST_CALENDAR_FEEDS } from "#domain/day-sheet/calendar-feed.ts";
 import { calendarFeedRow } from "#test/factories/panel-rows.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 
@@ -64,6 +64,6 @@ test("not revoked: the question says why", async () => {
 });
 
 test("with as many as there may be, no more are offered", () => {
-  open(Array.from({ length: MAX_CALENDAR_FEEDS }, (_, at) => ({ ...FEED, id: `f${at}` })));
+  open(Array.from({ length: MOST_CALENDAR_FEEDS }, (_, at) => ({ ...FEED, id: `f${at}` })));
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Nuovo calendario" }).disabled).toBe(true);
 });

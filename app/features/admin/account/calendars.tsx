@@ -12,7 +12,7 @@ import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiCalendarFeed, ApiCalendarFeeds } from "#domain/api/day-sheet/calendar-feeds.ts";
-import { MAX_CALENDAR_FEEDS } from "#domain/day-sheet/calendar-feed.ts";
+import { MOST_CALENDAR_FEEDS } from "#domain/day-sheet/calendar-feed.ts";
 import styles from "./calendars.module.css";
 
 /** The calendars that one's own programs read at a secret address (product.md#calendar-feeds). */
@@ -26,7 +26,7 @@ export function Calendars({ calendars: { feeds, units } }: { calendars: ApiCalen
       <SectionHead>
         <h2 id="account-calendars">Calendari</h2>
         <Spacer />
-        <Button small icon="plus" disabled={feeds.length >= MAX_CALENDAR_FEEDS} onClick={() => setMaking(true)}>
+        <Button small icon="plus" disabled={feeds.length >= MOST_CALENDAR_FEEDS} onClick={() => setMaking(true)}>
           Nuovo calendario
         </Button>
       </SectionHead>

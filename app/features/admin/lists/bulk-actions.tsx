@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { BulkDialog } from "#app/features/admin/lists/bulk-dialog.tsx";
-import { type BulkAction, MAX_BULK_ROWS } from "#app/features/admin/lists/run-bulk.ts";
+import { type BulkAction, MOST_BULK_ROWS } from "#app/features/admin/lists/run-bulk.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import type { RowSelection } from "#app/ui/panel/lists/row-selection.ts";
 import { SelectionBar } from "#app/ui/panel/lists/selection-bar.tsx";
@@ -19,7 +19,7 @@ export function BulkActions<Row>({ selection, actions, said }: BulkActionsProps<
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<{ action: BulkAction<Row>; rows: Row[] } | null>(null);
-  const rowsFor = ({ applies }: BulkAction<Row>) => selection.chosen.filter(applies).slice(0, MAX_BULK_ROWS);
+  const rowsFor = ({ applies }: BulkAction<Row>) => selection.chosen.filter(applies).slice(0, MOST_BULK_ROWS);
   return (
     <>
       <SelectionBar selection={selection} said={said(selection.chosen.length)}>

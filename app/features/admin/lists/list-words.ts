@@ -1,4 +1,4 @@
-import { MAX_SAVED_VIEWS } from "#domain/forms/saved-view.ts";
+import { MOST_SAVED_VIEWS } from "#domain/forms/saved-view.ts";
 import type { ListName } from "#domain/lists/list-names.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { slugify } from "#domain/slug.ts";
@@ -12,7 +12,7 @@ export const LIST_WORDS = {
     unread: "Le viste non si leggono: riprova tra poco.",
     save: "Salva l'elenco come vista…",
     saveTitle: "Salva l'elenco come vista",
-    saveHint: `Conserva filtri, ordine e colonne; con il nome di una vista che hai già la cambia. Al massimo ${MAX_SAVED_VIEWS} per elenco.`,
+    saveHint: `Conserva filtri, ordine e colonne; con il nome di una vista che hai già la cambia. Al massimo ${MOST_SAVED_VIEWS} per elenco.`,
     saved: (name: string) => `Vista «${name}» salvata`,
     saveFailed: "Errore nel salvataggio della vista",
     remove: (name: string) => `Elimina «${name}»`,

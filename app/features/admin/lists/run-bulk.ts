@@ -2,7 +2,7 @@ import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 
 /** At most so many rows are changed at once: as many as a page of a list has. */
-export const MAX_BULK_ROWS = 50;
+export const MOST_BULK_ROWS = 50;
 
 /** Something that is done with each of the chosen rows, as a write of its own. */
 export interface BulkAction<Row> {
@@ -32,7 +32,7 @@ export async function runBulk<Row>(
   onProgress: (done: number) => void,
 ): Promise<BulkFailure<Row>[]> {
   const failures: BulkFailure<Row>[] = [];
-  for (const [at, row] of rows.slice(0, MAX_BULK_ROWS).entries()) {
+  for (const [at, row] of rows.slice(0, MOST_BULK_ROWS).entries()) {
     try {
       await run(row);
     } catch (thrown) {

@@ -5,7 +5,7 @@ import { holdOn, listLateHolds } from "#server/repositories/unit-holds/late-hold
 import { expireHolds } from "#server/services/booking/internal/expire-holds.ts";
 
 /** Holds of one car that a new one settles at most; the job does the rest. */
-const SETTLE_AT_MOST = 50;
+const MOST_SETTLED = 50;
 
 /**
  * Within a transaction, with the car's row locked, before its units are given to anybody: what has ended of itself is released, and a
@@ -13,7 +13,7 @@ const SETTLE_AT_MOST = 50;
  */
 export async function settleHolds(ctx: AppContext, tx: Transaction, vehicleId: string): Promise<void> {
   const now = ctx.clock();
-  const batch = { now, vehicleId, limit: SETTLE_AT_MOST };
+  const batch = { now, vehicleId, limit: MOST_SETTLED };
   await expireHolds(ctx, tx, batch);
   await releaseDueHolds(tx, batch);
   for (const late of await listLateHolds(tx, batch)) await holdOn(tx, late, now);
