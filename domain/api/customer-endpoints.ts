@@ -6,7 +6,7 @@ import {
   apiErasureSchema,
 } from "#domain/api/customers.ts";
 import type { Endpoints } from "#domain/api/endpoint.ts";
-import { days, searchedTableQuery } from "#domain/api/table-query.ts";
+import { days, flag, searchedTableQuery } from "#domain/api/table-query.ts";
 import {
   customerChangesSchema,
   customerConsentSchema,
@@ -17,11 +17,13 @@ import {
   rentalBanSchema,
 } from "#domain/forms/customer.ts";
 
+export const customerFlagsSchema = z.object({ banned: flag("true per chi è segnato «Non noleggiare»") });
+
 export const customerEndpoints = {
   "GET /api/customers": {
     summary: "I clienti",
     query: searchedTableQuery("id", "kind", "name", "email").extend({
-      banned: z.string().optional().meta({ description: "true per chi è segnato «Non noleggiare»" }),
+      ...customerFlagsSchema.shape,
       ...days("last_pickup"),
     }),
     answer: z.array(apiCustomerSchema),

@@ -4,6 +4,9 @@ import { z } from "zod";
 export const DEFAULT_LIMIT = 200;
 export const MOST_ROWS_AT_ONCE = 1000;
 export const LONGEST_SEARCH = 200;
+/** Rows that may be left out before them. */
+export const MOST_ROWS_BEFORE = 1_000_000;
+export const UNKNOWN_VALUE = "Il valore non è valido per questo filtro.";
 
 const window = {
   order: z.string().optional().meta({ description: "Campi separati da virgole, - davanti per l'ordine inverso" }),
@@ -28,6 +31,14 @@ export function days<const Name extends string>(name: Name) {
 export const createdDays = days("created");
 
 const filter = z.string().optional().meta({ description: "Solo le righe con questo valore" });
+
+/** A filter that is on or off. */
+export const flag = (description: string) =>
+  z
+    .enum(["true", "false"], UNKNOWN_VALUE)
+    .transform((text) => text === "true")
+    .optional()
+    .meta({ description });
 
 /** The query of a table: a filter for each of these columns, the order, the window. */
 export function tableQuery<const Name extends string>(...names: Name[]) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ROLES } from "#domain/access/roles.ts";
 import type { Endpoints } from "#domain/api/endpoint.ts";
-import { LONGEST_SEARCH, MOST_ROWS_AT_ONCE } from "#domain/api/table-query.ts";
+import { LONGEST_SEARCH, MOST_ROWS_AT_ONCE, MOST_ROWS_BEFORE, UNKNOWN_VALUE } from "#domain/api/table-query.ts";
 import { atMostCharacters } from "#domain/forms/text-fields.ts";
 import { roleGrantSchema, userChangesSchema } from "#domain/forms/user.ts";
 
@@ -14,15 +14,13 @@ const wholeNumber = (least: number, most: number) => {
     .pipe(z.int().min(least, message).max(most, message));
 };
 
-const UNKNOWN_VALUE = "Il valore non è valido per questo filtro.";
-
 export const usersQuerySchema = z
   .object({
     q: z.string().trim().max(LONGEST_SEARCH, atMostCharacters(LONGEST_SEARCH)),
     role: z.enum([...ROLES, "none"], UNKNOWN_VALUE),
     disabled: z.enum(["true", "false"], UNKNOWN_VALUE).transform((text) => text === "true"),
     limit: wholeNumber(1, MOST_ROWS_AT_ONCE),
-    offset: wholeNumber(0, 1_000_000),
+    offset: wholeNumber(0, MOST_ROWS_BEFORE),
   })
   .partial()
   .strict();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
-import { searchedTableQuery } from "#domain/api/table-query.ts";
+import { flag, searchedTableQuery } from "#domain/api/table-query.ts";
 import { agreedPriceSchema } from "#domain/forms/bookings/agreed-price.ts";
 import {
   bookingChangesSchema,
@@ -30,6 +30,8 @@ import {
 
 const described = (description: string) => z.string().optional().meta({ description });
 
+export const bookingFlagsSchema = z.object({ overdue: flag("true: solo quelle in cui qualcosa è in ritardo") });
+
 const listQuery = searchedTableQuery(
   "id",
   "reference",
@@ -46,7 +48,7 @@ const listQuery = searchedTableQuery(
   vehicle: described("Slug o id della vettura"),
   pickup_from: described("Primo giorno di ritiro, yyyy-MM-dd"),
   pickup_to: described("Ultimo giorno di ritiro compreso, yyyy-MM-dd"),
-  overdue: described("true: solo quelle in cui qualcosa è in ritardo"),
+  ...bookingFlagsSchema.shape,
 });
 /** The filters of the list alone. */
 const narrowingQuery = listQuery.omit({ status: true, order: true, limit: true, offset: true });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { revisionShape } from "#domain/api/row-shapes.ts";
-import { days, searchedTableQuery } from "#domain/api/table-query.ts";
+import { days, flag, searchedTableQuery } from "#domain/api/table-query.ts";
 import { newUnitSchema, unitChangesSchema, unitTransitionSchema } from "#domain/forms/fleet/unit.ts";
 import { expiryOverrideSchema, newUnitExpirySchema, unitExpiryChangesSchema } from "#domain/forms/fleet/unit-expiry.ts";
 import { EXPIRY_KINDS } from "#domain/units/expiry.ts";
@@ -63,12 +63,16 @@ export const apiUnitSchema = z.object({
 });
 export type ApiUnit = z.infer<typeof apiUnitSchema>;
 
+export const unitFlagsSchema = z.object({
+  in_fleet: flag("true per quelle in flotta, false per quelle uscite"),
+  to_complete: flag("true per quelle in flotta senza targa"),
+});
+
 export const unitEndpoints = {
   "GET /api/units": {
     summary: "Le unità della flotta, ciascuna con ciò che fa adesso",
     query: searchedTableQuery("id", "vehicle_id", "number", "plate").extend({
-      in_fleet: z.string().optional().meta({ description: "true per quelle in flotta, false per quelle uscite" }),
-      to_complete: z.string().optional().meta({ description: "true per quelle in flotta senza targa" }),
+      ...unitFlagsSchema.shape,
       ...days("entered"),
     }),
     answer: z.array(apiUnitSchema),

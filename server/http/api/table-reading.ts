@@ -1,6 +1,12 @@
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
-import { DEFAULT_LIMIT, LONGEST_SEARCH, MOST_ROWS_AT_ONCE } from "#domain/api/table-query.ts";
+import {
+  DEFAULT_LIMIT,
+  LONGEST_SEARCH,
+  MOST_ROWS_AT_ONCE,
+  MOST_ROWS_BEFORE,
+  UNKNOWN_VALUE,
+} from "#domain/api/table-query.ts";
 import { atMostCharacters } from "#domain/forms/text-fields.ts";
 import { eurosToCents } from "#domain/money.ts";
 import { addDays, type CivilDate, isCivilDate, toInstant } from "#domain/rental-period/civil-time.ts";
@@ -44,7 +50,7 @@ export function parseListQuery(
     spans,
     order: parseOrder(query.order?.[0] ?? order, columns, problems),
     limit: parseCount(query.limit?.[0], "limit", 1, MOST_ROWS_AT_ONCE, DEFAULT_LIMIT, problems),
-    offset: parseCount(query.offset?.[0], "offset", 0, 1_000_000, 0, problems),
+    offset: parseCount(query.offset?.[0], "offset", 0, MOST_ROWS_BEFORE, 0, problems),
   };
   for (const [name, values] of Object.entries(query)) {
     if (name === "order" || name === "limit" || name === "offset") continue;
@@ -65,7 +71,7 @@ export function parseListQuery(
     }
     for (const text of values) {
       const value = columnValue(text, readable.kind);
-      if (value === null) problems.push({ path: name, message: "Il valore non è valido per questo filtro." });
+      if (value === null) problems.push({ path: name, message: UNKNOWN_VALUE });
       else listQuery.filters.push({ column: readable.column, value });
     }
   }

@@ -1,3 +1,4 @@
+import { bookingFlagsSchema } from "#domain/api/bookings/booking-endpoints.ts";
 import { isBookingStatus } from "#domain/booking/states.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 import { bookings } from "#server/db/schema.ts";
@@ -5,6 +6,7 @@ import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { parseListQuery, type ReadableColumns } from "#server/http/api/table-reading.ts";
 import type { BookingNarrowing } from "#server/repositories/bookings/list-bookings.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
+import { checkedInput } from "#server/services/checked-input.ts";
 
 /** The columns of bookings that callers may filter and order by; `status` is filtered by the state a booking is really in. */
 export const BOOKING_COLUMNS: ReadableColumns = {
@@ -43,7 +45,7 @@ export function parseBookingListQuery(query: Record<string, string[]>): {
     vehicle: vehicle?.[0]?.slice(0, 200),
     pickupFrom: day("pickup_from", pickup_from),
     pickupTo: day("pickup_to", pickup_to),
-    overdue: overdue?.[0] === "true",
+    overdue: checkedInput(bookingFlagsSchema, { overdue: overdue?.[0] }).overdue,
   };
   if (!status.every(isBookingStatus)) problems.push({ path: "status", message: "Questo stato non esiste." });
   if (problems.length > 0) throw new ServiceError("invalid", "I parametri della richiesta non sono validi.", problems);

@@ -1,9 +1,11 @@
 import type { Hono } from "hono";
+import { customerFlagsSchema } from "#domain/api/customer-endpoints.ts";
 import type { AppContext } from "#server/context.ts";
 import { toCustomer, toCustomerDetail, toErasure } from "#server/http/api/customers/customer-answers.ts";
 import { CUSTOMER_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { parseListQuery } from "#server/http/api/table-reading.ts";
+import { checkedInput } from "#server/services/checked-input.ts";
 import { banCustomer, liftBan } from "#server/services/customers/ban-customer.ts";
 import { createCustomer } from "#server/services/customers/create-customer.ts";
 import { eraseCustomer, readErasure } from "#server/services/customers/erase-customer.ts";
@@ -22,13 +24,14 @@ export function mountCustomers(app: Hono, ctx: AppContext): void {
 }
 
 function mountReading(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/customers", async ({ staff, queries: { banned, ...queries } }) => {
+  serve(app, ctx, "GET /api/customers", async ({ staff, query, queries: { banned: _banned, ...queries } }) => {
+    const { banned = false } = checkedInput(customerFlagsSchema, query);
     const { search, ...listQuery } = parseListQuery(queries, CUSTOMER_COLUMNS, "name", ctx.site.timeZone);
     const { rows, total } = await readCustomers(ctx, {
       staff,
       listQuery,
       text: search?.text,
-      banned: banned?.[0] === "true",
+      banned,
     });
     return { rows: rows.map((row) => toCustomer(ctx, row)), total };
   });

@@ -53,6 +53,18 @@ describe("reading", () => {
     expect(after).toHaveLength(before.length - 1);
   });
 
+  test.each(["units?in_fleet=forse", "units?to_complete=1", "customers?banned=s%C3%AC", "bookings?overdue=yes"])(
+    "a filter that is on or off takes true and false alone: %s",
+    async (path) => {
+      const refused = await call("GET", `/api/${path}`);
+      expect(refused.status).toBe(422);
+      const name = /\?(\w+)=/.exec(path)?.[1];
+      expect((await refused.json()).errors).toEqual([
+        { path: name, message: "Il valore non è valido per questo filtro." },
+      ]);
+    },
+  );
+
   test("a plate is found however it is typed, by filter and by search, and a model by its name", async () => {
     const [unit] = await unitsOf("mclaren-750s");
     await write("PATCH", `/api/units/${unit.id}`, { plate: "AB-321-CD", vin: "VLTABCDE1FG123456" }, 200);

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { ApiUnit, ApiUnitExpiry } from "#domain/api/fleet/units.ts";
+import { type ApiUnit, type ApiUnitExpiry, unitFlagsSchema } from "#domain/api/fleet/units.ts";
 import { normalisePlate } from "#domain/units/plate.ts";
 import type { AppContext } from "#server/context.ts";
 import { UNIT_COLUMNS } from "#server/http/api/readable-columns.ts";
@@ -7,6 +7,7 @@ import { toRentalExpiry } from "#server/http/api/rental-expiry.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { parseListQuery } from "#server/http/api/table-reading.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
+import { checkedInput } from "#server/services/checked-input.ts";
 import { createUnit } from "#server/services/units/create-unit.ts";
 import { readRentalExpiries } from "#server/services/units/expiries/rental-expiries.ts";
 import { addExpiry, changeExpiry, overrideExpiry } from "#server/services/units/expiries/write-expiries.ts";
@@ -17,23 +18,28 @@ import { updateUnit } from "#server/services/units/update-unit.ts";
 /** The physical cars of the fleet. */
 export function mountUnits(app: Hono, ctx: AppContext): void {
   mountExpiries(app, ctx);
-  serve(app, ctx, "GET /api/units", async ({ staff, queries: { in_fleet, to_complete, plate, ...queries } }) => {
-    const plates = plate && { plate: plate.map(normalisePlate) };
-    const listQuery = parseListQuery(
-      { ...queries, ...plates },
-      UNIT_COLUMNS,
-      "brand,vehicle_name,number",
-      ctx.site.timeZone,
-    );
-    const inFleet = in_fleet?.[0] === "true" ? true : in_fleet?.[0] === "false" ? false : undefined;
-    const { rows, total } = await readUnits(ctx, {
-      staff,
-      listQuery: unhyphenated(listQuery),
-      inFleet,
-      toComplete: to_complete?.[0] === "true",
-    });
-    return { rows: rows.map(toUnit), total };
-  });
+  serve(
+    app,
+    ctx,
+    "GET /api/units",
+    async ({ staff, query, queries: { in_fleet: _in, to_complete: _to, plate, ...queries } }) => {
+      const { in_fleet: inFleet, to_complete: toComplete = false } = checkedInput(unitFlagsSchema, query);
+      const plates = plate && { plate: plate.map(normalisePlate) };
+      const listQuery = parseListQuery(
+        { ...queries, ...plates },
+        UNIT_COLUMNS,
+        "brand,vehicle_name,number",
+        ctx.site.timeZone,
+      );
+      const { rows, total } = await readUnits(ctx, {
+        staff,
+        listQuery: unhyphenated(listQuery),
+        inFleet,
+        toComplete,
+      });
+      return { rows: rows.map(toUnit), total };
+    },
+  );
   serve(app, ctx, "POST /api/units", async ({ staff, body, idempotencyKey }) =>
     toUnit(await createUnit(ctx, { staff, body, idempotencyKey })),
   );
