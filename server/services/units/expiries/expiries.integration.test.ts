@@ -50,6 +50,18 @@ const found = async (slug: string) => {
 const book = (vehicle: string) =>
   requestBooking(application.context, { request: bookingRequest({ vehicle }), idempotencyKey: undefined });
 
+test("an expiry may be due on the last day that may be entered, be moved to it, and be let be until it", async () => {
+  const [unit] = await unitsOf("lamborghini-huracan-tecnica");
+  const LAST_DAY = "2100-12-31";
+  const { expiries } = await add(unit?.id, { kind: "insurance", due_on: LAST_DAY });
+  const [{ id, version }] = expiries;
+  const path = `/api/unit_expiries/${id}`;
+  await call("PATCH", path, { due_on: "2100-12-30", version }, 200);
+  const moved = await call("PATCH", path, { due_on: LAST_DAY, version: version + 1 }, 200);
+  expect(moved.expiries).toMatchObject([{ due_on: LAST_DAY }]);
+  await call("PUT", `${path}/override`, { until: LAST_DAY, reason: "Gomme nuove già in officina." }, 200, admin);
+});
+
 describe("an expiry that has passed", () => {
   test("takes its unit from search and requests until it is renewed, and staff read why", async () => {
     const [unit] = await unitsOf(ONE_UNIT);
