@@ -1,10 +1,8 @@
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import * as authSchema from "#server/db/auth-schema.ts";
 import type { Db } from "#server/db/client.ts";
-import { errorCode } from "#server/errors.ts";
+import { errorCode, UNIQUE_VIOLATION } from "#server/errors.ts";
 import { refusal } from "#server/integrations/sign-in-rules.ts";
-
-const UNIQUE_VIOLATION = "23505";
 
 /**
  * The tables of accounts as the library asks for them. Of two sign-ups of one address at the same moment the second meets the first one's row: the
