@@ -1,6 +1,7 @@
 import { Controller } from "#app/features/legal/controller.tsx";
 import { FactRows } from "#app/features/legal/fact-rows.tsx";
 import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.tsx";
+import { privateLinkWords } from "#app/features/legal/privacy-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { PRIVATE_LINK_MONTHS } from "#domain/booking/private-link.ts";
@@ -139,15 +140,7 @@ const chapters = (site: SiteConfiguration): readonly Chapter[] => [
   {
     id: "collegamento",
     title: "Il tuo collegamento privato",
-    body: (
-      <p>
-        Chi richiede una vettura riceve per e-mail un collegamento alla propria prenotazione. Chi lo possiede vede la
-        prenotazione e può annullarla: non inoltrarlo a chi non deve farlo. Si chiude {PRIVATE_LINK_MONTHS} mesi dopo la
-        riconsegna; se correggiamo il tuo indirizzo e-mail ne ricevi uno nuovo, e quello di prima non apre più nulla. La
-        pagina non è visibile ai motori di ricerca e noi non conserviamo il collegamento, ma soltanto l'impronta che
-        permette di riconoscerlo.
-      </p>
-    ),
+    body: <p>{privateLinkWords({ months: PRIVATE_LINK_MONTHS })}</p>,
   },
   {
     id: "diritti",

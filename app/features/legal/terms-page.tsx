@@ -1,23 +1,12 @@
 import { Controller } from "#app/features/legal/controller.tsx";
 import { FactRows } from "#app/features/legal/fact-rows.tsx";
 import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.tsx";
+import { TERMS_PAGE_WORDS } from "#app/features/legal/terms-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { holdPromise } from "#domain/booking/request/hold-promise.ts";
-import { hoursText } from "#domain/hours.ts";
+import { Sentence } from "#app/ui/words/sentence.tsx";
 import { paths } from "#domain/paths.ts";
-import {
-  CANCELLATION,
-  deliveryCosts,
-  depositSentence,
-  depositShown,
-  driversSentences,
-  excessSentence,
-  fuelSentences,
-  kaskoSentences,
-  oneWaySentence,
-  paymentSentences,
-} from "#domain/prices/rental-facts.ts";
+import { depositSentence, depositShown, excessSentence, kaskoSentences } from "#domain/prices/rental-facts.ts";
 import type { TermsRow } from "#domain/prices/terms.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -54,20 +43,12 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
       title: "Come si prenota",
       body: (
         <>
-          <p>
-            {holdPromise(site)} In quel tempo nessun altro può prenotarla. Rispondiamo entro{" "}
-            {hoursText(site.replyWithinHours)}; il contratto nasce con la nostra conferma, e da allora l'auto resta tua
-            per tutte le date. Se la conferma non arriva prima che il tempo finisca, la richiesta scade da sola e non
-            devi nulla.
-          </p>
+          <p>{TERMS_PAGE_WORDS.booking(site)}</p>
           <p>
             Chi ha già diverse richieste in attesa può inviarne altre dopo la risposta, oppure chiamarci: così una
             persona sola non tiene impegnate tutte le auto.
           </p>
-          <p>
-            {paymentSentences(site.rentalRules)} Prezzo e condizioni restano quelli della richiesta, anche se poi
-            cambiano.
-          </p>
+          <p>{TERMS_PAGE_WORDS.payment(site)}</p>
         </>
       ),
     },
@@ -91,10 +72,7 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
             Il noleggio si conta in periodi di 24 ore, dall'ora del ritiro: dalle 10 alle 10 del giorno dopo è un
             giorno, anche quando cambia l'ora legale. Un periodo iniziato conta per intero e il minimo è un giorno.
           </p>
-          <p>
-            Il totale comprende l'assicurazione completa, la consegna e la riconsegna in città. {oneWaySentence(site)}{" "}
-            {fuelSentences(site.rentalRules)}
-          </p>
+          <p>{TERMS_PAGE_WORDS.total(site)}</p>
         </>
       ),
     },
@@ -116,9 +94,7 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
       title: "Chi può guidare",
       body: (
         <p>
-          Età e anni di patente si contano al giorno del ritiro. Età minima: {lowered(condition("age"))}. Patente:{" "}
-          {lowered(condition("licence"))}. Al ritiro chiediamo la patente e un documento d'identità.{" "}
-          {driversSentences(site.rentalRules)}
+          {TERMS_PAGE_WORDS.drivers({ age: lowered(condition("age")), licence: lowered(condition("licence")), site })}
         </p>
       ),
     },
@@ -137,9 +113,10 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
       title: "Chilometri",
       body: (
         <p>
-          I chilometri inclusi ({lowered(condition("kilometres"))}) si sommano su tutto il noleggio: quelli che non fai
-          oggi ti restano domani. Ogni chilometro ulteriore si paga alla riconsegna (
-          {lowered(condition("extraKilometre"))}).
+          {TERMS_PAGE_WORDS.kilometres({
+            included: lowered(condition("kilometres")),
+            extra: lowered(condition("extraKilometre")),
+          })}
         </p>
       ),
     },
@@ -148,10 +125,10 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
       title: "Consegna e riconsegna",
       body: (
         <p>
-          Portiamo la vettura in aeroporto, in albergo o a casa nella <Link to={paths.whereWeOperate}>città</Link> che
-          hai scelto, e lì veniamo a riprenderla: in città la consegna è gratuita. {deliveryCosts(site.delivery)} Le ore
-          sono quelle dell'orologio di ciascuna città. Se tardi, chiamaci: la vettura può avere un altro cliente ad
-          aspettarla.
+          <Sentence
+            parts={TERMS_PAGE_WORDS.delivery(site)}
+            elements={{ cities: (text) => <Link to={paths.whereWeOperate}>{text}</Link> }}
+          />
         </p>
       ),
     },
@@ -161,8 +138,10 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
       body: (
         <>
           <p>
-            {CANCELLATION} La vettura torna libera subito e ricevi una conferma. Dopo il ritiro chiamaci al{" "}
-            <a href={site.phoneHref}>{site.phone}</a>.
+            <Sentence
+              parts={TERMS_PAGE_WORDS.cancellation(site)}
+              elements={{ phone: (text) => <a href={site.phoneHref}>{text}</a> }}
+            />
           </p>
           <p>Chi possiede il collegamento privato può annullare: custodiscilo.</p>
         </>
@@ -173,10 +152,10 @@ function chapters(rows: TermsRow[], site: SiteConfiguration): Chapter[] {
       title: "Jet, esperienze, Community VIP",
       body: (
         <p>
-          Una richiesta di preventivo non ti impegna. Le stime dei voli sono indicative; vale il preventivo scritto, che
-          ricevi entro {hoursText(site.replyWithinHours)}, con le tasse su una riga a parte. L'ammissione alla{" "}
-          <Link to={paths.club}>Community VIP</Link> segue una valutazione; un posto a un evento è tuo quando lo
-          confermiamo.
+          <Sentence
+            parts={TERMS_PAGE_WORDS.otherServices(site)}
+            elements={{ club: (text) => <Link to={paths.club}>{text}</Link> }}
+          />
         </p>
       ),
     },
