@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { pickupTimeQuestion } from "#app/features/admin/bookings/pickup-time-question.ts";
@@ -9,11 +10,14 @@ import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail, ApiHandover } from "#domain/api/bookings/bookings.ts";
+import { type KilometreAccount, kilometreAccount } from "#domain/booking/kilometre-account.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { type HandoverKind, handoverFormSchema } from "#domain/forms/bookings/handover.ts";
+import { eurosToCents } from "#domain/money.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { unitLabel } from "#domain/units/unit.ts";
 import { CounterQuestion } from "./counter-question.tsx";
+import { HANDOVER_WORDS } from "./handover-words.ts";
 import { PicturesField } from "./pictures-field.tsx";
 
 interface HandoverDialogProps {
@@ -66,7 +70,7 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
         return { values: valuesOf(now, offersTransition), version: now?.version ?? 1 };
       }}
     >
-      <NumberField name="kilometres" label="Contachilometri" required suffix="km" />
+      <CounterField booking={booking} kind={kind} />
       <NumberField
         name="fuel_percent"
         label="Carburante o carica"
@@ -109,6 +113,26 @@ const valuesOf = (record: ApiHandover | null, moveOn: boolean) => ({
   counter_went_back: false,
   moveOn,
 });
+
+/** What the counter says; as the car comes back, also what it said before and what the way comes to. */
+function CounterField({ booking, kind }: Pick<HandoverDialogProps, "booking" | "kind">) {
+  const reading: number | null = useWatch({ name: "kilometres" });
+  const out = kind === "return" ? recordOf(booking, "pickup") : null;
+  const hint = out
+    ? HANDOVER_WORDS.counter({ before: out.kilometres, account: accountOf(booking, out.kilometres, reading) })
+    : undefined;
+  return <NumberField name="kilometres" label="Contachilometri" required suffix="km" hint={hint} />;
+}
+
+/** As the server charges it; null while the reading is none, or below that of the handover, which is asked about. */
+function accountOf(booking: ApiBookingDetail, pickup: number, reading: number | null): KilometreAccount | null {
+  if (reading === null || !Number.isInteger(reading) || reading < pickup) return null;
+  const terms = {
+    includedKilometresPerDay: booking.included_km_per_day,
+    extraKilometre: eurosToCents(booking.extra_km) ?? 0,
+  };
+  return kilometreAccount({ pickup, return: reading }, { days: booking.days, terms });
+}
 
 function fuelHint(booking: ApiBookingDetail) {
   const out = recordOf(booking, "pickup");

@@ -1,3 +1,6 @@
+import { type KilometreAccount, kilometresText } from "#domain/booking/kilometre-account.ts";
+import { formatEuro } from "#domain/money.ts";
+
 /** What the records of a handover and of a return say. */
 export const HANDOVER_WORDS = {
   driven: ({ driven, included }: { driven: string; included: string }) => `${driven}, ${included} inclusi`,
@@ -10,4 +13,12 @@ export const HANDOVER_WORDS = {
   pictureOf: ({ record, number }: { record: string; number: number }) => `${record}, foto ${number}`,
   picture: ({ number }: { number: number }) => `Foto ${number}`,
   removePicture: ({ number }: { number: number }) => `Togli la foto ${number}`,
+  /** Under the counter of a return: what it said at the pickup, and what the way comes to once that is known. */
+  counter: ({ before, account }: { before: number; account: KilometreAccount | null }): string => {
+    const left = `Alla consegna ${kilometresText(before)}.`;
+    if (account === null) return left;
+    const { driven, included, extra, charge } = account;
+    const due = extra > 0 ? `da addebitare ${formatEuro(charge)}` : "nulla da addebitare";
+    return `${left} ${HANDOVER_WORDS.driven({ driven: kilometresText(driven), included: kilometresText(included) })}: ${due}.`;
+  },
 } as const;

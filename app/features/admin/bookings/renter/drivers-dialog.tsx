@@ -1,5 +1,6 @@
 import { useFieldArray } from "react-hook-form";
 import { useRevalidator } from "react-router";
+import { z } from "zod";
 import { api } from "#app/features/admin/api-client.ts";
 import { DOCUMENT_LABELS } from "#app/features/admin/customers/customer-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -29,6 +30,17 @@ const NOBODY = {
   document_expires_on: "",
 };
 
+type DriversForm = z.input<typeof bookingDriversSchema>;
+
+/** One driver of whom nothing is written is nobody: the form begins with a row to write in. */
+const driversFormSchema = z
+  .custom<DriversForm>()
+  .transform((form) => (form.drivers.length === 1 && form.drivers.every(isUnwritten) ? { ...form, drivers: [] } : form))
+  .pipe(bookingDriversSchema);
+
+const isUnwritten = (driver: DriversForm["drivers"][number]): boolean =>
+  Object.values(driver).every((value) => value === "");
+
 /** Names the other drivers of a booking, in place of those it had. */
 export function DriversDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {
   const toast = useToast();
@@ -41,13 +53,14 @@ export function DriversDialog({ booking, onClose }: { booking: ApiBookingDetail;
       size="wide"
       title="Altri conducenti"
       subtitle={booking.reference}
-      schema={bookingDriversSchema}
+      schema={driversFormSchema}
       values={valuesOf(booking)}
       version={booking.version}
       // Without the numbers of documents, which no draft keeps, one would take them from the drivers who have them.
       draft={null}
       failure={DRIVER_WORDS.failed}
       save={async ({ drivers }, version) => {
+        if (drivers.length === 0 && booking.drivers.length === 0) return;
         await api.put("/api/bookings/:id/drivers", { parameters, body: { drivers, version } });
         toast.success(DRIVER_WORDS.saved);
         await revalidate();
@@ -101,7 +114,7 @@ function DriverFields({ index, onRemove }: { index: number; onRemove: () => void
 }
 
 function valuesOf({ drivers }: ApiBookingDetail) {
-  return { drivers: drivers.map(fieldsOf) };
+  return { drivers: drivers.length === 0 ? [NOBODY] : drivers.map(fieldsOf) };
 }
 
 function fieldsOf(driver: ApiDriver) {
