@@ -94,7 +94,7 @@ export function VehicleDialog({ task, brands, cities, onClose }: VehicleDialogPr
       failure={BEYOND_REACH.failure}
       parts={PARTS}
       footStart={<SwitchField name="available" label="Disponibile" />}
-      onInvalid={(errors) => toast.error(firstInvalid(errors))}
+      invalidReason={firstInvalid}
       save={async (vehicle, version) => {
         try {
           if (edited) {

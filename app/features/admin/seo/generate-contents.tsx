@@ -4,7 +4,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldHint } from "#app/ui/panel/forms/field-parts.tsx";
 import { isProblem } from "#app/ui/panel/forms/problem.ts";
-import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import { useOwnToast, useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiGeneratedSeoContent } from "#domain/api/seo-overrides.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { CONTENT_FIELDS, type ContentField } from "#domain/seo/overrides/completeness.ts";
@@ -18,10 +18,11 @@ const WRITERS = {
   templates: "Nessun modello configurato: testi composti con i dati del catalogo.",
 };
 
-/** Fills the five fields of the form with generated texts (product.md#generated-texts), says who wrote them and can take them back. */
+/** Fills the five fields of the form with generated texts (product.md#generated-texts), says who wrote them and can take them back while the form is open. */
 export function GenerateContents() {
   const { getValues, setValue, setError, trigger } = useFormContext();
   const toast = useToast();
+  const keep = useOwnToast();
   const [pending, setPending] = useState(false);
   const [writtenBy, setWrittenBy] = useState<ApiGeneratedSeoContent["writtenBy"] | null>(null);
 
@@ -39,13 +40,11 @@ export function GenerateContents() {
       });
       write(textsOf(content));
       setWrittenBy(content.writtenBy);
-      toast.success(WORDS.generated, {
-        label: "Annulla",
-        onPress: () => {
-          write(before);
-          setWrittenBy(null);
-        },
-      });
+      const takeBack = () => {
+        write(before);
+        setWrittenBy(null);
+      };
+      keep(toast.success(WORDS.generated, { label: "Annulla", onPress: takeBack }));
     } catch (thrown) {
       const slugProblem = isProblem(thrown) && thrown.errors.find(({ path }) => path === "entityKey");
       if (slugProblem) setError("slug", { type: "server", message: slugProblem.message });

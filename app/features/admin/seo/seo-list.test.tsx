@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { SeoList } from "#app/features/admin/seo/seo-list.tsx";
 import type { ApiSeoOverride, ApiSeoOverrideChange } from "#domain/api/seo-overrides.ts";
@@ -141,6 +141,17 @@ describe("the messages about SEO entries", () => {
       expect(labelled(/^Meta title/).value).toBe("SUV a Milano");
     },
   );
+
+  test("what was generated is not offered to be taken back once it is saved", async () => {
+    const generated = { body: { ...TEXTS, writtenBy: "model" } };
+    open([MILAN], ({ path }) => (path.startsWith("/api/functions/") ? generated : { body: MILAN }));
+    press("milan/suv");
+    press("Genera contenuti");
+    await toastSays("AI content generated successfully");
+    fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
+    await toastSays("SEO entry updated");
+    await waitFor(() => expect(screen.queryByText("AI content generated successfully")).toBeNull());
+  });
 
   test.each([
     [0, "", "Failed to generate content"],

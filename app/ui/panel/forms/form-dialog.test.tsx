@@ -116,6 +116,30 @@ describe("a form dialog", () => {
   });
 });
 
+describe("the toast of a refusal", () => {
+  const toasts = () => [...document.querySelectorAll("[data-toast]:not([data-ending-style])")];
+  const refusedOnce = () => vi.fn<Save>(async () => {}).mockRejectedValueOnce(refusal(422, "Lo slug è preso."));
+  test("goes once the form is saved", async () => {
+    const { closed, type, press } = await edit(refusedOnce());
+    type("Slug", "lamborghini");
+    press("Salva");
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    press("Salva");
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(toasts()).toHaveLength(0));
+  });
+  test("and with the dialog", async () => {
+    const { closed, type, press } = await edit(refusedOnce());
+    type("Slug", "lamborghini");
+    press("Salva");
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    press("Annulla");
+    fireEvent.click(await screen.findByRole("button", { name: "Chiudi senza salvare" }));
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(toasts()).toHaveLength(0));
+  });
+});
+
 describe("two editors of one row", () => {
   const refusedOnce = () => {
     const save = vi.fn<Save>(async () => {});

@@ -39,8 +39,8 @@ export interface FormDialogProps<Values extends FieldValues, Output>
   parts?: readonly FormPart[];
   /** Keeps what is typed until it is saved or given up, over a reload too; null where nothing is to be kept: secrets, a question. */
   draft: DraftOf | null;
-  /** When the form's own check stops the saving: to say it in a toast as well. */
-  onInvalid?: (errors: FieldErrors<FormValues<Values>>) => void;
+  /** What a toast says as well when the form's own check stops the saving. */
+  invalidReason?: (errors: FieldErrors<FormValues<Values>>) => string;
 }
 
 /**
@@ -95,7 +95,7 @@ function FormPopup<Values extends FieldValues, Output>(props: FormDialogProps<Va
     footStart,
     aside,
     parts,
-    onInvalid,
+    invalidReason,
   } = props;
   const form = useForm<FormValues<Values>, unknown, Output>({ resolver: formResolver(schema), defaultValues: values });
   const draft = useDraft(form, props.draft ?? undefined, props.version);
@@ -103,13 +103,16 @@ function FormPopup<Values extends FieldValues, Output>(props: FormDialogProps<Va
     draft.settle();
     onClose();
   });
+  const refuse = (errors: FieldErrors<FormValues<Values>>) => {
+    if (invalidReason) saving.refuse(invalidReason(errors));
+  };
   const { isDirty, isSubmitting, errors } = form.formState;
   const [waiting, setWaiting] = useState(0);
   opened.current = { dirty: isDirty || waiting > 0, giveUp: draft.settle };
   return (
     <FormProvider {...form}>
       <DialogPopup title={title} {...{ subtitle, actions }} size={size ?? "medium"} kind={kind ?? "dialog"}>
-        <form className={styles.form} noValidate onSubmit={form.handleSubmit(saving.submit, onInvalid)}>
+        <form className={styles.form} noValidate onSubmit={form.handleSubmit(saving.submit, refuse)}>
           {saving.stale && <StaleNotice {...saving.stale} pending={isSubmitting || waiting > 0} />}
           <div className={styles.columns} data-aside={aside ? true : undefined} data-parts={parts ? true : undefined}>
             {parts && <FormContents parts={parts} />}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import { useOwnToast, useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { withChanges } from "./form-changes.ts";
 import { isProblem, type Problem, problemMessage } from "./problem.ts";
 
@@ -29,13 +29,14 @@ export interface StaleState {
   onSaveAnyway: () => Promise<void>;
 }
 
-/** Saves a form and puts what the server refused where it belongs: on a field, above the fields, or as a question about a stale version. */
+/** Saves a form and puts what the server refused where it belongs: on a field, above the fields, or as a question about a stale version. What a toast says of it goes once the form is saved or closed. */
 export function useFormSaving<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { version, save, reload, failure }: FormSaving<Values, Output>,
   onSaved: () => void,
-): { submit: (output: Output) => Promise<void>; stale: StaleState | null } {
+): { submit: (output: Output) => Promise<void>; refuse: (reason: string) => void; stale: StaleState | null } {
   const toast = useToast();
+  const keep = useOwnToast();
   /** Of a row that was read again since. */
   const [renewed, setRenewed] = useState<number>();
   const [staleMessage, setStaleMessage] = useState<string | null>(null);
@@ -43,6 +44,7 @@ export function useFormSaving<Values extends FieldValues, Output>(
   const send = async (output: Output, sentVersion: number | undefined) => {
     try {
       await save(output, sentVersion, onSaved);
+      keep(null);
       setStaleMessage(null);
       onSaved();
     } catch (thrown) {
@@ -50,7 +52,7 @@ export function useFormSaving<Values extends FieldValues, Output>(
       if (isProblem(thrown) && thrown.errors.length > 0) showOnFields(form, thrown);
       // A toast goes; the form stands, and so does the reason.
       else form.setError("root", { type: "server", message: problemMessage(thrown, failure) });
-      toast.failure(thrown, failure);
+      keep(toast.failure(thrown, failure));
     }
   };
   const withCurrent = async (use: (current: CurrentRow<Values>) => Promise<void>) => {
@@ -58,12 +60,13 @@ export function useFormSaving<Values extends FieldValues, Output>(
     try {
       await use(await reload());
     } catch (thrown) {
-      toast.failure(thrown, failure);
+      keep(toast.failure(thrown, failure));
     }
   };
 
   return {
     submit: (output) => send(output, renewed ?? version),
+    refuse: (reason) => keep(toast.error(reason)),
     stale:
       staleMessage === null
         ? null

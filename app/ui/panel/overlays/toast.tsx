@@ -1,5 +1,5 @@
 import { Toast } from "@base-ui/react/toast";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { IconButton } from "#app/ui/panel/button.tsx";
 import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 import { Countdown } from "#app/ui/panel/overlays/countdown.tsx";
@@ -37,31 +37,37 @@ function ToastList() {
   ));
 }
 
+/** Takes a toast away before its time: what it says is over. */
+export type CloseToast = () => void;
+
 export interface Toasts {
   /** `action`: a link-like button, such as "Annulla". */
-  success: (text: string, action?: { label: string; onPress: () => void }) => void;
+  success: (text: string, action?: { label: string; onPress: () => void }) => CloseToast;
   /** Stays for `forMs` with "Annulla" and the seconds that are left; one of the same `id` takes its place. */
   undoable: (text: string, undo: { id: string; forMs: number; onUndo: () => void }) => void;
-  error: (text: string) => void;
+  error: (text: string) => CloseToast;
   /** What was thrown, in the server's words, or `fallback`. */
-  failure: (thrown: unknown, fallback: string) => void;
+  failure: (thrown: unknown, fallback: string) => CloseToast;
 }
 
 /** Says briefly how something ended; read out to who cannot see it. */
 export function useToast(): Toasts {
   const { add, close, update } = Toast.useToastManager();
   return useMemo(() => {
-    const error = (text: string) => void add({ title: text, type: "error", priority: "high", timeout: STAY.error });
+    const closing = (id: string) => () => close(id);
+    const error = (text: string) => closing(add({ title: text, type: "error", priority: "high", timeout: STAY.error }));
     /** What can no longer be taken back is a toast like any other. */
     const settle = (id: string) => update(id, { actionProps: undefined, timeout: STAY.success });
     return {
       success: (text, action) =>
-        void add({
-          title: text,
-          type: "success",
-          timeout: STAY.success,
-          ...(action ? { actionProps: { children: action.label, onClick: action.onPress } } : {}),
-        }),
+        closing(
+          add({
+            title: text,
+            type: "success",
+            timeout: STAY.success,
+            ...(action ? { actionProps: { children: action.label, onClick: action.onPress } } : {}),
+          }),
+        ),
       undoable: (text, { id, forMs, onUndo }) =>
         void add({
           id,
@@ -81,4 +87,15 @@ export function useToast(): Toasts {
       failure: (thrown, fallback) => error(problemMessage(thrown, fallback)),
     };
   }, [add, close, update]);
+}
+
+/** Keeps one toast of whoever calls: it goes when another takes its place (null for none), and with its screen or dialog. */
+export function useOwnToast(): (toast: CloseToast | null) => void {
+  const last = useRef<CloseToast | null>(null);
+  const keep = useCallback((toast: CloseToast | null) => {
+    last.current?.();
+    last.current = toast;
+  }, []);
+  useEffect(() => () => keep(null), [keep]);
+  return keep;
 }
