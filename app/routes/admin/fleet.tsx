@@ -14,21 +14,31 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = fleetQuery(searchParams);
   const window = { limit: FLEET_ROWS_PER_PAGE, offset: (pageNumber(searchParams) - 1) * FLEET_ROWS_PER_PAGE };
-  const [vehicles, available, brands, cities, terms] = await Promise.all([
+  const [vehicles, available, offSite, brands, cities, terms] = await Promise.all([
     api.list("/api/vehicles", { query: { ...query, ...window }, signal: request.signal }),
     countAvailable(query, request.signal),
+    offSitePlaces(request.signal),
     activeBrandNames(request.signal),
     baseNames(request.signal),
     api.list("/api/category_terms", { signal: request.signal }),
   ]);
-  return { fleet: { ...vehicles, available, brands, cities }, terms: terms.rows };
+  return { fleet: { ...vehicles, available, offSite, brands, cities }, terms: terms.rows };
 }
 
-/** How many of the cars that the filters leave can be booked. */
+/** How many of the cars that the filters leave the site offers. */
 async function countAvailable(query: ReturnType<typeof fleetQuery>, signal: AbortSignal): Promise<number> {
   if (query.available === "false") return 0;
-  const { total } = await api.list("/api/vehicles", { query: { ...query, available: true, limit: 1 }, signal });
+  const { total } = await api.list("/api/vehicles", {
+    query: { ...query, available: true, on_site: "true", limit: 1 },
+    signal,
+  });
   return total;
+}
+
+/** The brands and cities of cars that no page shows. */
+async function offSitePlaces(signal: AbortSignal) {
+  const rows = await allRows((window) => api.list("/api/vehicles", { query: { on_site: "false", ...window }, signal }));
+  return { brands: rows.map(({ brand }) => brand), cities: rows.map(({ location }) => location) };
 }
 
 async function activeBrandNames(signal: AbortSignal): Promise<string[]> {

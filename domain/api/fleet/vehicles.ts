@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { metaShape, revisionShape, termsShape } from "#domain/api/row-shapes.ts";
 import { searchedTableQuery } from "#domain/api/table-query.ts";
+import { OFF_SITE_REASONS } from "#domain/catalogue/off-site.ts";
 import { FUELS, VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
 import { newVehicleSchema, vehicleChangesSchema } from "#domain/forms/fleet/vehicle.ts";
 import { apiFinishSchema } from "./finishes.ts";
@@ -47,6 +48,8 @@ export const apiVehicleSchema = z.object({
   url: z.string().nullable(),
   /** For those who keep the fleet: how many units are out at this moment. */
   units_out: z.number().int().optional(),
+  /** For them too: why no page of the site shows it; null when one does. */
+  off_site: z.enum(OFF_SITE_REASONS).nullable().optional(),
 });
 export type ApiVehicle = z.infer<typeof apiVehicleSchema>;
 
@@ -88,7 +91,12 @@ export const vehicleEndpoints = {
       "rating",
       "reviews",
       "total_units",
-    ),
+    ).extend({
+      on_site: z
+        .enum(["true", "false"])
+        .optional()
+        .meta({ description: "Per chi cura la flotta: true per quelle che il sito mostra, false per le altre" }),
+    }),
     answer: z.array(apiVehicleSchema),
     list: true,
   },

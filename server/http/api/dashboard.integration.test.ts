@@ -50,7 +50,8 @@ describe("the cards", () => {
       countries: 6,
       seo_pages: 11 * activeCities,
       vehicles: 33,
-      available_vehicles: 31,
+      // Those of the brand that is not active are none.
+      available_vehicles: 28,
     });
   });
 

@@ -85,8 +85,8 @@ describe("a change", () => {
   });
 
   test("takes a row as it was read, and leaves what is the server's", async () => {
-    const { url, units_out, ...row } = await first("vehicles");
-    expect([typeof url, typeof units_out]).toEqual(["string", "number"]);
+    const { url, units_out, off_site, ...row } = await first("vehicles");
+    expect([typeof url, typeof units_out, off_site]).toEqual(["string", "number", null]);
     const sent = { ...row, url: "/altrove", slug: "altro", created_at: "1999-01-01T00:00:00Z", rating: 4.4 };
     const response = await call("PATCH", `/api/vehicles/${row.id}`, sent);
     expect(response.status).toBe(200);

@@ -5,6 +5,7 @@ import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, brands, cities, emptySearches, enquiries, vehicles } from "#server/db/schema.ts";
 import { isOpenRequest } from "#server/repositories/bookings/request-conditions.ts";
+import { isOnSite } from "#server/repositories/vehicles/on-site.ts";
 
 /** What the cards count (product.md#dashboard). */
 export interface CatalogueCounts {
@@ -12,6 +13,7 @@ export interface CatalogueCounts {
   activeCities: number;
   countries: number;
   vehicles: number;
+  /** On the site, and offered there. */
   availableVehicles: number;
   units: number;
 }
@@ -26,7 +28,6 @@ export async function countCatalogue(db: Queryable): Promise<CatalogueCounts> {
   const [ofVehicles] = await db
     .select({
       all: count(),
-      available: sql<number>`count(*) filter (where ${vehicles.available})`.mapWith(Number),
       units: sum(vehicles.totalUnits).mapWith(Number),
     })
     .from(vehicles);
@@ -35,7 +36,7 @@ export async function countCatalogue(db: Queryable): Promise<CatalogueCounts> {
     activeCities: ofCities?.active ?? 0,
     countries: ofCities?.countries ?? 0,
     vehicles: ofVehicles?.all ?? 0,
-    availableVehicles: ofVehicles?.available ?? 0,
+    availableVehicles: await db.$count(vehicles, and(vehicles.available, isOnSite(db))),
     units: ofVehicles?.units ?? 0,
   };
 }

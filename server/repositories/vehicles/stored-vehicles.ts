@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, count, eq, inArray, ne, not, or, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
 import { isOpenRequest } from "#server/repositories/bookings/request-conditions.ts";
@@ -7,22 +7,29 @@ import { takeTurn } from "#server/repositories/turns.ts";
 import { holdEndsAt, holdIsInForce, holdTouches } from "#server/repositories/unit-holds/hold-conditions.ts";
 import { instantSql } from "#server/repositories/unit-holds/spans.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
+import { findOffSiteReasons, isOnSite } from "./on-site.ts";
 
 /** A car as stored. */
 export type StoredVehicle = typeof vehicles.$inferSelect;
 export type NewStoredVehicle = typeof vehicles.$inferInsert;
 export type StoredVehicleChanges = RowChanges<typeof vehicles>;
 
-/** Every car for staff, those of inactive brands and cities among them, each with the units that are out now. */
-export async function readAllVehicles(db: Queryable, listQuery: ListQuery, now: Date) {
-  const { rows, total } = await readTableRows(db, vehicles, byPlatesToo(listQuery));
+/** Every car for staff, those of inactive brands and cities among them unless `onSite` narrows, each with the units that are out now and why no page shows it. */
+export async function readAllVehicles(
+  db: Queryable,
+  listQuery: ListQuery,
+  { onSite, now }: { onSite: boolean | undefined; now: Date },
+) {
+  const shown = onSite === undefined ? undefined : onSite ? isOnSite(db) : not(isOnSite(db));
+  const { rows, total } = await readTableRows(db, vehicles, byPlatesToo(listQuery), shown);
   const located = await withCitySlugs(db, rows);
-  const out = await countHeldUnits(
-    db,
-    rows.map(({ id }) => id),
-    now,
-  );
-  return { rows: located.map((row) => ({ ...row, unitsOut: out.get(row.id) ?? 0 })), total };
+  const ids = rows.map(({ id }) => id);
+  const out = await countHeldUnits(db, ids, now);
+  const offSite = await findOffSiteReasons(db, ids);
+  return {
+    rows: located.map((row) => ({ ...row, unitsOut: out.get(row.id) ?? 0, offSite: offSite.get(row.id) ?? null })),
+    total,
+  };
 }
 
 /** What staff look for may be a plate of one of the car's units. */
@@ -34,11 +41,7 @@ function byPlatesToo({ search, ...listQuery }: ListQuery): ListQuery {
 
 /** Cars as anybody may read them: of active brands in active cities with a page, as on the public pages; with the slug of each car's city. */
 export async function readPublicVehicles(db: Queryable, listQuery: ListQuery) {
-  const visible = and(
-    inArray(vehicles.brand, db.select({ name: brands.name }).from(brands).where(eq(brands.active, true))),
-    inArray(vehicles.location, db.select({ name: cities.name }).from(cities).where(and(cities.active, cities.hasPage))),
-  );
-  const { rows, total } = await readTableRows(db, vehicles, listQuery, visible);
+  const { rows, total } = await readTableRows(db, vehicles, listQuery, isOnSite(db));
   return { rows: await withCitySlugs(db, rows), total };
 }
 

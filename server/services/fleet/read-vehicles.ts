@@ -1,4 +1,5 @@
 import { can } from "#domain/access/abilities.ts";
+import type { OffSiteReason } from "#domain/catalogue/off-site.ts";
 import { type Finish, finishesOf } from "#domain/units/finish.ts";
 import type { AppContext } from "#server/context.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
@@ -10,17 +11,22 @@ import {
 import { listUnitsOf } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 
-/** A car as a caller reads it; those who keep the fleet also learn how many of its units are out. */
-export type ReadVehicleRow = StoredVehicle & { citySlug: string; finishes: Finish[]; unitsOut?: number };
+/** A car as a caller reads it; those who keep the fleet also learn how many of its units are out, and why no page shows it. */
+export type ReadVehicleRow = StoredVehicle & {
+  citySlug: string;
+  finishes: Finish[];
+  unitsOut?: number;
+  offSite?: OffSiteReason | null;
+};
 
 /** The vehicles' table (product.md#api): every row for those who keep the fleet, for everybody else what public pages show. */
 export async function readVehicles(
   ctx: AppContext,
-  { staff, listQuery }: { staff: Staff | null; listQuery: ListQuery },
+  { staff, listQuery, onSite }: { staff: Staff | null; listQuery: ListQuery; onSite?: boolean | undefined },
 ): Promise<{ rows: ReadVehicleRow[]; total: number }> {
   const { rows, total } =
     staff && can(staff.roles, "fleet.manage")
-      ? await readAllVehicles(ctx.db, listQuery, ctx.clock())
+      ? await readAllVehicles(ctx.db, listQuery, { onSite, now: ctx.clock() })
       : await readPublicVehicles(ctx.db, listQuery);
   return { rows: await withFinishes(ctx, rows), total };
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { fleetFailure } from "#app/features/admin/fleet/fleet-words.ts";
+import { fleetFailure, OFF_SITE_WORDS } from "#app/features/admin/fleet/fleet-words.ts";
 import { Switch } from "#app/ui/panel/forms/switch.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -38,9 +38,17 @@ export function AvailabilitySwitch({ row }: { row: ApiVehicle }) {
         disabled={wanted !== null}
         onChange={change}
       />
-      <span className={`${textStyles.meta} ${styles.word}`} aria-hidden="true" data-available={available || undefined}>
-        {available ? "Disponibile" : "Non disponibile"}
-      </span>
+      {row.off_site ? (
+        <span className={textStyles.meta}>{OFF_SITE_WORDS[row.off_site]}</span>
+      ) : (
+        <span
+          className={`${textStyles.meta} ${styles.word}`}
+          aria-hidden="true"
+          data-available={available || undefined}
+        >
+          {available ? "Disponibile" : "Non disponibile"}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FLEET_WORDS } from "#app/features/admin/fleet/fleet-words.ts";
+import { FLEET_WORDS, OFF_SITE_WORDS } from "#app/features/admin/fleet/fleet-words.ts";
 import { categoryLabel } from "#app/features/admin/fleet/vehicle-rows.ts";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { CardFoot, CardHead } from "#app/ui/panel/lists/card.tsx";
@@ -83,7 +83,8 @@ export function fleetColumns({ onEdit, available, actions }: RowParts): Column<A
       header: "Disponibile",
       order: "available",
       className: styles.available,
-      text: (row) => (row.available ? "Sì" : "No"),
+      text: ({ available, off_site }) =>
+        [available ? "Sì" : "No", ...(off_site ? [OFF_SITE_WORDS[off_site]] : [])].join(", "),
       cell: available,
     },
     ...FURTHER,
@@ -139,7 +140,11 @@ export function FleetCard({ row, onEdit, available, actions }: RowParts & { row:
 function VehiclePicture({ row }: { row: ApiVehicle }) {
   const cutout = carPicture(row, "cutout");
   return (
-    <span className={styles.picture} data-photo={cutout ? undefined : true} data-off={row.available ? undefined : true}>
+    <span
+      className={styles.picture}
+      data-photo={cutout ? undefined : true}
+      data-off={!row.available || row.off_site ? true : undefined}
+    >
       <Picture src={cutout ?? row.images[0] ?? ""} alt="" sizes="112px" />
     </span>
   );

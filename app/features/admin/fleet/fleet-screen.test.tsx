@@ -13,6 +13,7 @@ const open = (rows: ApiVehicle[] = [CAR], answers?: Parameters<typeof renderScre
       rows={rows}
       total={rows.length}
       available={rows.length}
+      offSite={{ brands: ["Bugatti"], cities: ["Milano"] }}
       brands={["Ferrari", "Maserati"]}
       cities={["Milano", "Roma"]}
     />,
@@ -52,6 +53,15 @@ describe("what the form refuses, in a toast and at its field", () => {
     expect(await inDialog().findAllByText(message)).not.toEqual([]);
     expect(calls).toEqual([]);
   });
+});
+
+test("a car that no page shows says why, and its brand can be looked for", () => {
+  open([CAR, vehicleRow({ id: "v2", brand: "Bugatti", name: "Tourbillon", off_site: "brand-inactive" })]);
+  const row = screen.getByRole("row", { name: /Tourbillon/ });
+  expect(within(row).getByText("Brand disattivato")).toBeDefined();
+  expect(screen.getAllByText("Brand disattivato").length).toBe(within(row).getAllByText("Brand disattivato").length);
+  const names = [...screen.getByLabelText<HTMLSelectElement>("Brand").options].map(({ text }) => text);
+  expect(names).toEqual(["Tutti i brand", "Bugatti", "Ferrari", "Maserati"]);
 });
 
 test("an empty form says all that is missing, puts the keyboard into the first field, and closes without a question", async () => {

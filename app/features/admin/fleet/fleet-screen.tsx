@@ -42,15 +42,17 @@ const AVAILABILITY: readonly Option[] = [
 export interface FleetScreenProps {
   rows: ApiVehicle[];
   total: number;
-  /** How many of these can be booked. */
+  /** How many of these the site offers. */
   available: number;
+  /** Of cars that no page shows: the names that the list can be narrowed to besides. */
+  offSite: { brands: string[]; cities: string[] };
   /** Names of active brands, and of active cities with a page. */
   brands: string[];
   cities: string[];
 }
 
 /** The fleet (product.md#fleet-screen): a searchable table, cards on a phone, its form, the switch, import and export. */
-export function FleetScreen({ rows, total, available, brands, cities }: FleetScreenProps) {
+export function FleetScreen({ rows, total, available, offSite, brands, cities }: FleetScreenProps) {
   const [task, setTask] = useState<VehicleTask | null>(null);
   const [deleted, setDeleted] = useState<ApiVehicle | null>(null);
   const [importing, setImporting] = useState(false);
@@ -75,7 +77,7 @@ export function FleetScreen({ rows, total, available, brands, cities }: FleetScr
           { label: "Modifica", icon: "edit", onSelect: () => setTask({ kind: "edit", row }) },
           { label: "Unità", icon: "car", to: unitsOfVehicle(row.id) },
           { label: "Duplica", icon: "copy", onSelect: () => setTask({ kind: "duplicate", row }) },
-          ...(row.url ? [{ label: "Vedi sul sito", icon: "external" as const, to: row.url }] : []),
+          ...(row.url && !row.off_site ? [{ label: "Vedi sul sito", icon: "external" as const, to: row.url }] : []),
           { label: "Elimina", icon: "trash", destructive: true, onSelect: () => setDeleted(row) },
         ]}
       />
@@ -123,8 +125,18 @@ export function FleetScreen({ rows, total, available, brands, cities }: FleetScr
           }
         >
           <ListSearchField label="Cerca brand, nome, città o targa" />
-          <FilterSelect label="Brand" parameter="brand" all="Tutti i brand" options={brands.map(named)} />
-          <FilterSelect label="Città" parameter="location" all="Tutte le città" options={cities.map(named)} />
+          <FilterSelect
+            label="Brand"
+            parameter="brand"
+            all="Tutti i brand"
+            options={allNamed(brands, offSite.brands)}
+          />
+          <FilterSelect
+            label="Città"
+            parameter="location"
+            all="Tutte le città"
+            options={allNamed(cities, offSite.cities)}
+          />
           <FilterSelect label="Categoria" parameter="category" all="Tutte le categorie" options={CATEGORIES} />
           <FilterSelect label="Disponibilità" parameter="available" all="Disponibili e no" options={AVAILABILITY} />
         </Toolbar>
@@ -154,7 +166,10 @@ export function FleetScreen({ rows, total, available, brands, cities }: FleetScr
   );
 }
 
-const named = (name: string): Option => ({ value: name, label: name });
+const allNamed = (...names: string[][]): Option[] =>
+  [...new Set(names.flat())]
+    .sort((one, other) => one.localeCompare(other, "it"))
+    .map((name) => ({ value: name, label: name }));
 const CATEGORIES = STAFF_CATEGORIES.map((category) => ({ value: category, label: categoryLabel(category) }));
 
 function countText(available: number, total: number): string {

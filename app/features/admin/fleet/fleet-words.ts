@@ -1,5 +1,6 @@
 import { ApiProblem } from "#app/features/admin/api-client.ts";
 import { isProblem } from "#app/ui/panel/forms/problem.ts";
+import type { OffSiteReason } from "#domain/catalogue/off-site.ts";
 import { counted } from "#domain/numbers.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 
@@ -19,6 +20,13 @@ export const FLEET_WORDS = {
   perDayOf: (units: number): string => `al giorno · ${units} unità`,
   createCity: (name: string): string => `Crea ${name}`,
   ignoredColumns: (columns: readonly string[]): string => `Colonne non riconosciute, ignorate: ${columns.join(", ")}.`,
+};
+
+/** Why no page of the site shows a car, beside its switch. */
+export const OFF_SITE_WORDS: Readonly<Record<OffSiteReason, string>> = {
+  "brand-inactive": "Brand disattivato",
+  "city-inactive": "Città disattivata",
+  "city-without-page": "Città senza pagina",
 };
 
 /** What staff are asked before a base moves so far that its bookings are driven farther than usual (product.md#base-move); the server says which. */

@@ -22,7 +22,16 @@ export const emptyVehicle = (): FormValues<NewVehicleInput> => ({
 
 /** A car as the form shows it: at least one row of pictures and of highlights (product.md#fleet-form). */
 export function vehicleValues(row: ApiVehicle): FormValues<NewVehicleInput> {
-  const { id: _id, slug: _slug, version: _version, url: _url, units_out: _out, category, ...stated } = row;
+  const {
+    id: _id,
+    slug: _slug,
+    version: _version,
+    url: _url,
+    units_out: _out,
+    off_site: _off,
+    category,
+    ...stated
+  } = row;
   return {
     ...stated,
     category: isStaffCategory(category) ? category : "",

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditLog, bookings, brands, formerSlugs, unitHolds, vehicles } from "#server/db/schema.ts";
+import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
+import { auditLog, bookings, brands, cities, formerSlugs, unitHolds, vehicles } from "#server/db/schema.ts";
 import { findBooking } from "#server/services/booking/record/find-booking.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
@@ -249,4 +250,22 @@ test("writers at the same moment get different slugs", async () => {
   expect(new Set(rows.map(({ slug }) => slug)).size).toBe(4);
   const stored = await application.context.db.select().from(vehicles).where(eq(vehicles.name, "Monza SP1"));
   expect(stored).toHaveLength(4);
+});
+
+test("staff read which cars no page shows, and why; for everybody else they are not there", async () => {
+  const { db } = application.context;
+  const offSite = async (query: string) =>
+    (await read(`limit=100&order=slug&${query}`)).map((row: ApiVehicle) => [row.slug, row.off_site]);
+  const all = await offSite("");
+  await db.update(brands).set({ active: false }).where(eq(brands.slug, "maserati"));
+  await db.update(cities).set({ hasPage: false }).where(eq(cities.slug, "zurich"));
+  const hidden = await offSite("on_site=false");
+  expect(hidden).toContainEqual(["maserati-mc20", "brand-inactive"]);
+  expect(hidden.map(([, reason]: [string, string]) => reason)).toContain("city-without-page");
+  const shown = await offSite("on_site=true");
+  expect(shown.length + hidden.length).toBe(all.length);
+  expect(new Set(shown.map(([, reason]: [string, null]) => reason))).toEqual(new Set([null]));
+  expect(await read("slug=maserati-mc20&on_site=false", null)).toEqual([]);
+  await db.update(brands).set({ active: true });
+  await db.update(cities).set({ hasPage: true }).where(eq(cities.slug, "zurich"));
 });

@@ -16,9 +16,13 @@ import { type ReadVehicleRow, readVehicles } from "#server/services/fleet/read-v
 import { updateVehicle } from "#server/services/fleet/update-vehicle.ts";
 
 export function mountVehicles(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/vehicles", async ({ caller, queries }) => {
+  serve(app, ctx, "GET /api/vehicles", async ({ caller, queries: { on_site, ...queries } }) => {
     const listQuery = parseListQuery(queries, VEHICLE_COLUMNS, "-created_at");
-    const { rows, total } = await readVehicles(ctx, { staff: caller, listQuery });
+    const { rows, total } = await readVehicles(ctx, {
+      staff: caller,
+      listQuery,
+      onSite: on_site && on_site[0] === "true",
+    });
     return { rows: rows.map(toVehicle), total };
   });
   serve(app, ctx, "POST /api/vehicles", async ({ staff, body, idempotencyKey }) =>
@@ -71,5 +75,6 @@ function toVehicle(row: ReadVehicleRow): Unchecked<ApiVehicle> {
     colours: row.finishes.map(toFinish),
     url: category ? paths.vehicle({ citySlug: row.citySlug, category: category.slug, slug: row.slug }) : null,
     ...(row.unitsOut === undefined ? {} : { units_out: row.unitsOut }),
+    ...(row.offSite === undefined ? {} : { off_site: row.offSite }),
   };
 }

@@ -1,0 +1,34 @@
+import { and, eq, inArray, not, type SQL, sql } from "drizzle-orm";
+import type { OffSiteReason } from "#domain/catalogue/off-site.ts";
+import type { Queryable } from "#server/db/client.ts";
+import { brands, cities, vehicles } from "#server/db/schema.ts";
+
+/** Whether public pages show a car, available or not: its brand is active, and its city, which has a page (product.md#activation). */
+export function isOnSite(db: Queryable): SQL {
+  const activeBrands = db.select({ name: brands.name }).from(brands).where(eq(brands.active, true));
+  const shownCities = db.select({ name: cities.name }).from(cities).where(and(cities.active, cities.hasPage));
+  return sql`(${inArray(vehicles.brand, activeBrands)} and ${inArray(vehicles.location, shownCities)})`;
+}
+
+/** Why no page shows each of these cars; those that pages show are not among them. */
+export async function findOffSiteReasons(db: Queryable, ids: readonly string[]): Promise<Map<string, OffSiteReason>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: vehicles.id, brandActive: brands.active, cityActive: cities.active })
+    .from(vehicles)
+    .leftJoin(brands, eq(brands.name, vehicles.brand))
+    .leftJoin(cities, eq(cities.name, vehicles.location))
+    .where(and(inArray(vehicles.id, [...ids]), not(isOnSite(db))));
+  return new Map(rows.map(({ id, ...places }) => [id, reasonOf(places)]));
+}
+
+function reasonOf({
+  brandActive,
+  cityActive,
+}: {
+  brandActive: boolean | null;
+  cityActive: boolean | null;
+}): OffSiteReason {
+  if (!brandActive) return "brand-inactive";
+  return cityActive ? "city-without-page" : "city-inactive";
+}
