@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { askedSentence } from "#app/features/booking/after-words.ts";
-import { bookingLead, REQUEST_WORDS } from "#app/features/booking/booking-words.ts";
+import { BOOKING_FORM_WORDS, bookingLead } from "#app/features/booking/booking-words.ts";
 import { NextSteps } from "#app/features/booking/next-steps.tsx";
 import { BRAND_WORDS } from "#app/features/brands/brand-words.ts";
 import { WhyChoose } from "#app/features/catalogue/why-choose.tsx";
@@ -50,7 +50,7 @@ test.each<[string, ReactNode, number]>([
 test("so is it by every sentence of its own", () => {
   for (const said of [
     bookingLead("requested", null, SITE),
-    String(REQUEST_WORDS.promise(SITE)[0]),
+    String(BOOKING_FORM_WORDS.promise(SITE)[0]),
     askedSentence(SITE),
     enquiryLead(null, SITE)[0],
     CONVERSATION.promise(1),

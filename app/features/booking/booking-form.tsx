@@ -17,7 +17,7 @@ import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import styles from "./booking-form.module.css";
-import { REQUEST_WORDS } from "./booking-words.ts";
+import { BOOKING_FORM_WORDS } from "./booking-words.ts";
 import { MeetingFields } from "./meeting-fields.tsx";
 import type { PersonValues } from "./person-values.ts";
 import { RequestEnd } from "./request-end.tsx";
@@ -190,7 +190,7 @@ function DriverFields({ vehicle, typed, problems }: BookingFormProps) {
           id="driverBirthDate"
           name="driverBirthDate"
           label="Data di nascita"
-          hint={REQUEST_WORDS.age(vehicle.terms)}
+          hint={BOOKING_FORM_WORDS.age(vehicle.terms)}
           autoComplete="bday"
           required
           defaultValue={typed.driverBirthDate}
@@ -200,7 +200,7 @@ function DriverFields({ vehicle, typed, problems }: BookingFormProps) {
           id="licenceDate"
           name="licenceDate"
           label="Patente rilasciata il"
-          hint={REQUEST_WORDS.licence(vehicle.terms)}
+          hint={BOOKING_FORM_WORDS.licence(vehicle.terms)}
           required
           defaultValue={typed.licenceDate}
           error={problemOf(problems, "licenceDate")}

@@ -47,7 +47,7 @@ export const refusalSentence = (message: string): string =>
   message === messages.booking.taken ? `${message}. Se l'hai già chiesta, la conferma è nella tua e-mail.` : message;
 
 /** What the request's form says, and the receipt beside it. */
-export const REQUEST_WORDS = {
+export const BOOKING_FORM_WORDS = {
   age: ({ minimumAge }: { minimumAge: number }) => `Almeno ${minimumAge} anni il giorno del ritiro.`,
   licence: ({ minimumLicenceYears }: { minimumLicenceYears: number }) =>
     `Da almeno ${minimumLicenceYears} anni; la data è sul retro, alla colonna 10.`,

@@ -1,4 +1,4 @@
-import { REQUEST_WORDS } from "#app/features/booking/booking-words.ts";
+import { BOOKING_FORM_WORDS } from "#app/features/booking/booking-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
@@ -17,7 +17,7 @@ export function RequestEnd() {
       </Button>
       <Text look="caption">
         <Sentence
-          parts={REQUEST_WORDS.promise(site)}
+          parts={BOOKING_FORM_WORDS.promise(site)}
           elements={{
             terms: (text) => <Link to={paths.terms}>{text}</Link>,
             privacy: (text) => <Link to={paths.privacy}>{text}</Link>,

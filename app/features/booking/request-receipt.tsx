@@ -1,4 +1,4 @@
-import { REQUEST_WORDS } from "#app/features/booking/booking-words.ts";
+import { BOOKING_FORM_WORDS } from "#app/features/booking/booking-words.ts";
 import { Conditions, Receipt, ReceiptPaper } from "#app/features/booking/receipt.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -42,7 +42,7 @@ export function RequestReceipt(props: RequestReceiptProps) {
   return (
     <ReceiptPaper
       title={vehicleTitle(vehicle)}
-      aside={REQUEST_WORDS.dailyRate({ rate: formatEuro(vehicle.dailyRate) })}
+      aside={BOOKING_FORM_WORDS.dailyRate({ rate: formatEuro(vehicle.dailyRate) })}
     >
       <Obstacle {...props} />
       <Conditions terms={vehicle.terms} days={null} />
@@ -80,7 +80,7 @@ function Obstacle({ offer, selection, onTakeNext, form }: RequestReceiptProps) {
             onTakeNext({ ...selection, pickupDate: next.pickup.date, returnDate: next.return.date });
           }}
         >
-          {REQUEST_WORDS.takeNext({ dates: formatItalianRange(next.pickup.date, next.return.date) })}
+          {BOOKING_FORM_WORDS.takeNext({ dates: formatItalianRange(next.pickup.date, next.return.date) })}
         </Button>
       )}
     </div>
