@@ -55,6 +55,7 @@ export interface HoldsAsked {
   /** City name as stored. */
   location?: string | undefined;
   vehicleId?: string | undefined;
+  limit: number;
 }
 
 const holdColumns = (now: Date) => ({
@@ -92,8 +93,11 @@ const selectHolds = (db: Queryable, now: Date, where: SQL | undefined) =>
     .where(where)
     .orderBy(asc(unitHolds.vehicleId), asc(unitHolds.unit), sql`lower(${unitHolds.during})`);
 
-/** The holds in force that touch the span, and the rentals that are over. Requests whose hold has expired by `now` hold nothing. */
-export async function listTimelineHolds(db: Queryable, { span, now, ...only }: HoldsAsked): Promise<StoredHold[]> {
+/** The holds in force that touch the span, and the rentals that are over, at most `limit`. Requests whose hold has expired by `now` hold nothing. */
+export async function listTimelineHolds(
+  db: Queryable,
+  { span, now, limit, ...only }: HoldsAsked,
+): Promise<StoredHold[]> {
   const rows = await selectHolds(
     db,
     now,
@@ -107,7 +111,7 @@ export async function listTimelineHolds(db: Queryable, { span, now, ...only }: H
       only.location === undefined ? undefined : eq(vehicles.location, only.location),
       only.vehicleId === undefined ? undefined : eq(unitHolds.vehicleId, only.vehicleId),
     ),
-  );
+  ).limit(limit);
   return rows.map(toHold);
 }
 

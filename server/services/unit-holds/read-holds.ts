@@ -1,5 +1,7 @@
+import { formatNumber } from "#domain/numbers.ts";
 import { addDays, type CivilDate, civilMilliseconds } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
 import { listEndangered } from "#server/repositories/bookings/overdue-bookings.ts";
 import { listTimelineHolds, type StoredHold } from "#server/repositories/unit-holds/stored-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
@@ -23,17 +25,26 @@ export interface ListedHold extends StoredHold {
 /** Every zone lies within a day of UTC. */
 const ANY_ZONE_DAYS = 1;
 
-/** The holds of a stretch of days, of every car or of those of one city. Some may lie just outside: zones differ. */
+/** Of one stretch; thousands of units with a rental every few days have fewer. */
+const MOST_HOLDS = 50_000;
+
+/**
+ * The holds of a stretch of days, of every car or of those of one city. Some may lie just outside: zones differ. Refuses "invalid" beyond
+ * `MOST_HOLDS`, since what is missing would look free (product.md#fleet-timeline).
+ */
 export async function readHolds(ctx: AppContext, { staff, from, to, ...only }: HoldsQuestion): Promise<ListedHold[]> {
   requireAbility(staff, "unit-holds.read");
   const now = ctx.clock();
   const span = { from: startOf(addDays(from, -ANY_ZONE_DAYS)), to: startOf(addDays(to, 1 + ANY_ZONE_DAYS)) };
-  const holds = await listTimelineHolds(ctx.db, { span, now, ...only });
+  const holds = await listTimelineHolds(ctx.db, { span, now, limit: MOST_HOLDS + 1, ...only });
+  if (holds.length > MOST_HOLDS) throw new ServiceError("invalid", TOO_MANY);
   const ids = holds.flatMap(({ booking }) => (booking ? [booking.id] : []));
   const endangered = new Map(
     (await listEndangered(ctx.db, { now, ids })).map(({ bookingId, lateReference }) => [bookingId, lateReference]),
   );
   return holds.map((hold) => ({ ...hold, endangeredBy: (hold.booking && endangered.get(hold.booking.id)) ?? null }));
 }
+
+const TOO_MANY = `In questi giorni ci sono più di ${formatNumber(MOST_HOLDS)} impegni: scegli meno giorni o una sola città.`;
 
 const startOf = (date: CivilDate) => new Date(civilMilliseconds({ date, time: "00:00" }));
