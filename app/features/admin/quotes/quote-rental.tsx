@@ -31,7 +31,7 @@ export function QuoteRental() {
   const { setValue } = useFormContext();
   const rental: typeof EMPTY_RENTAL | null | undefined = useWatch({ name: "rental" });
   const { vehicle, ...question } = rental ?? EMPTY_RENTAL;
-  const { offers, problem } = useCarOffers(question satisfies OfferQuestion);
+  const { offers, problem, current } = useCarOffers(question satisfies OfferQuestion);
   const cities = useCityNames();
   const options = [...new Set([question.pickupCity, question.returnCity, ...cities])]
     .filter(Boolean)
@@ -62,7 +62,8 @@ export function QuoteRental() {
       />
       <FieldBox span={12}>
         <Button
-          disabled={!offer}
+          // Until the dates as they stand are priced, what is known is the price of others.
+          disabled={!(offer && current)}
           onClick={() => {
             if (!offer) return;
             setValue("title", offer.vehicle_name, { shouldDirty: true });

@@ -62,7 +62,7 @@ test("a car's list price is taken over as its bill's lines, the days counted in 
     returnDate: "2026-12-13",
     returnTime: "10:00",
   };
-  renderScreen(<QuotePage quote={{ ...quote, kind: "car", rental }} />, ({ path }) => {
+  const calls = renderScreen(<QuotePage quote={{ ...quote, kind: "car", rental }} />, ({ path }) => {
     if (path.startsWith("/api/bookings/offers")) return { body: [offer] };
     return path.startsWith("/api/cities") ? { body: [] } : undefined;
   });
@@ -74,6 +74,11 @@ test("a car's list price is taken over as its bill's lines, the days counted in 
   expect(values(/^Quantità/)).toEqual(["3", "1"]);
   expect(values(/^Importo/)).toEqual(["900", "123,45"]);
   expect(screen.getByText(/Totale €\s2\.823,45/)).toBeTruthy();
+  fireEvent.input(screen.getByLabelText(/Ritiro il/), { target: { value: "2026-12-12" } });
+  expect(takeOver.disabled).toBe(true);
+  await waitFor(() => expect(takeOver.disabled).toBe(false));
+  const asked = calls.filter(({ path }) => path.startsWith("/api/bookings/offers")).at(-1)?.path;
+  expect(asked).toMatch(/pickupDate=2026-12-12.*returnDate=2026-12-15/);
 });
 
 test("a quote without lines is not sent, and says so", async () => {
