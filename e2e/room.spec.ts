@@ -40,6 +40,21 @@ test("a German compound in place of every long word is whole in the narrowest wi
   }
 });
 
+test("the search stands where it will before the HTML of the picture above it has come", async ({ page }) => {
+  for (const path of ["/luxury-car-rental/milan", "/luxury-car-rental/suv", "/luxury-car-rental/milan/sportive"]) {
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      const top = () => page.locator("main form").evaluate((form) => form.getBoundingClientRect().top);
+      const whole = await top();
+      await page.locator("main").evaluate((main) => {
+        for (const picture of main.querySelectorAll("picture")) picture.remove();
+      });
+      expect(await top(), `at ${width} px: ${path}`).toBe(whole);
+    }
+  }
+});
+
 /** Words that reach out of the window, or of the label or head they stand in. Runs in the page; the body clips what would scroll. */
 function wordsOutOfRoom(): string[] {
   const out: string[] = [];

@@ -54,7 +54,13 @@ export function CategoryInCityPage(props: CategoryInCityPageData) {
           </p>
         )}
       </PageOpening>
-      <div className={plateFirst.root}>
+      <div
+        className={classNames(
+          plateFirst.root,
+          isCitySlug(city.slug) && plateFirst.pictured,
+          plateFirst.beforePhoneOnly,
+        )}
+      >
         <SearchBand places={places} city={placeNamed(city.name, places)?.value} category={category} />
         {isCitySlug(city.slug) && (
           <div className={classNames(plateFirst.plate, plateFirst.phoneOnly)}>

@@ -50,9 +50,9 @@ export function CategoryPage(props: CategoryPageData) {
           </>
         )}
       </PageOpening>
-      <div className={classNames(styles.opening, plateFirst.root)}>
+      <div className={classNames(styles.opening, plateFirst.root, plateFirst.pictured)} data-whole={plate.whole}>
         <SearchBand places={places} category={category} />
-        <PageGrid className={classNames(styles.lead, plateFirst.plate)} data-whole={plate.whole}>
+        <PageGrid className={classNames(styles.lead, plateFirst.plate)}>
           <Picture src={plate.outside} alt="" sizes="(min-width: 64rem) 64vw, calc(100vw - 40px)" priority />
           <div>
             <div className={styles.inside}>

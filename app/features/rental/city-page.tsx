@@ -32,6 +32,7 @@ export function CityPage(props: CityPageData) {
   const { nearest, prices, today, places, head } = props;
   const searchName = placeNamed(city.name, places)?.value;
   const poster = city.imageUrl ?? (isCitySlug(city.slug) ? `/pictures/cities/${city.slug}-1200.webp` : null);
+  const isPictured = poster !== null && paging.page === 1;
   const words = cityWords(language);
   const name = cityNameIn(language, city);
   const facts = (entry: { vehicles: number; lowestRate: number }) =>
@@ -68,7 +69,7 @@ export function CityPage(props: CityPageData) {
           )}
         </PageOpening>
       </div>
-      <div className={classNames(styles.search, plateFirst.root)}>
+      <div className={classNames(styles.search, plateFirst.root, isPictured && plateFirst.pictured)}>
         <SearchBand places={places} city={searchName} />
         {paging.page === 1 && (
           <PageGrid className={classNames(styles.picture, plateFirst.plate)}>
