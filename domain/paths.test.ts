@@ -53,6 +53,9 @@ test("a link takes its query along with its place on the page", () => {
   expect(paths.homeCategory("suv")).toBe("/?category=suv#cerca");
   expect(paths.jetsFrom("Forte dei Marmi")).toBe("/private-jet-charter?from=Forte%20dei%20Marmi");
   expect(paths.jetRequest("from=Milano")).toBe("/private-jet-charter?from=Milano#richiesta");
+  expect(paths.experience("weekend", "ferrari-296-gtb", "2026-12-12")).toBe(
+    "/esperienze/weekend?vehicle=ferrari-296-gtb&date=2026-12-12",
+  );
   expect(paths.jetRequest()).toBe("/private-jet-charter#richiesta");
 });
 

@@ -63,9 +63,12 @@ export const paths = {
   jetRequest: (query = "") => `${withQuery(pathTo("jets"), query)}#richiesta`,
   /** The jet hub with a city, by its name, to leave from. */
   jetsFrom: (city: string) => withQuery(pathTo("jets"), `from=${part(city)}`),
-  /** With a car, the request joins the two. */
-  experience: (experience: string, vehicle = "") =>
-    withQuery(pathTo("experience", { experience }), vehicle && `vehicle=${part(vehicle)}`),
+  /** With a car, the request joins the two; with the Saturday on which the car is collected, it begins there. */
+  experience: (experience: string, vehicle = "", saturday = "") =>
+    withQuery(
+      pathTo("experience", { experience }),
+      [vehicle && `vehicle=${part(vehicle)}`, saturday && `date=${part(saturday)}`].filter(Boolean).join("&"),
+    ),
   brand: (brand: string) => pathTo("brand", { brand }),
   brandCity: (brand: string, city: string) => pathTo("brandCity", { brand, city }),
   magazineIndex: pathTo("magazineIndex"),

@@ -57,7 +57,7 @@ export const SITE_ADDRESSES = {
     slugs: { city: "cities", model: "jets" },
   }),
   experience: sitePage("/esperienze/:experience", "routes/public/jets/experience.tsx", {
-    query: ["vehicle"],
+    query: ["vehicle", "date"],
     takesForms: true,
     closedQuery: ["vehicle"],
     sitemap: "pagine",

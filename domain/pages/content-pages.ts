@@ -53,8 +53,10 @@ export interface ExperiencePageData {
   experience: Experience;
   /** The car from whose page it was asked for. */
   vehicle: { slug: string; title: string } | null;
-  /** The first day that may be chosen. */
+  /** From it on a weekend may be chosen. */
   today: CivilDate;
+  /** The Saturday on which the car is collected that it was asked for with. */
+  date: CivilDate | undefined;
   head: PageHead;
 }
 

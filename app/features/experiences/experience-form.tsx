@@ -8,6 +8,7 @@ import { EXPERIENCE_WORDS } from "#app/features/experiences/experience-words.ts"
 import { Checkbox } from "#app/ui/fields/checkbox.tsx";
 import DateField from "#app/ui/fields/date-field.island.tsx";
 import { TextArea } from "#app/ui/fields/field.tsx";
+import { SATURDAY, weekendsFrom } from "#domain/experiences/weekend.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
@@ -24,11 +25,14 @@ interface ExperienceFormProps {
   /** The car from whose page it is asked for: joined unless the sender unticks it. */
   vehicle: { slug: string; title: string } | null;
   today: CivilDate;
+  /** The Saturday chosen already. */
+  date?: CivilDate | undefined;
 }
 
 /** Asks for the experience (product.md#enquiries): stored, mailed to the staff, confirmed to the sender. */
-export function ExperienceRequestForm({ experience, vehicle, today }: ExperienceFormProps) {
+export function ExperienceRequestForm({ experience, vehicle, today, date }: ExperienceFormProps) {
   const enquiry = useEnquiryForm(FIELDS);
+  const { first, last } = weekendsFrom(today);
   return (
     <EnquiryPaper
       id={EXPERIENCE_REQUEST_ID}
@@ -44,8 +48,10 @@ export function ExperienceRequestForm({ experience, vehicle, today }: Experience
         id={fieldId("date")}
         name="date"
         label="Da sabato"
-        min={today}
-        defaultValue={enquiry.valueOf("date")}
+        min={first}
+        max={last}
+        onlyWeekday={SATURDAY}
+        defaultValue={enquiry.isSentBack ? enquiry.valueOf("date") : (date ?? "")}
         error={enquiry.problemOf("date")}
       />
       {vehicle && (

@@ -21,7 +21,7 @@ import styles from "./experience-page.module.css";
 type ExperiencePageProps = Omit<ExperiencePageData, "head"> & { crumbs: Crumb[] };
 
 /** /esperienze/{slug} (product.md#experience): what the weekend is, what its price covers, and the form that asks for it. */
-export function ExperiencePage({ experience, vehicle, today, crumbs }: ExperiencePageProps) {
+export function ExperiencePage({ experience, vehicle, today, date, crumbs }: ExperiencePageProps) {
   const [lead, ...others] = experience.images;
   return (
     <>
@@ -66,7 +66,7 @@ export function ExperiencePage({ experience, vehicle, today, crumbs }: Experienc
               {REQUEST_TITLE}
             </ButtonAnchor>
           </p>
-          <ExperienceRequestForm experience={experience.slug} vehicle={vehicle} today={today} />
+          <ExperienceRequestForm experience={experience.slug} vehicle={vehicle} today={today} date={date} />
         </aside>
       </PageGrid>
     </>

@@ -110,6 +110,20 @@ test("the price box begins with the price of a day and leads to the search for t
   expect(link.getAttribute("href")).toContain("maserati-levante");
 });
 
+test.each([
+  ["2026-12-12", "&date=2026-12-12"],
+  ["2026-12-15", ""],
+  ["", ""],
+] as const)("the weekend that goes with the car takes a pickup of %j along: %j", (pickupDate, along) => {
+  const experience = { slug: "weekend", name: "Weekend", price: 450_000, priceUnit: "weekend" };
+  renderPage({
+    selection: { ...SELECTION, pickupDate },
+    experience: experience as VehiclePageData["experience"],
+  });
+  const link = screen.getByRole("link", { name: "Aggiungi Weekend" });
+  expect(link.getAttribute("href")).toBe(`/esperienze/weekend?vehicle=maserati-levante${along}`);
+});
+
 test("a car that is out of the fleet says so and cannot be booked, its price and terms stay", () => {
   renderPage({ vehicle: { ...LEVANTE, available: false } });
   expect(screen.getAllByText("Non disponibile").length).toBeGreaterThan(1);

@@ -19,6 +19,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES } from "#domain/categories.ts";
+import { isSaturday } from "#domain/experiences/weekend.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
@@ -80,7 +81,9 @@ export function VehiclePage(props: VehiclePageData) {
           <div className={styles.follows}>
             <PriceBox {...{ selection, offer, calendar, places, delivery, finishes, freeFinishes }} vehicle={rented} />
           </div>
-          {experience && <AddedExperience experience={experience} vehicleSlug={vehicle.slug} />}
+          {experience && (
+            <AddedExperience experience={experience} vehicleSlug={vehicle.slug} pickupDate={selection.pickupDate} />
+          )}
         </div>
         <RentalFacts terms={vehicle.terms} spread className={classNames(styles.facts, paper.leftOut)} />
         <div className={classNames(styles.main, print.words)}>
@@ -174,15 +177,20 @@ const cityOf = ({ location }: Vehicle): string => location;
 function AddedExperience({
   experience,
   vehicleSlug,
+  pickupDate,
 }: {
   experience: NonNullable<VehiclePageData["experience"]>;
   vehicleSlug: string;
+  pickupDate: VehiclePageData["selection"]["pickupDate"];
 }) {
   const { name, price, priceUnit, image } = experience;
+  const saturday = pickupDate && isSaturday(pickupDate) ? pickupDate : undefined;
   return (
     <p className={classNames(styles.experience, paper.leftOut)}>
       {image && <PictureByHour src={image} alt="" sizes="(min-width: 52rem) 31vw, 100vw" />}
-      <LinkMore to={paths.experience(experience.slug, vehicleSlug)}>{VEHICLE_WORDS.experience.add({ name })}</LinkMore>{" "}
+      <LinkMore to={paths.experience(experience.slug, vehicleSlug, saturday)}>
+        {VEHICLE_WORDS.experience.add({ name })}
+      </LinkMore>{" "}
       <Text as="span" look="caption" className={styles.experienceTerms}>
         {VEHICLE_WORDS.experience.terms({ price: formatEuro(price), unit: priceUnit })}
       </Text>

@@ -13,6 +13,8 @@ interface CalendarProps {
   /** The first and the last day that may be chosen. */
   min?: CivilDate | undefined;
   max?: CivilDate | undefined;
+  /** The one day of the week that may be chosen, 0 for Sunday. */
+  onlyWeekday?: number | undefined;
   /** True for a day that is taken: shown hatched and not to be chosen. */
   isTaken?: ((date: CivilDate) => boolean) | undefined;
   /** The other end of a period, marked beside the selected day. */
@@ -49,7 +51,7 @@ const MODIFIER_CLASS_NAMES = {
 
 /** A month or two in Italian, weeks from Monday (product.md#search-form). Loaded when a date is first asked for: import it lazily. */
 export default function Calendar(props: CalendarProps) {
-  const { selected, onSelect, min, max, isTaken, companion, months = 1, autoFocus = false, id } = props;
+  const { selected, onSelect, min, max, onlyWeekday, isTaken, companion, months = 1, autoFocus = false, id } = props;
   const start = selected ?? min;
   return (
     <DayPicker
@@ -72,6 +74,7 @@ export default function Calendar(props: CalendarProps) {
       disabled={[
         ...(min ? [{ before: toLocalDay(min) }] : []),
         ...(max ? [{ after: toLocalDay(max) }] : []),
+        ...(onlyWeekday === undefined ? [] : [(day: Date) => day.getDay() !== onlyWeekday]),
         ...(isTaken ? [(day: Date) => isTaken(toCivilDate(day))] : []),
       ]}
       modifiers={{

@@ -25,6 +25,8 @@ interface DateFieldProps extends FieldLook {
   /** First and last day that may be chosen. */
   min?: CivilDate | undefined;
   max?: CivilDate | undefined;
+  /** The one day of the week that may be chosen, 0 for Sunday; `min` is one. */
+  onlyWeekday?: number;
   /** A day that is taken already. */
   isTaken?: (date: CivilDate) => boolean;
   /** The other end of the period this day belongs to. */
@@ -80,12 +82,15 @@ export function DateField(props: DateFieldProps) {
           defaultValue={value}
           min={min}
           max={max}
+          step={props.onlyWeekday === undefined ? undefined : DAYS_OF_WEEK}
           required={required}
         />
       )}
     </Field>
   );
 }
+
+const DAYS_OF_WEEK = 7;
 
 /** The panel of two months at its tallest, in px. */
 const PANEL = { width: 704, height: 470 };
@@ -97,7 +102,8 @@ interface DateButtonProps extends DateFieldProps {
   onPick: (date: CivilDate) => void;
 }
 
-function DateButton({ label, described, value, placeholder, onPick, min, max, isTaken, companion }: DateButtonProps) {
+function DateButton(props: DateButtonProps) {
+  const { label, described, value, placeholder, onPick, min, max, onlyWeekday, isTaken, companion } = props;
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -154,6 +160,7 @@ function DateButton({ label, described, value, placeholder, onPick, min, max, is
                   companion={companion || null}
                   min={min}
                   max={max}
+                  onlyWeekday={onlyWeekday}
                   isTaken={isTaken}
                   months={window.matchMedia(WIDE).matches ? 2 : 1}
                   autoFocus

@@ -153,6 +153,12 @@ describe("POST /api/enquiries", () => {
     expect(
       await wrongFields({ kind: "experience", ...sender, details: { experience: "luna", date: "2026-01-01" } }),
     ).toEqual(["details.experience", "details.date"]);
+    const weekend = { experience: "weekend-in-franciacorta", date: "2026-12-15" };
+    await expect(
+      requestEnquiry(application.context, { request: { kind: "experience", ...sender, details: weekend } }),
+    ).rejects.toMatchObject({
+      fields: [{ path: "details.date", message: "Il weekend comincia di sabato." }],
+    });
     for (const event of ["ballo", "cena-stellata-a-milano"]) {
       expect(await wrongFields({ kind: "club", ...sender, details: { event } }), event).toEqual(["details.event"]);
     }

@@ -1,4 +1,5 @@
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { weekendOf } from "#domain/experiences/weekend.ts";
 import type { ExperiencePageData } from "#domain/pages/content-pages.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import { experienceHead } from "#domain/seo/heads/jet-heads.ts";
@@ -10,20 +11,22 @@ import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.t
 /** Where the experience begins. */
 const SITE_TIME_ZONE = "Europe/Rome";
 
-/** /esperienze/{slug}, perhaps with the car it is to be joined to. Throws "not-found" for an unknown experience; an unknown car is left out. */
+/** /esperienze/{slug}, perhaps with the car it is to be joined to. Throws "not-found" for an unknown experience; an unknown car is left out, as is a day on which no weekend begins. */
 export async function readExperience(
   ctx: AppContext,
-  input: { slug: string; vehicle: string | null },
+  input: { slug: string; vehicle: string | null; date?: string | null },
 ): Promise<ExperiencePageData> {
   const [[experience], vehicle] = await Promise.all([
     listExperiences(ctx.db, { slug: input.slug }),
     input.vehicle ? findVehicleBySlug(ctx.db, input.vehicle) : null,
   ]);
   if (!experience) throw new ServiceError("not-found", "Questa esperienza non esiste.");
+  const today = civilNow(ctx.clock(), SITE_TIME_ZONE).date;
   return {
     experience,
     vehicle: vehicle?.available ? { slug: vehicle.slug, title: vehicleTitle(vehicle) } : null,
-    today: civilNow(ctx.clock(), SITE_TIME_ZONE).date,
+    today,
+    date: weekendOf(input.date, today),
     head: experienceHead({ site: ctx.site, siteUrl: ctx.env.siteUrl, year: ctx.clock().getUTCFullYear() }, experience),
   };
 }

@@ -9,6 +9,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return callService(context, readExperience, {
     slug: params.experience,
     vehicle: url.searchParams.get("vehicle"),
+    date: url.searchParams.get("date"),
   });
 }
 

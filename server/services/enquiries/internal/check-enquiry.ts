@@ -1,6 +1,7 @@
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { type CurrentClubEventStatus, clubEventState } from "#domain/club/club-calendar.ts";
 import type { EnquiryNames } from "#domain/enquiries/enquiry-rows.ts";
+import { weekendProblem } from "#domain/experiences/weekend.ts";
 import type { EnquiryRequest } from "#domain/forms/enquiry.ts";
 import { DAY_PAST } from "#domain/jets/past-legs.ts";
 import { estimateLine } from "#domain/jets/trip-estimate.ts";
@@ -79,7 +80,8 @@ async function checkExperience(ctx: AppContext, details: DetailsOf<"experience">
       found.problems.push({ path: "details.experience", message: "Questa esperienza non esiste." });
   }
   if (details.vehicle) found.facts.vehicle = await vehicleName(ctx, details.vehicle, "details.vehicle", found);
-  if (details.date && details.date < today) found.problems.push({ path: "details.date", message: DAY_PAST });
+  const problem = details.date && weekendProblem(details.date, today);
+  if (problem) found.problems.push({ path: "details.date", message: problem });
 }
 
 async function vehicleName(ctx: AppContext, slug: string, path: string, { problems }: Checked) {
