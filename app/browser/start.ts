@@ -1,5 +1,6 @@
 import { SITE_MANIFEST } from "#app/document/site-manifest.ts";
 import { readPageData } from "#app/ui/islands/page-data.ts";
+import { pressBoxes } from "./boxes.ts";
 import { followBusy } from "./busy.ts";
 import { followFavourites } from "./favourites.ts";
 import { followForms } from "./forms.ts";
@@ -18,6 +19,7 @@ followBusy();
 followSheets();
 followFavourites();
 followForms();
+pressBoxes();
 followTheme();
 followLights();
 unfold();

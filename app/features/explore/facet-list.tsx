@@ -76,6 +76,7 @@ function Facet({ label, count, chosen, query }: FacetProps) {
         aria-current={chosen ? "true" : undefined}
         aria-label={EXPLORE_WORDS.facet({ label, count, chosen })}
         rel="nofollow"
+        data-box=""
       >
         <span className={styles.box} aria-hidden="true" />
         {label}
