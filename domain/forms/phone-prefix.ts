@@ -43,14 +43,24 @@ interface TypedPhone {
 }
 
 /**
- * A form's fields with one telephone number: the prefix chosen goes before what was typed, unless that says its own country ("+" or "00")
- * or nothing was typed. What is no prefix of the list is left out.
+ * A form's fields with one telephone number, its prefix first and one space between its groups: the prefix chosen, unless what was typed says its
+ * own country ("+" or "00"). What holds anything but a number stays as it was typed, for whoever checks it. What is no prefix of the list is
+ * left out.
  */
 export function withWholePhone<Fields extends TypedPhone>(fields: Fields): Omit<Fields, "phonePrefix"> {
   const { phonePrefix, ...rest } = fields;
   const typed = rest.phone?.trim() ?? "";
-  const country = PHONE_COUNTRIES.find(({ prefix }) => prefix === phonePrefix);
-  if (!country || typed === "" || /^(\+|00)/.test(typed)) return rest;
-  const national = country.trunk && typed.startsWith(country.trunk) ? typed.slice(country.trunk.length) : typed;
-  return { ...rest, phone: `${country.prefix} ${national}` };
+  if (!/^\+?[\d\s()./-]+$/.test(typed) || !/\d/.test(typed)) return rest;
+  const number = typed
+    .replace("(0)", " ")
+    .replaceAll(/[\s()./-]+/g, " ")
+    .trim()
+    .replace(/^00 ?/, "+");
+  const country = number.startsWith("+")
+    ? PHONE_COUNTRIES.find(({ prefix }) => number.startsWith(prefix))
+    : PHONE_COUNTRIES.find(({ prefix }) => prefix === phonePrefix);
+  if (!country) return { ...rest, phone: number };
+  const local = (number.startsWith("+") ? number.slice(country.prefix.length) : number).trim();
+  const national = country.trunk && local.startsWith(country.trunk) ? local.slice(country.trunk.length) : local;
+  return { ...rest, phone: `${country.prefix} ${national.trim()}` };
 }

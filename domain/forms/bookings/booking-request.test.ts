@@ -48,6 +48,7 @@ describe("the body of POST /api/bookings", () => {
     ["email", `${"a".repeat(250)}@example.com`],
     ["phone", "chiamami"],
     ["phone", "123"],
+    ["phone", "+39 333 12"],
     ["phone", "+39 02 1234 5678 9012 3456"],
     ["name", " "],
     ["name", "x".repeat(101)],

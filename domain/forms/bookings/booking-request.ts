@@ -9,9 +9,10 @@ import { deliveryFields } from "./delivery-fields.ts";
 
 const PHONE_MESSAGE = "Indica un numero di telefono valido, con il prefisso internazionale.";
 
-/** Six to fifteen digits (E.164), a leading plus and the usual separators. */
+/** At most fifteen digits (E.164) with the usual separators, and at least six, or eight where a leading plus says that the prefix is among them. */
 function isPhoneNumber(text: string): boolean {
-  return /^\+?[\d ()./-]+$/.test(text) && /^\d{6,15}$/.test(text.replaceAll(/\D/g, ""));
+  const digits = text.replaceAll(/\D/g, "").length;
+  return /^\+?[\d ()./-]+$/.test(text) && digits >= (text.startsWith("+") ? 8 : 6) && digits <= 15;
 }
 
 /** Name, e-mail and telephone, the same in every form that asks for them (product.md#booking-request). */
