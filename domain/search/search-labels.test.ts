@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { parseSearch } from "./search.ts";
 import { chips, searchHeading } from "./search-labels.ts";
 
+const TODAY = "2026-11-21";
+
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
-const labels = (query: string) => chips(parse(query)).map(({ label }) => label);
+const labels = (query: string) => chips(parse(query), TODAY).map(({ label }) => label);
 
 describe("the chips", () => {
   const full = "city=milan&service=auto&checkIn=2026-10-24&checkOut=2026-10-27&category=sportive";
@@ -14,7 +16,7 @@ describe("the chips", () => {
   });
 
   test("removing a chip deletes its parameter and leaves the rest", () => {
-    expect(chips(parse(full)).map(({ key, removeQuery }) => [key, removeQuery])).toEqual([
+    expect(chips(parse(full), TODAY).map(({ key, removeQuery }) => [key, removeQuery])).toEqual([
       ["city", "pickupDate=2026-10-24&returnDate=2026-10-27&service=auto&category=sportive"],
       ["service", "pickupCity=milan&pickupDate=2026-10-24&returnDate=2026-10-27&category=sportive"],
       ["dates", "pickupCity=milan&service=auto&category=sportive"],
@@ -24,10 +26,10 @@ describe("the chips", () => {
 
   test("every chip, once removed, is gone, and no other with it", () => {
     const query = `${full}&returnCity=Roma&vehicle=ferrari-296-gtb&brands=bmw,audi&categories=suv,van&priceMax=1200&transmission=auto`;
-    const all = chips(parse(query));
+    const all = chips(parse(query), TODAY);
     expect(all).toHaveLength(12);
     for (const chip of all) {
-      const left = chips(parse(chip.removeQuery)).map(({ key }) => key);
+      const left = chips(parse(chip.removeQuery), TODAY).map(({ key }) => key);
       // The price belongs to its service: one slider's bounds mean nothing on another.
       const gone = chip.key === "service" ? ["service", "priceRange"] : [chip.key];
       expect(left).toEqual(all.map(({ key }) => key).filter((key) => !gone.includes(key)));
@@ -35,16 +37,21 @@ describe("the chips", () => {
   });
 
   test("the city takes along a return to the same city, not one elsewhere", () => {
-    expect(chips(parse("pickupCity=Milano&returnCity=Milano"))).toEqual([
+    expect(chips(parse("pickupCity=Milano&returnCity=Milano"), TODAY)).toEqual([
       { key: "city", label: "Milano", removeQuery: "" },
     ]);
-    expect(chips(parse("pickupCity=Milano&returnCity=Roma"))).toEqual([
+    expect(chips(parse("pickupCity=Milano&returnCity=Roma"), TODAY)).toEqual([
       { key: "city", label: "Milano", removeQuery: "returnCity=Roma" },
       { key: "returnCity", label: "Riconsegna a Roma", removeQuery: "pickupCity=Milano" },
     ]);
     const back = (place: string) => labels(`pickupCity=Milano&returnCity=${place}`)[1];
     expect(back("Amburgo")).toBe("Riconsegna ad Amburgo");
     expect(back("Porto di Genova")).toBe("Riconsegna al Porto di Genova");
+  });
+
+  test("days more than eleven months ahead say their year", () => {
+    expect(labels("pickupDate=2028-05-29&returnDate=2028-05-31")).toEqual(["29 mag – 31 mag 2028"]);
+    expect(labels("pickupDate=2028-05-29")).toEqual(["Dal 29 mag 2028"]);
   });
 
   test("dates that are not whole, prices open to one side, brands by their name", () => {
@@ -55,7 +62,7 @@ describe("the chips", () => {
     expect(labels("priceMax=1200")).toEqual(["Fino a €\u00a01.200"]);
     expect(labels("priceMin=700")).toEqual(["Da €\u00a0700"]);
     expect(labels("priceMin=700&priceMax=1200")).toEqual(["€\u00a0700 – €\u00a01.200"]);
-    expect(chips(parse("brands=bmw"), new Map([["bmw", "BMW"]]))[0]?.label).toBe("BMW");
+    expect(chips(parse("brands=bmw"), TODAY, new Map([["bmw", "BMW"]]))[0]?.label).toBe("BMW");
     expect(labels("brands=aston-martin")).toEqual(["Aston Martin"]);
   });
 });

@@ -3,8 +3,9 @@ import { CATEGORIES, type CategorySlug, SERVICE_CATEGORIES } from "#domain/categ
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { formatEuro } from "#domain/money.ts";
 import { CITY_SLUGS, isCitySlug } from "#domain/places.ts";
-import { formatItalianRange, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { withArticle } from "#domain/rental-period/day-article.ts";
+import { dayAhead, rangeAhead } from "#domain/rental-period/days-ahead.ts";
 import { type SearchCriteria, searchToQuery } from "./search.ts";
 
 const SERVICE_LABELS = { auto: "Auto", jet: "Jet privati", experience: "Esperienze" } as const;
@@ -23,9 +24,13 @@ export interface SearchChip {
 
 /**
  * The removable chips of a search, in the order city, service, dates, category, then the advanced filters (product.md#explore-filters).
- * `brandNames` gives brands their proper spelling by slug.
+ * `brandNames` gives brands their proper spelling by slug; days far from `today` say their year.
  */
-export function chips(criteria: SearchCriteria, brandNames: ReadonlyMap<string, string> = new Map()): SearchChip[] {
+export function chips(
+  criteria: SearchCriteria,
+  today: CivilDate,
+  brandNames: ReadonlyMap<string, string> = new Map(),
+): SearchChip[] {
   const chip = (key: string, label: string | null, without: Partial<SearchCriteria>, ...drop: Dropped[]) =>
     label === null ? [] : [{ key, label, removeQuery: searchToQuery(reduced(criteria, without, drop)) }];
   const { city, returnCity, service, category, vehicle, transmission } = criteria;
@@ -40,7 +45,7 @@ export function chips(criteria: SearchCriteria, brandNames: ReadonlyMap<string, 
       "serviceNamed",
       "priceRange",
     ),
-    ...chip("dates", datesLabel(criteria), {}, "pickupDate", "returnDate", "pickupTime", "returnTime"),
+    ...chip("dates", datesLabel(criteria, today), {}, "pickupDate", "returnDate", "pickupTime", "returnTime"),
     ...chip("category", category ? CATEGORIES[category].displayName : null, {}, "category"),
     ...chip("vehicle", vehicle ? "La tua scelta" : null, {}, "vehicle"),
     ...criteria.brands.flatMap((brand) =>
@@ -67,10 +72,10 @@ function reduced(criteria: SearchCriteria, without: Partial<SearchCriteria>, dro
   return rest;
 }
 
-function datesLabel({ pickupDate, returnDate }: SearchCriteria): string | null {
-  if (pickupDate && returnDate && pickupDate <= returnDate) return formatItalianRange(pickupDate, returnDate);
-  if (pickupDate) return withArticle("Dal", formatItalianShort(pickupDate));
-  return returnDate ? `Fino ${withArticle("al", formatItalianShort(returnDate))}` : null;
+function datesLabel({ pickupDate, returnDate }: SearchCriteria, today: CivilDate): string | null {
+  if (pickupDate && returnDate && pickupDate <= returnDate) return rangeAhead(pickupDate, returnDate, today);
+  if (pickupDate) return withArticle("Dal", dayAhead(pickupDate, today));
+  return returnDate ? `Fino ${withArticle("al", dayAhead(returnDate, today))}` : null;
 }
 
 function priceLabel({ priceRange, service }: SearchCriteria): string | null {

@@ -23,13 +23,14 @@ const FORM_ID = "richiesta";
 /** The one form of a booking, and beside it the receipt with every condition, both for the dates in hand. */
 export function RequestWithReceipt(props: BookingRequestProps) {
   const { vehicle, selection, offer, freeFinishes } = props;
+  const today = props.calendar.from;
   const inHand = useRentalSelection(vehicle, selection, requestAddress);
   const isAnswered = inHand.isAnswered || inHand.pending;
   const answered: VehicleOffer = isAnswered ? offer : { kind: "no-dates" };
   const isFree = answered.kind === "free";
   return (
     <PageGrid className={styles.body}>
-      <RequestLine vehicle={vehicle} offer={answered} />
+      <RequestLine vehicle={vehicle} offer={answered} today={today} />
       <BookingForm
         {...props}
         id={FORM_ID}
@@ -41,6 +42,7 @@ export function RequestWithReceipt(props: BookingRequestProps) {
               vehicle={vehicle}
               selection={inHand.draft}
               offer={answered}
+              today={today}
               finish={isFree ? chosenFinish(freeFinishes, inHand.draft.colour) : null}
               form={FORM_ID}
               onTakeNext={inHand.change}

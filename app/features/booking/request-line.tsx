@@ -4,21 +4,23 @@ import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
-import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { rangeAhead } from "#domain/rental-period/days-ahead.ts";
 import styles from "./request-line.module.css";
 
 interface RequestLineProps {
   vehicle: Pick<Vehicle, "brand" | "name">;
   offer: VehicleOffer;
+  today: CivilDate;
 }
 
 /** Car, dates and total, on a phone, where the summary stands behind the fields; it leads there. */
-export function RequestLine({ vehicle, offer }: RequestLineProps) {
+export function RequestLine({ vehicle, offer, today }: RequestLineProps) {
   return (
     <a href="#riepilogo" className={styles.root}>
       <span>
         <span className={styles.name}>{vehicleTitle(vehicle)}</span>
-        {whatIsAsked(offer)}
+        {whatIsAsked(offer, today)}
       </span>
       {offer.kind === "free" ? (
         <Text as="b" numerals>
@@ -31,10 +33,10 @@ export function RequestLine({ vehicle, offer }: RequestLineProps) {
   );
 }
 
-function whatIsAsked(offer: VehicleOffer): string {
+function whatIsAsked(offer: VehicleOffer, today: CivilDate): string {
   if (offer.kind === "free") {
     const { pickup, return: back } = offer.period;
-    return `${formatItalianRange(pickup.date, back.date)}, ${daysLabel(offer.quote.days)}`;
+    return `${rangeAhead(pickup.date, back.date, today)}, ${daysLabel(offer.quote.days)}`;
   }
   if (offer.kind === "taken") return messages.booking.taken;
   if (offer.kind === "impossible") return offer.message;

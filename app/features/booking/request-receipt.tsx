@@ -6,7 +6,8 @@ import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
-import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { rangeAhead } from "#domain/rental-period/days-ahead.ts";
 import type { RentalSelection } from "#domain/search/rental-selection.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import styles from "./request-receipt.module.css";
@@ -15,6 +16,7 @@ interface RequestReceiptProps {
   vehicle: Vehicle;
   selection: RentalSelection;
   offer: VehicleOffer;
+  today: CivilDate;
   /** The finish chosen among those that are free. */
   finish: Finish | null;
   /** Chooses another period; the button works without scripts too. */
@@ -50,7 +52,7 @@ export function RequestReceipt(props: RequestReceiptProps) {
   );
 }
 
-function Obstacle({ offer, selection, onTakeNext, form }: RequestReceiptProps) {
+function Obstacle({ offer, selection, today, onTakeNext, form }: RequestReceiptProps) {
   if (offer.kind === "no-dates") {
     return <p className={styles.note}>Scegli le date: il totale compare qui, prima dei tuoi dati.</p>;
   }
@@ -80,7 +82,7 @@ function Obstacle({ offer, selection, onTakeNext, form }: RequestReceiptProps) {
             onTakeNext({ ...selection, pickupDate: next.pickup.date, returnDate: next.return.date });
           }}
         >
-          {BOOKING_FORM_WORDS.takeNext({ dates: formatItalianRange(next.pickup.date, next.return.date) })}
+          {BOOKING_FORM_WORDS.takeNext({ dates: rangeAhead(next.pickup.date, next.return.date, today) })}
         </Button>
       )}
     </div>

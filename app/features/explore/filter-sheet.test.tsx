@@ -10,6 +10,8 @@ import { parseSearch, searchToQuery } from "#domain/search/search.ts";
 import { chips } from "#domain/search/search-labels.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
+const TODAY = "2026-11-21";
+
 const FINDINGS: Extract<Findings, { service: "auto" }> = {
   service: "auto",
   pinned: null,
@@ -25,7 +27,7 @@ const parse = (query: string) => parseSearch(new URLSearchParams(query));
 function renderFilters(query: string, findings = FINDINGS) {
   const page = (
     <>
-      <ChipBar chips={chips(parse(query))} criteria={parse(query)} />
+      <ChipBar chips={chips(parse(query), TODAY)} criteria={parse(query)} />
       <FilterSheet criteria={parse(query)} findings={findings} />
     </>
   );

@@ -4,7 +4,8 @@ import { Text } from "#app/ui/text.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
-import { formatItalianRange } from "#domain/rental-period/civil-time.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { rangeAhead } from "#domain/rental-period/days-ahead.ts";
 import { type RentalSelection, requestAddress } from "#domain/search/rental-selection.ts";
 import { rangeAndDays } from "./offer-words.ts";
 import styles from "./price-bar.module.css";
@@ -16,10 +17,12 @@ export function PriceBar({
   vehicle,
   selection,
   offer,
+  today,
 }: {
   vehicle: RentedVehicle;
   selection: RentalSelection;
   offer: VehicleOffer;
+  today: CivilDate;
 }) {
   const inHand = useRentalSelection(vehicle, selection);
   const free = inHand.isAnswered && offer.kind === "free" ? offer : null;
@@ -31,7 +34,7 @@ export function PriceBar({
             <Price amount={free.quote.total} size="small" counts />
             <Text as="span" look="caption" className={styles.caption}>
               {rangeAndDays({
-                range: formatItalianRange(free.period.pickup.date, free.period.return.date),
+                range: rangeAhead(free.period.pickup.date, free.period.return.date, today),
                 days: daysLabel(free.quote.days),
               })}
             </Text>

@@ -166,7 +166,7 @@ export function VehiclePage(props: VehiclePageData) {
         />
         <FaqList faqs={faqs} />
       </div>
-      <PriceBar vehicle={rented} selection={selection} offer={offer} />
+      <PriceBar vehicle={rented} selection={selection} offer={offer} today={calendar.from} />
     </Paper>
   );
 }

@@ -62,7 +62,7 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Asked
   return {
     criteria: shown,
     heading,
-    chips: chips(shown, await brandNames(ctx, criteria)),
+    chips: chips(shown, civilNow(ctx.clock(), ctx.site.timeZone).date, await brandNames(ctx, criteria)),
     count,
     unavailable,
     capped,

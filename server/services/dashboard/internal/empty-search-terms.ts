@@ -1,4 +1,4 @@
-import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { chips } from "#domain/search/search-labels.ts";
 import type { AppContext } from "#server/context.ts";
@@ -23,9 +23,10 @@ export async function searchTermsOf(
   searches: Awaited<ReturnType<typeof listEmptySearches>>,
 ): Promise<SearchTerms[]> {
   if (searches.length === 0) return [];
+  const today = civilNow(ctx.clock(), ctx.site.timeZone).date;
   const names = new Map((await listActiveBrands(ctx.db)).map(({ slug, name }) => [slug, name]));
   return searches.map(({ query, times, lastOn }) => {
-    const labels = chips(parseSearch(new URLSearchParams(query)), names);
+    const labels = chips(parseSearch(new URLSearchParams(query)), today, names);
     return {
       query,
       city: labels.find(({ key }) => key === "city")?.label ?? null,
