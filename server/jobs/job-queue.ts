@@ -6,7 +6,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Database } from "#server/db/client.ts";
 import { tidyEmbedded } from "#server/db/tidy-embedded.ts";
 import { touch } from "#server/db/touch.ts";
-import { withoutLimits } from "#server/db/without-limits.ts";
+import { errorCode, UNIQUE_VIOLATION } from "#server/errors.ts";
 import type { Tag } from "#server/freshness/tags.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
 import { bossDatabase } from "#server/jobs/boss-database.ts";
@@ -64,17 +64,15 @@ export async function createJobQueue(parts: {
   const { database, logger, lookEverySeconds = LOOK_EVERY_SECONDS } = parts;
   const looking = { pollingIntervalSeconds: lookEverySeconds, batchSize: 10, perJobResults: true } as const;
   const connection = bossDatabase(database.pool);
-  const boss = new PgBoss({
-    db: connection,
-    backend: database.embedded ? "pglite" : "postgres",
-    schedule: false,
-    monitorVacuum: false,
-    reindex: false,
-  });
-  boss.on("error", (error) => logger.error({ err: error }, "job queue"));
-  await alone(database, async () => {
-    await boss.start();
-    for (const [name, options] of Object.entries(QUEUES)) await boss.createQueue(name, options);
+  const boss = await startBoss(() => {
+    const made = new PgBoss({
+      db: connection,
+      backend: database.embedded ? "pglite" : "postgres",
+      schedule: false,
+      monitorVacuum: false,
+      reindex: false,
+    });
+    return made.on("error", (error) => logger.error({ err: error }, "job queue"));
   });
   const timers: { stop(): Promise<void> }[] = [];
   const workers = new Map<Tag, string>();
@@ -123,19 +121,21 @@ export async function createJobQueue(parts: {
   };
 }
 
-/** Any number, the same for every process of this program. */
-const INSTALLING_LOCK = 7_305_201_024;
+/** How often a process begins that was not alone in making the library's tables. */
+const MOST_STARTS = 3;
 
-/** The library's tables are made by one process at a time: of two that made its schema at once one failed. The lock is a transaction's, for a pooler gives no other. */
-async function alone({ pool, embedded }: Database, work: () => Promise<void>): Promise<void> {
-  if (embedded) return work();
-  await withoutLimits(pool, async (client) => {
-    await client.query("begin");
-    await client.query("set local idle_in_transaction_session_timeout = 0");
-    await client.query("select pg_advisory_xact_lock($1)", [INSTALLING_LOCK]);
-    await work();
-    await client.query("commit");
-  });
+/** The library, ready for every queue. Of two processes that make its schema at once one is refused; by then it is made, and it begins anew. */
+async function startBoss(make: () => PgBoss): Promise<PgBoss> {
+  for (let start = 1; ; start++) {
+    const boss = make();
+    try {
+      await boss.start();
+      for (const [name, options] of Object.entries(QUEUES)) await boss.createQueue(name, options);
+      return boss;
+    } catch (error) {
+      if (start === MOST_STARTS || errorCode(error) !== UNIQUE_VIOLATION) throw error;
+    }
+  }
 }
 
 /** One job's outcome; a failure is logged by the job's id, without the people it concerns, and tried again later. */
