@@ -1,7 +1,7 @@
-import { counted } from "#domain/numbers.ts";
 /**
  * The fixed texts of the public site. Those the product is bound to stand here word for word
- * (product.md#visible-texts), English ones among them; the tests of the pages that show them repeat them.
+ * (product.md#visible-texts), English ones among them, or in the words of the one area that says them: every page's first scripts
+ * hold these. The tests of the pages that show them repeat them.
  */
 export const messages = {
   /** Under the header. */
@@ -46,13 +46,6 @@ export const messages = {
     search: "Cerca",
     removeCategory: "Rimuovi categoria",
   },
-  /** The four points of the strip: instant booking, guaranteed model, coverage in 6 countries, 24/7 support. */
-  benefits: [
-    { title: "Prenotazione immediata", text: "L'auto è tenuta per te da subito; la conferma segue." },
-    { title: "Modello garantito", text: "Il modello che scegli è quello che ricevi." },
-    { title: "Copertura europea", text: "In 6 Paesi, con la stessa cura." },
-    { title: "Assistenza 24/7", text: "Una persona risponde, a ogni ora." },
-  ],
   /** The advertised points. */
   advantages: {
     support: "Assistenza 24/7",
@@ -69,13 +62,6 @@ export const messages = {
   brands: { title: "I marchi", card: "Esplora la collezione", loading: "Caricamento brand..." },
   destinations: { title: "Destinazioni", popular: "Popolare" },
   coverage: { title: "Dove operiamo", city: (city: string) => `Noleggio auto lusso ${city}` },
-  /** The four services. */
-  services: [
-    "Transfer di lusso",
-    "Concierge a ogni ora, anche per prenotare",
-    "Esperienze esclusive",
-    "Prenotazione immediata e autonoma",
-  ],
   magazine: {
     title: "Magazine",
     read: "Leggi l'articolo",
@@ -100,22 +86,6 @@ export const messages = {
     sent: "Richiesta inviata! Ti contatteremo presto.",
     past: "Concluso",
     seats: (count: number) => `Massimo ${count} persone`,
-  },
-  explore: {
-    results: (count: number) => counted(count, "risultato disponibile", "risultati disponibili"),
-    /** Over jets found for dates. */
-    jetDates:
-      "Un jet non si blocca a giorni come un'auto: si chiede un preventivo, che dice quale è libero. Date e orari della ricerca arrivano già nel modulo di ogni jet.",
-    emptyTitle: "Nessun risultato trovato",
-    emptyHint: "Prova a modificare i filtri o la ricerca",
-    apply: "Applica",
-    clear: "Azzera",
-    brands: "Marchi",
-    categories: "Categorie",
-    price: "Prezzo",
-    transmission: "Cambio",
-    removeChip: (label: string) => `Rimuovi ${label}`,
-    pinned: "La tua scelta",
   },
   rental: {
     whyChoose: "Why choose",

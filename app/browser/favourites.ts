@@ -1,6 +1,5 @@
 import { favouritesLabel } from "#app/features/favourites/favourites-label.ts";
 import { readFavourites, subscribeToFavourites, toggleFavourite } from "#app/features/favourites/favourites-store.ts";
-import { FEWEST_COMPARED } from "#domain/catalogue/comparison.ts";
 
 const HEART = "[data-does=favourite]";
 const LINK = "[data-favourites]";
@@ -32,8 +31,8 @@ function show(): void {
   }
   for (const link of document.querySelectorAll(LINK)) showCount(link, kept.length);
   const comparison = document.querySelector<HTMLElement>(COMPARISON);
-  // Its address is made of the last search, which weighs more than all of this.
-  if (comparison && (kept.length >= FEWEST_COMPARED || !comparison.hidden)) {
+  // From so many hearts on, as its markup says: its address is made of the last search, which weighs more than all of this.
+  if (comparison && (kept.length >= Number(comparison.dataset.comparison) || !comparison.hidden)) {
     void import("./comparison.ts").then(({ showComparison }) => showComparison(comparison, kept));
   }
 }

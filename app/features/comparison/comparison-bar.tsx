@@ -10,7 +10,7 @@ import { COMPARISON_WORDS } from "./comparison-words.ts";
  */
 export function ComparisonBar() {
   return (
-    <p className={styles.root} hidden data-comparison="">
+    <p className={styles.root} hidden data-comparison={FEWEST_COMPARED}>
       <ButtonLink to={paths.comparison([], "")}>{COMPARISON_WORDS.compare(FEWEST_COMPARED)}</ButtonLink>
     </p>
   );

@@ -2,11 +2,11 @@ import { SortLinks } from "#app/features/explore/sort-links.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { SheetTrigger } from "#app/ui/sheet.tsx";
-import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import type { SearchCriteria } from "#domain/search/search.ts";
 import type { SearchChip } from "#domain/search/search-labels.ts";
 import styles from "./chip-bar.module.css";
+import { EXPLORE_WORDS } from "./explore-words.ts";
 
 /** What narrows the search, each a link that takes itself away; it stays in view while the results scroll (product.md#explore). */
 export function ChipBar({ chips, criteria }: { chips: SearchChip[]; criteria: SearchCriteria }) {
@@ -19,7 +19,7 @@ export function ChipBar({ chips, criteria }: { chips: SearchChip[]; criteria: Se
               <li key={chip.key}>
                 <Link
                   to={paths.explore(chip.removeQuery)}
-                  aria-label={messages.explore.removeChip(chip.label)}
+                  aria-label={EXPLORE_WORDS.removeChip(chip.label)}
                   className={styles.chip}
                 >
                   {chip.label}

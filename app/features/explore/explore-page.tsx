@@ -12,7 +12,6 @@ import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { countFound, type Findings, jointFacets } from "#domain/catalogue/explore.ts";
 import { quoteQueryOf } from "#domain/jets/quote-draft.ts";
-import { messages } from "#domain/messages.it.ts";
 import type { ExplorePageData } from "#domain/pages/explore-page.ts";
 import type { LastSearch } from "#domain/search/last-search.ts";
 import { placeNamed } from "#domain/search/search-places.ts";
@@ -52,7 +51,7 @@ export function ExplorePage(props: ExplorePageProps) {
       )}
       {findings.service === "jet" && !datesProblem && quoteQueryOf(criteria) !== "" && (
         <PageGrid className={styles.note}>
-          <p>{messages.explore.jetDates}</p>
+          <p>{EXPLORE_WORDS.jetDates}</p>
         </PageGrid>
       )}
       <PageGrid className={styles.body}>

@@ -55,7 +55,7 @@ export function ExploreResults({ findings, criteria, page, pages }: ExploreResul
           criteria={criteria}
           leads
           priority
-          mark={messages.explore.pinned}
+          mark={EXPLORE_WORDS.pinned}
           {...(!pinned.free && { refusal: messages.booking.taken })}
         />
       )}

@@ -4,7 +4,6 @@ import type { JetType } from "#domain/catalogue/jet.ts";
 import { SERVICE_CATEGORIES } from "#domain/categories.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { formatKilometres } from "#domain/jets/fleet.ts";
-import { messages } from "#domain/messages.it.ts";
 import { counted, formatNumber } from "#domain/numbers.ts";
 import type { PriceLine } from "#domain/prices/price-lines.ts";
 
@@ -17,6 +16,19 @@ const PARTS_IN_SHORT: Partial<Record<PriceLine["kind"], string>> = {
 
 /** What the explore page says beyond its fixed texts. */
 export const EXPLORE_WORDS = {
+  results: (count: number) => counted(count, "risultato disponibile", "risultati disponibili"),
+  /** Over jets found for dates. */
+  jetDates:
+    "Un jet non si blocca a giorni come un'auto: si chiede un preventivo, che dice quale è libero. Date e orari della ricerca arrivano già nel modulo di ogni jet.",
+  emptyTitle: "Nessun risultato trovato",
+  emptyHint: "Prova a modificare i filtri o la ricerca",
+  apply: "Applica",
+  clear: "Azzera",
+  brands: "Marchi",
+  categories: "Categorie",
+  transmission: "Cambio",
+  removeChip: (label: string) => `Rimuovi ${label}`,
+  pinned: "La tua scelta",
   dailyRate: "Tariffa al giorno",
   kilometresPerDay: "Chilometri al giorno",
   insuranceAndDelivery: "Assicurazione e consegna",
@@ -49,7 +61,7 @@ export const EXPLORE_WORDS = {
       ...(unavailable > 0 ? [EXPLORE_WORDS.unavailable({ count: unavailable })] : []),
     ].join(", ");
     if (brought && !further) return [ending];
-    const sentence = capped ? EXPLORE_WORDS.countBeyond({ count }) : messages.explore.results(available);
+    const sentence = capped ? EXPLORE_WORDS.countBeyond({ count }) : EXPLORE_WORDS.results(available);
     const figure = capped ? EXPLORE_WORDS.figureBeyond({ count }) : formatNumber(available);
     const [before = "", after = ""] = sentence.split(figure);
     const joined = ending && `${brought ? " " : ", "}${ending}`;
@@ -101,7 +113,7 @@ export const EXPLORE_WORDS = {
     soonest: "Il primo ritiro possibile",
     shift: (days: number) => `${daysApart(Math.abs(days))} ${days < 0 ? "prima" : "dopo"}`,
     categories: "Un'altra categoria",
-    count: (count: number) => messages.explore.results(count),
+    count: (count: number) => EXPLORE_WORDS.results(count),
     person: "Una persona",
     call: "Chiamaci",
     whatsapp: "Scrivici su WhatsApp",

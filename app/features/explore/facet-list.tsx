@@ -3,7 +3,6 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { type Facets, soughtCategories } from "#domain/catalogue/explore.ts";
 import { CATEGORIES, type CategorySlug, SERVICE_CATEGORIES } from "#domain/categories.ts";
-import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { type SearchCriteria, searchToQuery, serviceQuery } from "#domain/search/search.ts";
 import styles from "./facet-list.module.css";
@@ -19,7 +18,7 @@ export function FacetList({ facets, criteria }: { facets: Facets; criteria: Sear
     <nav className={styles.root} aria-label="Filtri rapidi">
       {facets.brands.length > 0 && (
         <>
-          <h2>{messages.explore.brands}</h2>
+          <h2>{EXPLORE_WORDS.brands}</h2>
           <ul>
             {facets.brands.map(({ slug, name, count }) => (
               <Facet
@@ -33,7 +32,7 @@ export function FacetList({ facets, criteria }: { facets: Facets; criteria: Sear
           </ul>
         </>
       )}
-      <h2>{messages.explore.categories}</h2>
+      <h2>{EXPLORE_WORDS.categories}</h2>
       <ul>
         {facets.categories.map(({ slug, count }) => (
           <Facet

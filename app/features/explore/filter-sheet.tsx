@@ -6,9 +6,9 @@ import { Sheet } from "#app/ui/sheet.tsx";
 import { type Findings, jointFacets, soughtCategories } from "#domain/catalogue/explore.ts";
 import { TRANSMISSIONS } from "#domain/catalogue/filters.ts";
 import { CATEGORIES, SERVICE_CATEGORIES } from "#domain/categories.ts";
-import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { type SearchCriteria, searchToQuery, serviceQuery } from "#domain/search/search.ts";
+import { EXPLORE_WORDS } from "./explore-words.ts";
 import styles from "./filter-sheet.module.css";
 
 /** The advanced filters (product.md#explore-filters): a plain GET form in a dialog, so that applying them is a new address. */
@@ -21,7 +21,7 @@ export function FilterSheet({ criteria, findings }: { criteria: SearchCriteria; 
         <KeptFields criteria={criteria} />
         {facets && (
           <>
-            <FilterGroup legend={messages.explore.brands}>
+            <FilterGroup legend={EXPLORE_WORDS.brands}>
               {facets.brands.map(({ slug, name, count }) => (
                 <Choice
                   key={slug}
@@ -34,7 +34,7 @@ export function FilterSheet({ criteria, findings }: { criteria: SearchCriteria; 
                 />
               ))}
             </FilterGroup>
-            <FilterGroup legend={messages.explore.categories}>
+            <FilterGroup legend={EXPLORE_WORDS.categories}>
               {facets.categories.map(({ slug, count }) => (
                 <Choice
                   key={slug}
@@ -59,7 +59,7 @@ export function FilterSheet({ criteria, findings }: { criteria: SearchCriteria; 
         )}
         <PriceRangeFields service={criteria.service} range={criteria.priceRange} />
         {findings.service === "auto" && (
-          <FilterGroup legend={messages.explore.transmission}>
+          <FilterGroup legend={EXPLORE_WORDS.transmission}>
             {TRANSMISSIONS.map(({ value, label }) => (
               <Choice
                 key={value}
@@ -73,8 +73,8 @@ export function FilterSheet({ criteria, findings }: { criteria: SearchCriteria; 
           </FilterGroup>
         )}
         <div className={styles.actions}>
-          <Button type="submit">{messages.explore.apply}</Button>
-          <LinkMore to={paths.explore(searchToQuery(withoutAdvanced(criteria)))}>{messages.explore.clear}</LinkMore>
+          <Button type="submit">{EXPLORE_WORDS.apply}</Button>
+          <LinkMore to={paths.explore(searchToQuery(withoutAdvanced(criteria)))}>{EXPLORE_WORDS.clear}</LinkMore>
         </div>
       </form>
     </Sheet>

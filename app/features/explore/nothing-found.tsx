@@ -6,7 +6,6 @@ import { Link } from "#app/ui/link.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { CATEGORIES } from "#domain/categories.ts";
-import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { formatItalianDay } from "#domain/rental-period/civil-time.ts";
 import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
@@ -22,8 +21,8 @@ export function NothingFound({ criteria, ways }: { criteria: SearchCriteria; way
   return (
     <>
       <EmptyState
-        title={messages.explore.emptyTitle}
-        hint={messages.explore.emptyHint}
+        title={EXPLORE_WORDS.emptyTitle}
+        hint={EXPLORE_WORDS.emptyHint}
         actions={
           <>
             {narrowed ? (

@@ -1,11 +1,15 @@
 import { useState } from "react";
 import { FilterGroup } from "#app/features/explore/filter-group.tsx";
 import { type PriceRange, type Service, SLIDERS } from "#domain/catalogue/filters.ts";
-import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import styles from "./price-range-fields.module.css";
 
-const UNITS: Readonly<Record<Service, string>> = { auto: "al giorno", jet: "all'ora", experience: "a weekend" };
+/** Not with the page's words: this is a part that the browser takes over, and they would come with it. */
+const PRICE: Readonly<Record<Service, string>> = {
+  auto: "Prezzo al giorno",
+  jet: "Prezzo all'ora",
+  experience: "Prezzo a weekend",
+};
 
 /** A slider with two ends (product.md#explore-filters): two native ranges on one track, so that it works by touch, keys and without scripts. */
 export function PriceRangeFields({ service, range }: { service: Service; range: PriceRange | undefined }) {
@@ -13,13 +17,7 @@ export function PriceRangeFields({ service, range }: { service: Service; range: 
   const [[lowest, highest], setRange] = useState<PriceRange>(range ?? [min, max]);
   const share = (amount: number) => `${((amount - min) / (max - min)) * 100}%`;
   return (
-    <FilterGroup
-      legend={
-        <>
-          {messages.explore.price} {UNITS[service]}
-        </>
-      }
-    >
+    <FilterGroup legend={PRICE[service]}>
       <div className={styles.track} style={{ "--from": share(lowest), "--to": share(highest) } as React.CSSProperties}>
         <input
           type="range"

@@ -3,14 +3,13 @@ import { useServed } from "#app/features/shell/served.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { immediacy } from "#domain/booking/request/hold-promise.ts";
-import { messages } from "#domain/messages.it.ts";
 import { COVERAGE } from "#domain/places.ts";
 import styles from "./benefits-strip.module.css";
 
 /** The four points of the company (product.md#advertised-points); of its coverage nothing is said before there is any. */
 export function BenefitsStrip() {
   const countries = useServed()?.countries ?? COVERAGE.length;
-  const points = countries === 0 ? messages.benefits.filter(({ title }) => title !== COVERED) : messages.benefits;
+  const points = countries === 0 ? HOME_WORDS.benefits.filter(({ title }) => title !== COVERED) : HOME_WORDS.benefits;
   // What follows from the company's figures; the other points say the same for every company.
   const ownTexts: Record<string, string> = {
     [IMMEDIATE]: immediacy(useSite()),
@@ -30,8 +29,8 @@ export function BenefitsStrip() {
   );
 }
 
-const IMMEDIATE = messages.benefits[0].title;
-const COVERED = messages.benefits[2].title;
+const IMMEDIATE = HOME_WORDS.benefits[0].title;
+const COVERED = HOME_WORDS.benefits[2].title;
 
 const coverageText = (countries: number) =>
-  countries === COVERAGE.length ? messages.benefits[2].text : HOME_WORDS.coverage({ countries });
+  countries === COVERAGE.length ? HOME_WORDS.benefits[2].text : HOME_WORDS.coverage({ countries });

@@ -3,6 +3,20 @@ import { messages } from "#domain/messages.it.ts";
 
 /** What the home page says of the company. */
 export const HOME_WORDS = {
+  /** The four points of the strip: instant booking, guaranteed model, coverage in 6 countries, 24/7 support. */
+  benefits: [
+    { title: "Prenotazione immediata", text: "L'auto è tenuta per te da subito; la conferma segue." },
+    { title: "Modello garantito", text: "Il modello che scegli è quello che ricevi." },
+    { title: "Copertura europea", text: "In 6 Paesi, con la stessa cura." },
+    { title: "Assistenza 24/7", text: "Una persona risponde, a ogni ora." },
+  ],
+  /** The four services. */
+  services: [
+    "Transfer di lusso",
+    "Concierge a ogni ora, anche per prenotare",
+    "Esperienze esclusive",
+    "Prenotazione immediata e autonoma",
+  ],
   idea: ({ company }: { company: string }) =>
     `${company} nasce da un'idea semplice: chi sceglie un'auto la vuole esattamente così.`,
   heritage: ({ since }: { since: number }) =>

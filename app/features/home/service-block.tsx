@@ -3,11 +3,10 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { immediacy } from "#domain/booking/request/hold-promise.ts";
-import { messages } from "#domain/messages.it.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import styles from "./service-block.module.css";
 
-/** What each of the four services means for the guest, in the order of `messages.services`. */
+/** What each of the four services means for the guest, in the order of `HOME_WORDS.services`. */
 const descriptions = (site: SiteConfiguration) => [
   "Autista e vettura dall'aeroporto alla porta.",
   "Un assistente che prenota il resto: tavoli, ormeggi, suite.",
@@ -29,7 +28,7 @@ export function ServiceBlock() {
       <PageGrid className={styles.words}>
         <h2 id="service-title">Oltre la chiave</h2>
         <dl>
-          {messages.services.map((service, index) => (
+          {HOME_WORDS.services.map((service, index) => (
             <div key={service}>
               <dt>{service}</dt>
               <dd>{texts[index]}</dd>
