@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { metaShape, revisionShape, termsShape } from "#domain/api/row-shapes.ts";
-import { searchedTableQuery } from "#domain/api/table-query.ts";
+import { flag, searchedTableQuery } from "#domain/api/table-query.ts";
 import { OFF_SITE_REASONS } from "#domain/catalogue/off-site.ts";
 import { FUELS, VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
 import { newVehicleSchema, vehicleChangesSchema } from "#domain/forms/fleet/vehicle.ts";
@@ -75,6 +75,11 @@ const vehicleImportSchema = z.object({
 });
 export type ApiVehicleImport = z.infer<typeof vehicleImportSchema>;
 
+/** What narrows the cars besides their columns. */
+export const vehicleFlagsSchema = z.object({
+  on_site: flag("Per chi cura la flotta: true per quelle che il sito mostra, false per le altre"),
+});
+
 export const vehicleEndpoints = {
   "GET /api/vehicles": {
     summary: "Le vetture: quelle del sito, per chi cura la flotta tutte",
@@ -91,12 +96,7 @@ export const vehicleEndpoints = {
       "rating",
       "reviews",
       "total_units",
-    ).extend({
-      on_site: z
-        .enum(["true", "false"])
-        .optional()
-        .meta({ description: "Per chi cura la flotta: true per quelle che il sito mostra, false per le altre" }),
-    }),
+    ).extend(vehicleFlagsSchema.shape),
     answer: z.array(apiVehicleSchema),
     list: true,
   },

@@ -25,7 +25,7 @@ const OF_BOOKINGS = ["status", "vehicle", "pickup_from", "pickup_to", "overdue"]
 test.each<[ListPath, ReadableColumns, string[]?]>([
   ["/api/brands", BRAND_COLUMNS],
   ["/api/cities", CITY_COLUMNS],
-  ["/api/vehicles", VEHICLE_COLUMNS],
+  ["/api/vehicles", VEHICLE_COLUMNS, ["on_site"]],
   ["/api/seo_overrides", SEO_OVERRIDE_COLUMNS],
   ["/api/enquiries", ENQUIRY_COLUMNS, ["assigned_to"]],
   ["/api/customers", CUSTOMER_COLUMNS, ["banned"]],

@@ -131,7 +131,7 @@ describe("staff write a quote", () => {
 
     test("but not one that is closed, nor words that nobody has read", async () => {
       const closed = await requested();
-      await closed.enquiries.change(closed.asked.id, { status: "closed" });
+      for (const status of ["answered", "closed"]) await closed.enquiries.change(closed.asked.id, { status });
       expect((await closed.send()).status).toBe(200);
       expect(await closed.enquiries.read(closed.asked.id)).toMatchObject({ status: "closed" });
       const { enquiries, asked, send } = await requested();

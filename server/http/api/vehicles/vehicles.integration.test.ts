@@ -266,6 +266,7 @@ test("staff read which cars no page shows, and why; for everybody else they are 
   expect(shown.length + hidden.length).toBe(all.length);
   expect(new Set(shown.map(([, reason]: [string, null]) => reason))).toEqual(new Set([null]));
   expect(await read("slug=maserati-mc20&on_site=false", null)).toEqual([]);
+  expect((await callApi(application, null, "GET", "/api/vehicles?on_site=forse")).status).toBe(422);
   await db.update(brands).set({ active: true });
   await db.update(cities).set({ hasPage: true }).where(eq(cities.slug, "zurich"));
 });

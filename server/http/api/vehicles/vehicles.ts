@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
+import { type ApiVehicle, vehicleFlagsSchema } from "#domain/api/fleet/vehicles.ts";
 import type { Unchecked } from "#domain/api/named-fields.ts";
 import { findCategory } from "#domain/categories.ts";
 import { centsToEuros } from "#domain/money.ts";
@@ -9,6 +9,7 @@ import { toFinish } from "#server/http/api/finish-answers.ts";
 import { VEHICLE_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { parseListQuery } from "#server/http/api/table-reading.ts";
+import { checkedInput } from "#server/services/checked-input.ts";
 import { createVehicle } from "#server/services/fleet/create-vehicle.ts";
 import { deleteVehicle } from "#server/services/fleet/delete-vehicle.ts";
 import { locatedVehicle } from "#server/services/fleet/read-vehicle.ts";
@@ -16,13 +17,10 @@ import { type ReadVehicleRow, readVehicles } from "#server/services/fleet/read-v
 import { updateVehicle } from "#server/services/fleet/update-vehicle.ts";
 
 export function mountVehicles(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/vehicles", async ({ caller, queries: { on_site, ...queries } }) => {
+  serve(app, ctx, "GET /api/vehicles", async ({ caller, query, queries: { on_site: _onSite, ...queries } }) => {
+    const { on_site: onSite } = checkedInput(vehicleFlagsSchema, query);
     const listQuery = parseListQuery(queries, VEHICLE_COLUMNS, "-created_at");
-    const { rows, total } = await readVehicles(ctx, {
-      staff: caller,
-      listQuery,
-      onSite: on_site && on_site[0] === "true",
-    });
+    const { rows, total } = await readVehicles(ctx, { staff: caller, listQuery, onSite });
     return { rows: rows.map(toVehicle), total };
   });
   serve(app, ctx, "POST /api/vehicles", async ({ staff, body, idempotencyKey }) =>
