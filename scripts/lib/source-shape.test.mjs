@@ -17,8 +17,6 @@ const GLUED_QUERY =
   /\$\{(?:(?:paths|panelPaths)\.|pathTo\()(?:[^`{}]|\{[^{}]*\})*\}\?|\b(?:paths|panelPaths)\.\w+(?:\([^)]*\))? \+ ["'`]\?|["'`]\/(?!api\/)[\w/-]*\?[\w$]/g;
 /** What visitors read; the panel and the staff's sign-in are in Italian only. */
 const PUBLIC_COMPONENT = /^app\/(features\/(?!admin\/|auth\/)|ui\/(?!panel\/)).*\.tsx$/;
-/** Areas whose sentences still stand in their components. */
-const GLUED_STILL = /^app\/features\/(booking|legal)\//;
 /** The name under which an export can be imported; a default one has none. */
 const NAMED_EXPORT = /^export (?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
 
@@ -70,7 +68,7 @@ test("a link gets its query where links are written: domain/paths.ts and domain/
 });
 
 test("public copy is whole sentences of a words module: no component glues text and values", () => {
-  const components = sources.filter((file) => PUBLIC_COMPONENT.test(file) && !GLUED_STILL.test(file));
+  const components = sources.filter((file) => PUBLIC_COMPONENT.test(file));
   expect(components.length).toBeGreaterThan(150);
   const glued = components.flatMap((file) =>
     gluedCopy(readFileSync(join(root, file), "utf8")).map((code) => `${file}: ${code}`),
