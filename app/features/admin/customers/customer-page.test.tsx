@@ -50,7 +50,7 @@ test("the page shows contacts, papers, invoice data, history, value, notes, cons
     ["Fatturazione", "Prova srl", "IT01234567890"],
     ["Prenotazioni", "VL-7K3MQD", "Ferrari 296 GTB"],
     ["Richieste", "RQ-7K3MQD"],
-    ["Preventivi", "PV-7K3MQD", "3.800"],
+    ["Preventivi", "Scrivi un preventivo", "PV-7K3MQD", "3.800"],
     ["Ordini", "OR-7K3MQD"],
     ["Note", "Paga con bonifico", "Anna Verdi"],
     ["Consensi", "Novità e offerte: consenso dato", "telefono"],

@@ -9,7 +9,7 @@ import { CustomerNotes } from "#app/features/admin/customers/customer-notes.tsx"
 import { CustomerPrivacy } from "#app/features/admin/customers/customer-privacy.tsx";
 import { CustomerTwins } from "#app/features/admin/customers/customer-twins.tsx";
 import { QuoteHistory, type QuoteHistoryProps } from "#app/features/admin/quotes/quote-history.tsx";
-import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
+import { Button } from "#app/ui/panel/button.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import { can } from "#domain/access/abilities.ts";
 import type { Role } from "#domain/access/roles.ts";
@@ -36,12 +36,9 @@ export function CustomerPage({ customer, offered, roles }: CustomerPageProps) {
         meta={customer.company_name}
         back={{ to: panelPaths.adminCustomers + search, label: "Torna ai clienti" }}
         actions={
-          <>
-            <ButtonLink to={panelPaths.adminNewQuote(`customer=${customer.id}`)}>Scrivi un preventivo</ButtonLink>
-            <Button icon="edit" onClick={() => setEditing(true)}>
-              Modifica
-            </Button>
-          </>
+          <Button icon="edit" onClick={() => setEditing(true)}>
+            Modifica
+          </Button>
         }
       />
       <div className={styles.customer}>
@@ -53,7 +50,7 @@ export function CustomerPage({ customer, offered, roles }: CustomerPageProps) {
         </div>
         <div className={styles.history}>
           <CustomerHistory customer={customer} />
-          <QuoteHistory {...offered} />
+          <QuoteHistory {...offered} write={panelPaths.adminNewQuote(`customer=${customer.id}`)} />
           <CustomerNotes customer={customer} />
           <CustomerConsents customer={customer} />
         </div>
