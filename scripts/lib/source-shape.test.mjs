@@ -8,6 +8,8 @@ const MOST_FILES_OF_A_FOLDER = 25;
 /** What a public page and the panel each have of their own: how a button looks, say, is not one question. */
 const MOST_TWINS = 5;
 const TEST_OR_TYPES = /\.(test|spec|d)\.(tsx?|mjs)$/;
+/** Packages that a benchmark has installed for itself. */
+const NOT_OURS = /\bnode_modules\b/;
 /** The framework gives their exports their names: `loader`, `meta`, `action`. */
 const NAMED_BY_THE_FRAMEWORK = /^app\/(routes\/|root\.tsx)/;
 /**
@@ -26,7 +28,7 @@ const sourcesOf = (...areas) =>
   areas.flatMap((area) =>
     readdirSync(join(root, area), { recursive: true })
       .map((name) => join(area, name))
-      .filter((file) => /\.(tsx?|mjs)$/.test(file) && !TEST_OR_TYPES.test(file)),
+      .filter((file) => /\.(tsx?|mjs)$/.test(file) && !TEST_OR_TYPES.test(file) && !NOT_OURS.test(file)),
   );
 const sources = sourcesOf("app", "domain", "server");
 
