@@ -23,7 +23,7 @@ export async function insertIdempotencyKey(tx: Transaction, row: KeyRow): Promis
   await tx.insert(idempotencyKeys).values(row);
 }
 
-/** Forgets the keys of calls before an instant: sent again, such a call is a new one. */
+/** Deletes the keys of calls before an instant: sent again, such a call is a new one. */
 export async function deleteIdempotencyKeysBefore(tx: Transaction, before: Date): Promise<void> {
   await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
 }
