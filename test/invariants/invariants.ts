@@ -22,7 +22,7 @@ const INVARIANTS: Readonly<Record<string, SQL>> = {
     where status in ('requested', 'confirmed', 'active') and vehicle_id is not null and (
       select count(*) from unit_holds
       where booking_id = bookings.id and unit_holds.vehicle_id = bookings.vehicle_id and released_at is null and releases_at is null
-        and during @> tstzrange(pickup_at - make_interval(mins => transfer_out_minutes), return_at + make_interval(mins => transfer_back_minutes))
+        and during @> tstzrange(least(pickup_at - make_interval(mins => transfer_out_minutes), collected_at), return_at + make_interval(mins => transfer_back_minutes))
     ) <> 1`,
   "a booking that came to nothing gives its car back": sql`
     select bookings.reference as broken from bookings join unit_holds on unit_holds.booking_id = bookings.id

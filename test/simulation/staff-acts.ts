@@ -44,7 +44,7 @@ export const STAFF_ACTS = {
 
   async "changes dates"(world: World) {
     const booking = oneOf(world, ["requested", "confirmed", "active"]);
-    return booking ? change(world, booking, { ...someDates(world), other_colour: true }) : "nothing to change";
+    return booking ? change(world, booking, otherDates(world, booking)) : "nothing to change";
   },
 
   async "changes the car"(world: World) {
@@ -194,7 +194,16 @@ async function change(world: World, booking: KnownBooking, body: object, to?: Bo
   const changed = to && booking.status === to && before !== to && !world.faults.struck;
   if (!changed || !world.random.percent(12)) return done;
   await world.setClock(new Date(world.now.getTime() + UNDO_AFTER_MS));
-  return `${done}, ${await about(world, booking, "POST", "/undo")}`;
+  const meanwhile = world.random.percent(40)
+    ? `, other dates ${await about(world, booking, "PATCH", "", otherDates(world, booking))}`
+    : "";
+  return `${done}${meanwhile}, ${await about(world, booking, "POST", "/undo")}`;
+}
+
+/** Other dates; of a car that is out another return alone, since all else is refused. */
+function otherDates(world: World, { status }: KnownBooking): object {
+  const { returnDate, returnTime, ...pickup } = someDates(world);
+  return { ...(status !== "active" && pickup), returnDate, returnTime, other_colour: true };
 }
 
 /** One call about a booking, and what it answers written down. */

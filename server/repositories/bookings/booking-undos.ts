@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { UndoState } from "#domain/booking/undo.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookingEvents, bookings, bookingUndos } from "#server/db/schema.ts";
@@ -16,6 +16,16 @@ export interface StoredUndo {
 export async function storeUndo(tx: Transaction, undo: StoredUndo): Promise<void> {
   const { bookingId: _key, ...rest } = undo;
   await tx.insert(bookingUndos).values(undo).onConflictDoUpdate({ target: bookingUndos.bookingId, set: rest });
+}
+
+/** After another rental: the transition taken back, the booking holds these, no longer what it held before. */
+export async function replaceHoldsToRestore(
+  tx: Transaction,
+  bookingId: string,
+  holds: UndoState["holds"],
+): Promise<void> {
+  const before = sql`jsonb_set(${bookingUndos.before}, '{holds}', ${JSON.stringify(holds)}::jsonb)`;
+  await tx.update(bookingUndos).set({ before }).where(eq(bookingUndos.bookingId, bookingId));
 }
 
 /** What can be undone of a booking; null when there is nothing. Whether it is too late is not asked here. */

@@ -78,6 +78,17 @@ export async function holdOn(tx: Transaction, late: LateHold, now: Date): Promis
   );
 }
 
+/**
+ * Lets a late car's unit go at `until`, where it was held for longer; `holdOn` holds what it still needs around others. Call it with the car's
+ * row locked.
+ */
+export async function holdNoLonger(tx: Transaction, bookingId: string, until: Date): Promise<void> {
+  const ofBooking = and(eq(unitHolds.bookingId, bookingId), isNull(unitHolds.releasedAt));
+  await tx.delete(unitHolds).where(and(ofBooking, isNull(unitHolds.outSince)));
+  const during = sql`tstzrange(lower(${unitHolds.during}), least(upper(${unitHolds.during}), ${instantSql(until)}))`;
+  await tx.update(unitHolds).set({ during }).where(ofBooking);
+}
+
 async function listOthers(tx: Transaction, { vehicleId, unit, bookingId, span, readyAt }: LateHold) {
   return tx
     .select({

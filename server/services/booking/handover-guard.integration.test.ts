@@ -46,6 +46,18 @@ describe("a handover", () => {
     expect(await staffApi.get(`/${id}`)).toMatchObject({ collected_at: "2026-12-06T09:00:00.000Z" });
   });
 
+  test("days early is held from that moment on also when the return is changed afterwards", async () => {
+    const { id } = await bookedIn(application, "confirmed");
+    itIs("2026-12-06T09:00:00Z");
+    await staffApi.patch(id, { status: "active", at_another_time: true });
+    expect((await staffApi.patch(id, { returnDate: "2026-12-14" })).status).toBe(200);
+    expect(await heldUnits(application.context, CAR)).toEqual([
+      { unit: 1, during: '["2026-12-06 09:00:00+00","2026-12-14 15:00:00+00")' },
+    ]);
+    const between = bookingRequest({ pickupDate: "2026-12-07", returnDate: "2026-12-08" });
+    await expect(requestBooking(application.context, { request: between })).rejects.toMatchObject({ kind: "conflict" });
+  });
+
   test("within two hours of the time agreed asks nothing", async () => {
     const { id } = await bookedIn(application, "confirmed");
     itIs("2026-12-10T07:00:00Z");
@@ -137,6 +149,29 @@ describe("within a minute, every transition can be undone", () => {
       expect(await heldUnits(application.context, CAR)).toEqual(before);
     },
   );
+
+  test("after other dates, it is taken back for the rental as it is now, which stays held", async () => {
+    const { id } = await bookedIn(application, "requested");
+    await staffApi.patch(id, { status: "confirmed" });
+    await staffApi.patch(id, { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
+    const undone = await (await staffApi.call("POST", `/${id}/undo`)).json();
+    expect(undone).toMatchObject({ status: "requested", pickup_date: "2026-12-20" });
+    expect(await heldUnits(application.context, CAR)).toEqual([
+      { unit: 1, during: '["2026-12-20 09:00:00+00","2026-12-22 15:00:00+00")' },
+    ]);
+  });
+
+  test("an early handover after another return: the car is back in the fleet, held for the rental as it is now", async () => {
+    const { id } = await bookedIn(application, "confirmed");
+    itIs("2026-12-06T09:00:00Z");
+    await staffApi.patch(id, { status: "active", at_another_time: true });
+    await staffApi.patch(id, { returnDate: "2026-12-14" });
+    expect((await staffApi.call("POST", `/${id}/undo`)).status).toBe(200);
+    const held = sql`select during::text, out_since from unit_holds where released_at is null`;
+    expect(await rowsOf(application.context, held)).toEqual([
+      { during: '["2026-12-10 09:00:00+00","2026-12-14 15:00:00+00")', out_since: null },
+    ]);
+  });
 
   test("what it freed is sold to nobody meanwhile, and to somebody after", async () => {
     const { id } = await bookedIn(application, "requested");

@@ -1,13 +1,16 @@
-import { statusAt } from "#domain/booking/booking.ts";
+import { type Booking, statusAt } from "#domain/booking/booking.ts";
+import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { expectedReturnSchema } from "#domain/forms/bookings/booking-change.ts";
 import { formatItalianShort, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { lockVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
+import { holdNoLonger } from "#server/repositories/unit-holds/late-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
 import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
@@ -43,7 +46,7 @@ export async function expectReturn(
     if (before.expectedReturnAt?.getTime() === expectedReturnAt.getTime()) return bookingDetailOf(ctx, tx, before);
     refuseMoment(expectedReturnAt, now);
     await updateStoredBooking(tx, before.id, { expectedReturnAt }, now);
-    if (before.vehicle.id && (await lockVehicle(tx, before.vehicle.id))) await settleHolds(ctx, tx, before.vehicle.id);
+    await holdUntil(ctx, tx, before, expectedReturnAt);
     const note = `Rientro atteso: ${formatItalianShort(moment.date)} alle ${moment.time}`;
     await insertStaffEvent(tx, { bookingId: before.id, kind: "change", status, actor: staff.userId, note }, now);
     const after = (await findStoredBooking(tx, { id: before.id })) ?? before;
@@ -51,6 +54,16 @@ export async function expectReturn(
     await audit({ action: "update", entity: "bookings", entityId: before.id, ...images });
     return bookingDetailOf(ctx, tx, after);
   });
+}
+
+/** Its unit is held until it can be ready then: longer than before, or no longer. */
+async function holdUntil(ctx: AppContext, tx: Transaction, booking: Booking, expectedReturnAt: Date): Promise<void> {
+  const { id, vehicle, delivery, return: agreed } = booking;
+  if (!vehicle.id || !(await lockVehicle(tx, vehicle.id))) return;
+  const backAt = expectedReturnAt < agreed.at ? agreed.at : expectedReturnAt;
+  const turnaroundHours = vehicle.listed?.turnaroundHours ?? 0;
+  await holdNoLonger(tx, id, heldSpan(backAt, backAt, { turnaroundHours, ...transferMinutes(delivery) }).to);
+  await settleHolds(ctx, tx, vehicle.id);
 }
 
 function refuseMoment(at: Date, now: Date): void {

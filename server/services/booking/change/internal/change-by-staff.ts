@@ -7,8 +7,10 @@ import type { Transaction } from "#server/db/client.ts";
 import { agreedFigures } from "#server/repositories/bookings/agreed-prices.ts";
 import { deliveryColumns } from "#server/repositories/bookings/booking-delivery.ts";
 import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { replaceHoldsToRestore } from "#server/repositories/bookings/booking-undos.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
-import { lockVehicle, releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
+import { lockVehicle, readHoldsToRestore, releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
+import { type InstantSpan, rangeOf } from "#server/repositories/unit-holds/spans.ts";
 import { findFinish } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { holdLowestUnit } from "#server/services/booking/internal/hold-lowest-unit.ts";
@@ -37,6 +39,7 @@ export async function changeByStaff(ctx: AppContext, tx: Transaction, asked: Req
   if (!resolved.differs) return false;
   const now = ctx.clock();
   const unit = await holdAnew(ctx, tx, booking, resolved);
+  await keepUndoable(tx, booking.id, resolved.span);
   const finish = await findFinish(tx, resolved.car.id, unit);
   if (!asked.otherColour) refuseOtherColour(booking.finish, finish);
   const { car, pickup, return: back, quote } = resolved;
@@ -115,7 +118,19 @@ async function holdAnew(
   const others = await sameColourFirst(tx, car.id, free, booking.finish);
   const units = out ? own : [...own, ...others.filter((other) => other !== unit)];
   const outSince = out ? booking.collectedAt : null;
-  const held = await holdLowestUnit(tx, units, { vehicleId: car.id, span, bookingId: booking.id, outSince, now });
+  const hold = { vehicleId: car.id, span: sinceItLeft(span, outSince), bookingId: booking.id, outSince, now };
+  const held = await holdLowestUnit(tx, units, hold);
   if (held === null) throw takenError();
   return held;
+}
+
+/** A car that left before the hour agreed is held from when it did (product.md#handover-guard). */
+const sinceItLeft = (span: InstantSpan, outSince: Date | null): InstantSpan =>
+  outSince && outSince < span.from ? { ...span, from: outSince } : span;
+
+/** What can still be taken back after the change is a confirmation or a handover: the booking then holds its new rental, and the car is not out. */
+async function keepUndoable(tx: Transaction, bookingId: string, span: InstantSpan): Promise<void> {
+  const holds = await readHoldsToRestore(tx, bookingId);
+  const restored = holds.map(({ id }) => ({ id, during: rangeOf(span), outSince: null }));
+  await replaceHoldsToRestore(tx, bookingId, restored);
 }

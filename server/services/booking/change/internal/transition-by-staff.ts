@@ -8,8 +8,14 @@ import { ServiceError } from "#server/errors.ts";
 import type { BookingMailKind } from "#server/mail/bookings/booking-mail.ts";
 import { storeUndo } from "#server/repositories/bookings/booking-undos.ts";
 import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
-import { endHolds, planRelease, readHoldsToRestore } from "#server/repositories/unit-holds/booking-holds.ts";
+import {
+  endHolds,
+  lockVehicle,
+  planRelease,
+  readHoldsToRestore,
+} from "#server/repositories/unit-holds/booking-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import { settleHolds } from "#server/services/booking/internal/settle-holds.ts";
 import { handOver } from "./hand-over.ts";
 
 export interface StaffTransition {
@@ -46,6 +52,9 @@ export async function transitionByStaff(
   const { staff, to } = transition;
   const from = statusAt(booking, now);
   refuseTransition(booking, from, to, now);
+  // A late car is held until it can be ready from now, however long ago anybody looked: its return then frees no more than that.
+  if (to === "completed" && booking.vehicle.id && (await lockVehicle(tx, booking.vehicle.id)))
+    await settleHolds(ctx, tx, booking.vehicle.id);
   const holds = await readHoldsToRestore(tx, id);
   const undoneUntil = new Date(now.getTime() + ctx.env.staffUndoSeconds * SECOND_MS);
   if (to === "active") await handOver(ctx, tx, { booking, atAnotherTime: transition.atAnotherTime });

@@ -1,0 +1,73 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { requestBooking } from "#server/services/booking/request/request-booking.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { signInAs } from "#test/staff.ts";
+import { bookedIn, staffApiOf } from "#test/staff-api.ts";
+import { deleteBookings, heldUnits } from "#test/stored-bookings.ts";
+
+const CAR = "ferrari-296-gtb";
+let application: TestApplication;
+let staffApi: ReturnType<typeof staffApiOf>;
+beforeAll(async () => {
+  application = await openTestApplication();
+  staffApi = staffApiOf(application, await signInAs(application, "customer_service"));
+});
+afterAll(() => application.close());
+afterEach(async () => {
+  itIs("2026-11-21T09:00:00Z");
+  await deleteBookings(application.context);
+});
+
+/** Everybody looks at this clock from here on. */
+const itIs = (now: string) => {
+  application.context.clock = () => new Date(now);
+};
+
+/** A rental of 10 to 13 December that leaves on time. */
+async function onTheRoad() {
+  const booking = await bookedIn(application, "confirmed");
+  itIs("2026-12-10T09:00:00Z");
+  await staffApi.patch(booking.id, { status: "active" });
+  return booking;
+}
+
+const requested = (pickupDate: string, returnDate: string) =>
+  requestBooking(application.context, { request: bookingRequest({ pickupDate, returnDate }) });
+
+describe("a return that staff expect", () => {
+  test("sooner than they did before gives the days between back, also those behind somebody else's", async () => {
+    const { id } = await onTheRoad();
+    await requested("2026-12-17", "2026-12-18");
+    itIs("2026-12-13T12:00:00Z");
+    const expected = (date: string) => staffApi.call("POST", `/${id}/expected-return`, { date, time: "10:00" });
+    expect((await expected("2026-12-28")).status).toBe(200);
+    await expect(requested("2026-12-20", "2026-12-22")).rejects.toMatchObject({ kind: "conflict" });
+    expect((await expected("2026-12-14")).status).toBe(200);
+    await requested("2026-12-20", "2026-12-22");
+    expect((await heldUnits(application.context, CAR)).map(({ during }) => during)).toEqual([
+      '["2026-12-10 09:00:00+00","2026-12-14 15:00:00+00")',
+      '["2026-12-17 09:00:00+00","2026-12-18 15:00:00+00")',
+      '["2026-12-20 09:00:00+00","2026-12-22 15:00:00+00")',
+    ]);
+  });
+
+  test("never gives back what was agreed", async () => {
+    const { id } = await onTheRoad();
+    await staffApi.call("POST", `/${id}/expected-return`, { date: "2026-12-12", time: "10:00" });
+    const [held] = await heldUnits(application.context, CAR);
+    expect(held?.during).toBe('["2026-12-10 09:00:00+00","2026-12-13 15:00:00+00")');
+  });
+});
+
+describe("a late return that is recorded", () => {
+  test("leaves the turnaround from now on, also when no job has looked at the car since", async () => {
+    const { id } = await onTheRoad();
+    itIs("2026-12-14T09:00:00Z");
+    await staffApi.patch(id, { status: "completed" });
+    const [held] = await heldUnits(application.context, CAR);
+    expect(held?.during).toBe('["2026-12-10 09:00:00+00","2026-12-14 15:00:00+00")');
+    expect((await staffApi.call("POST", `/${id}/undo`)).status).toBe(200);
+    expect(await heldUnits(application.context, CAR)).toEqual([held]);
+  });
+});
