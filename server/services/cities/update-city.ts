@@ -8,6 +8,7 @@ import {
   type StoredCity,
   updateStoredCity,
 } from "#server/repositories/catalogue/cities.ts";
+import { renameCityInQuotes } from "#server/repositories/quotes/named-in-quotes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput, namingTaken } from "#server/services/checked-input.ts";
 import { CITY_TAKEN, NO_SUCH_CITY, rejectWhileBased } from "#server/services/cities/internal/city-problems.ts";
@@ -23,7 +24,7 @@ export interface CityUpdate {
 }
 
 /**
- * Changes a city, deactivation and reactivation included (product.md#city-form). Cars, bookings and jets follow a new name; its old addresses and what
+ * Changes a city, deactivation and reactivation included (product.md#city-form). Cars, bookings, quotes and jets follow a new name; its old addresses and what
  * the SEO manager wrote for its pages follow a new slug. Refuses with "invalid" for wrong or taken fields, "not-found", and "conflict"
  * when somebody else has changed it since `version`, or when its page would go while public cars or jets are based there.
  */
@@ -40,7 +41,10 @@ export async function updateCity(ctx: AppContext, { staff, id, body }: CityUpdat
       if (before.active && before.hasPage && active && !hasPage) await rejectWhileBased(tx, before.name);
       const now = ctx.clock();
       const after = await updateStoredCity(tx, cityId, changes, now);
-      if (after.name !== before.name) await renameCityOfJets(tx, before.name, after.name);
+      if (after.name !== before.name) {
+        await renameCityOfJets(tx, before.name, after.name);
+        await renameCityInQuotes(tx, before.name, after.name);
+      }
       await changeSlug(tx, audit, { entity: "cities", before, after }, now);
       await audit({ action: "update", entity: "cities", entityId: cityId, before, after });
       return after;

@@ -1,5 +1,6 @@
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
+import { countOpenQuotesOf } from "#server/repositories/quotes/named-in-quotes.ts";
 import {
   countOpenBookings,
   deleteStoredVehicle,
@@ -12,7 +13,7 @@ import { NO_SUCH_VEHICLE } from "#server/services/fleet/internal/checked-vehicle
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 
-/** Removes a car for good (product.md#fleet-screen); its past bookings keep its name, and the number and plate of their unit. Refuses with "not-found", and "conflict" while bookings are open. */
+/** Removes a car for good (product.md#fleet-screen); its past bookings keep its name, and the number and plate of their unit. Refuses with "not-found", and "conflict" while bookings are open or quotes may still be accepted. */
 export async function deleteVehicle(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
   requireAbility(staff, "fleet.manage");
   const vehicleId = checkedId(id, NO_SUCH_VEHICLE);
@@ -21,6 +22,8 @@ export async function deleteVehicle(ctx: AppContext, { staff, id }: { staff: Sta
     if (!before) throw new ServiceError("not-found", NO_SUCH_VEHICLE);
     const open = await countOpenBookings(tx, vehicleId, ctx.clock());
     if (open > 0) throw new ServiceError("conflict", openBookings(open));
+    const quoted = await countOpenQuotesOf(tx, before.slug);
+    if (quoted > 0) throw new ServiceError("conflict", openQuotes(quoted));
     await writeUnitsIntoBookings(tx, vehicleId);
     await deleteStoredVehicle(tx, vehicleId);
     await audit({ action: "delete", entity: "vehicles", entityId: vehicleId, before, after: null });
@@ -32,5 +35,10 @@ function openBookings(open: number): string {
     open === 1
       ? "una prenotazione aperta: prima concludila o annullala"
       : `${open} prenotazioni aperte: prima concludile o annullale`;
+  return `Il veicolo ha ${first}, oppure rendilo non disponibile.`;
+}
+
+function openQuotes(quoted: number): string {
+  const first = quoted === 1 ? "un preventivo aperto: prima ritiralo" : `${quoted} preventivi aperti: prima ritirali`;
   return `Il veicolo ha ${first}, oppure rendilo non disponibile.`;
 }

@@ -3,6 +3,7 @@ import { deriveVehicleSlug } from "#domain/slug.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
+import { renameVehicleInRequests } from "#server/repositories/quotes/named-in-quotes.ts";
 import {
   lockFleet,
   lockStoredVehicle,
@@ -30,7 +31,7 @@ export interface VehicleUpdate {
 
 /**
  * Changes a car, its availability alone for instance (product.md#fleet-form). With another brand or name its slug follows, the old address leads to the
- * new one, and its SEO entry follows. Refuses with "invalid" for wrong fields, "not-found", and "conflict" when somebody else has changed it since `version` or
+ * new one, and its SEO entry, quotes and requests follow. Refuses with "invalid" for wrong fields, "not-found", and "conflict" when somebody else has changed it since `version` or
  * when units are taken away that are held, or when its bookings could not be driven from another base, or not without `beyond_reach`.
  */
 export async function updateVehicle(ctx: AppContext, { staff, id, body }: VehicleUpdate): Promise<StoredVehicle> {
@@ -50,6 +51,7 @@ export async function updateVehicle(ctx: AppContext, { staff, id, body }: Vehicl
     const slug = await followingSlug(tx, before, changes);
     const after = await updateStoredVehicle(tx, vehicleId, { ...changedVehicleColumns(changes, before), slug }, now);
     await changeSlug(tx, audit, { entity: "vehicles", before, after }, now);
+    if (after.slug !== before.slug) await renameVehicleInRequests(tx, before.slug, after.slug);
     await audit({ action: "update", entity: "vehicles", entityId: vehicleId, before, after });
     return after;
   });

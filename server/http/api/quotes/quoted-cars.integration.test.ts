@@ -1,0 +1,73 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
+import { findQuote } from "#server/services/quotes/find-quote.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { enquiryApiOf, FLIGHT_REQUEST, SENDER } from "#test/enquiry-api.ts";
+import { CAR_QUOTE, quoteApiOf } from "#test/quote-api.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { deleteBookings, rowsOf } from "#test/stored-bookings.ts";
+
+const CAR = CAR_QUOTE.rental.vehicle;
+const DRIVER = { driverBirthDate: "1985-03-14", licenceDate: "2004-06-01" };
+let application: TestApplication;
+let admin: SignedIn;
+let quotes: ReturnType<typeof quoteApiOf>;
+let vehicleId: string;
+beforeAll(async () => {
+  application = await openTestApplication();
+  admin = await signInAs(application, "admin");
+  quotes = quoteApiOf(application, admin);
+  const [row] = await rowsOf<{ id: string }>(application.context, sql`select id from vehicles where slug = ${CAR}`);
+  vehicleId = row?.id ?? "";
+});
+afterAll(() => application.close());
+afterEach(async () => {
+  await nameCar("296 GTB");
+  await application.context.db.execute(sql`delete from quotes`);
+  await deleteBookings(application.context);
+});
+
+const call = (method: string, path: string, body?: unknown) => callApi(application, admin, method, path, body);
+const nameCar = async (name: string) => (await call("PATCH", `/api/vehicles/${vehicleId}`, { name })).json();
+
+test("a car that gets another name is still the quoted one: its terms are shown, and it is booked", async () => {
+  const { id, token } = await quotes.sent(CAR_QUOTE);
+  const { slug } = await nameCar("296 GTB Assetto Fiorano");
+  expect(slug).not.toBe(CAR);
+  expect((await findQuote(application.context, { token })).hire).toMatchObject({ days: 3 });
+  await acceptQuote(application.context, { token, form: DRIVER });
+  const { status, rental } = await quotes.read(id);
+  expect([status, rental.vehicle]).toEqual(["accepted", slug]);
+});
+
+test("a city that gets another name is still where the quoted rental begins and ends", async () => {
+  const { id, token } = await quotes.sent(CAR_QUOTE);
+  const [{ id: cityId }] = await (await call("GET", "/api/cities?name=Milano")).json();
+  expect((await call("PATCH", `/api/cities/${cityId}`, { name: "Milan" })).status).toBe(200);
+  await acceptQuote(application.context, { token, form: DRIVER });
+  expect((await quotes.read(id)).rental).toMatchObject({ pickupCity: "Milan", returnCity: "Milan" });
+  await call("PATCH", `/api/cities/${cityId}`, { name: "Milano" });
+});
+
+test("requests go on naming the car that was asked for beside a flight or an experience", async () => {
+  const enquiries = enquiryApiOf(application, admin);
+  const car = { vehicle: CAR, from: "2026-11-30", to: "2026-12-02" };
+  const flight = await enquiries.ask({ ...FLIGHT_REQUEST, details: { ...FLIGHT_REQUEST.details, car } });
+  const weekend = { experience: "weekend-in-franciacorta", date: "2026-12-05", vehicle: CAR };
+  const experience = await enquiries.ask({ kind: "experience", ...SENDER, details: weekend });
+  await nameCar("296 GTS");
+  for (const { id } of [flight, experience])
+    expect(JSON.stringify((await enquiries.read(id)).rows)).toContain("Ferrari 296 GTS");
+});
+
+test("a car with a quote that may still be accepted is not deleted", async () => {
+  const { id } = await quotes.sent(CAR_QUOTE);
+  const refused = await call("DELETE", `/api/vehicles/${vehicleId}`);
+  expect([refused.status, (await refused.json()).detail]).toEqual([
+    409,
+    "Il veicolo ha un preventivo aperto: prima ritiralo, oppure rendilo non disponibile.",
+  ]);
+  await quotes.call("POST", `/${id}/withdraw`, {});
+  expect((await call("DELETE", `/api/vehicles/${vehicleId}`)).status).toBe(204);
+});
