@@ -108,6 +108,23 @@ describe("rented days", () => {
     expect(row.months.map(({ rented_days }) => rented_days)).toEqual([2, 0, 0, 0]);
   });
 
+  test("a rental that was made longer while it was out counts once, also when it is over", async () => {
+    const [from, to] = ["2026-08-10T10:00+02:00", "2026-08-15T10:00+02:00"];
+    await store([from, to], { status: "completed", returnedAt: new Date(to) });
+    const [booking] = await application.context.db.select({ id: bookings.id }).from(bookings);
+    // The hold that the longer return took the place of, as it was let go.
+    await application.context.db.insert(unitHolds).values({
+      vehicleId: car.id,
+      unit: 1,
+      during: `["${new Date(from).toISOString()}","2026-08-14T08:00:00Z")`,
+      kind: "booking",
+      bookingId: booking?.id,
+      outSince: new Date(from),
+      releasedAt: new Date("2026-08-12T10:00+02:00"),
+    });
+    expect((await report("2026-08", "2026-08")).row.total.rented_days).toBe(5);
+  });
+
   test("a unit that is late counts until now", async () => {
     const now = application.context.clock();
     const since = new Date(now.getTime() - 3 * DAY_MS).toISOString();

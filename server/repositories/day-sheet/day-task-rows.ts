@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { rolesWith } from "#domain/access/abilities.ts";
 import type { DayTaskKind } from "#domain/day-sheet/day-task.ts";
@@ -56,6 +56,19 @@ export function writeDayTask(
 ): Promise<DayTaskColumns> {
   if (before) return updateRow(tx, dayTasks, before.id, changes, now);
   return insertRow(tx, dayTasks, { ...task, ...changes, createdAt: now, updatedAt: now });
+}
+
+/** Takes the ticks of these tasks of a locked booking back: what they said was done is another thing now. */
+export async function reopenDayTasks(
+  tx: Transaction,
+  bookingId: string,
+  kinds: readonly DayTaskKind[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(dayTasks)
+    .set({ doneAt: null, doneBy: null, updatedAt: now, version: sql`${dayTasks.version} + 1` })
+    .where(and(eq(dayTasks.bookingId, bookingId), inArray(dayTasks.kind, [...kinds]), isNotNull(dayTasks.doneAt)));
 }
 
 /** Somebody of the staff who may be given a task. */

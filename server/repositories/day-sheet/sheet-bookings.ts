@@ -6,6 +6,7 @@ import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, dayTasks } from "#server/db/schema.ts";
 import { selectBookings, toBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { holdTellsRental } from "#server/repositories/unit-holds/hold-conditions.ts";
 import { type InstantSpan, instantOf, instantSql } from "#server/repositories/unit-holds/spans.ts";
 import { type DayTaskRow, listDayTasks } from "./day-task-rows.ts";
 
@@ -133,7 +134,7 @@ async function nextRentals(
       select later.reference, later.pickup_at, later.status from unit_holds hold
       join bookings later on later.id = hold.booking_id
       where hold.vehicle_id = own.vehicle_id and hold.unit = own.unit and later.id <> own.booking_id
-        and later.status in (${standing}) and (hold.released_at is null or later.status = 'completed')
+        and later.status in (${standing}) and (hold.released_at is null or later.status = 'completed') and ${holdTellsRental(sql`hold`)}
         and later.pickup_at > own.pickup_at
       order by later.pickup_at limit 1
     ) following`);

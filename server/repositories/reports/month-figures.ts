@@ -5,6 +5,7 @@ import { firstDay, type Month } from "#domain/reports/month-report.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { vehicles } from "#server/db/schema.ts";
 import { orderOf } from "#server/repositories/table-rows.ts";
+import { holdTellsRental } from "#server/repositories/unit-holds/hold-conditions.ts";
 import { instantSql } from "#server/repositories/unit-holds/spans.ts";
 
 /** The months and the cars that a report is about. */
@@ -74,7 +75,7 @@ export function sumMonthlyRentals(
         join vehicles vehicle on vehicle.id = hold.vehicle_id
         join cities city on city.name = vehicle.location
         where booking.status in ${EARNING_STATUSES} and hold.vehicle_id in ${carsOf(scope)}
-          and (hold.released_at is null or booking.status = 'completed')
+          and (hold.released_at is null or booking.status = 'completed') and ${holdTellsRental(sql`hold`)}
       ) rental
       join ${monthsOf(scope)} on rental.since < month.after and rental.until > month.first
       where rental.until > rental.since

@@ -31,6 +31,15 @@ export function holdStands(now: Date): SQL {
   )))`;
 }
 
+/**
+ * Whether a hold (this name of a row of `unit_holds`) tells where its booking's rental was: one in force, or the last of a rental that is over. What was
+ * let go for other dates, another return or another car tells nothing any more.
+ */
+export const holdTellsRental = (hold: SQL): SQL => sql`(${hold}.released_at is null or not exists (
+  select from unit_holds last
+  where last.booking_id = ${hold}.booking_id and (last.released_at is null or last.released_at > ${hold}.released_at)
+))`;
+
 /** A unit that has left the fleet holds nothing any more. */
 export const unitIsInFleet = (): SQL => sql`exists (
   select from units present

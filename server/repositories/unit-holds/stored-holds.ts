@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookingEvents, bookings, cities, unitHolds, vehicles } from "#server/db/schema.ts";
 import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { insertRow, lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
-import { holdEndsAt, holdStands, holdTouches } from "./hold-conditions.ts";
+import { holdEndsAt, holdStands, holdTellsRental, holdTouches } from "./hold-conditions.ts";
 import { type InstantSpan, instantOf, instantSql, rangeOf } from "./spans.ts";
 
 /** A hold as staff see it on the timeline. */
@@ -105,7 +105,11 @@ export async function listTimelineHolds(
       holdTouches(vehicles, { from: instantSql(span.from), to: instantSql(span.to) }, now),
       or(
         isNull(unitHolds.releasedAt),
-        and(eq(bookings.status, "completed"), sql`${unitHolds.releasedAt} > lower(${unitHolds.during})`),
+        and(
+          eq(bookings.status, "completed"),
+          sql`${unitHolds.releasedAt} > lower(${unitHolds.during})`,
+          holdTellsRental(sql`${unitHolds}`),
+        ),
       ),
       holdStands(now),
       only.location === undefined ? undefined : eq(vehicles.location, only.location),

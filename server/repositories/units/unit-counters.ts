@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/client.ts";
 import { handovers, unitHolds, units } from "#server/db/schema.ts";
+import { holdTellsRental } from "#server/repositories/unit-holds/hold-conditions.ts";
 import { updateRow } from "#server/repositories/versioned-rows.ts";
 import type { StoredUnit } from "./stored-units.ts";
 
@@ -32,6 +33,7 @@ export async function hasLaterHandover(
         isNotNull(unitHolds.bookingId),
         ne(handovers.bookingId, bookingId),
         gt(handovers.createdAt, at),
+        holdTellsRental(sql`${unitHolds}`),
       ),
     )
     .limit(1);

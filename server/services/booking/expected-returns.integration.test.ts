@@ -2,16 +2,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { signInAs } from "#test/staff.ts";
+import { type SignedIn, signInAs } from "#test/staff.ts";
 import { bookedIn, staffApiOf } from "#test/staff-api.ts";
 import { deleteBookings, heldUnits } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
 let application: TestApplication;
+let clerk: SignedIn;
 let staffApi: ReturnType<typeof staffApiOf>;
 beforeAll(async () => {
   application = await openTestApplication();
-  staffApi = staffApiOf(application, await signInAs(application, "customer_service"));
+  clerk = await signInAs(application, "customer_service");
+  staffApi = staffApiOf(application, clerk);
 });
 afterAll(() => application.close());
 afterEach(async () => {
@@ -57,6 +59,20 @@ describe("a return that staff expect", () => {
     await staffApi.call("POST", `/${id}/expected-return`, { date: "2026-12-12", time: "10:00" });
     const [held] = await heldUnits(application.context, CAR);
     expect(held?.during).toBe('["2026-12-10 09:00:00+00","2026-12-13 15:00:00+00")');
+  });
+});
+
+describe("a return that was changed while the car was out", () => {
+  test("leaves one bar in the calendar when it is over, and not that of the days before the change too", async () => {
+    const { id } = await onTheRoad();
+    itIs("2026-12-12T09:00:00Z");
+    await staffApi.patch(id, { returnDate: "2026-12-15" });
+    itIs("2026-12-15T09:00:00Z");
+    await staffApi.patch(id, { status: "completed" });
+    const holds: { starts_at: string; ends_at: string }[] = await (
+      await application.app.request("/api/unit_holds?from=2026-12-08&to=2026-12-20", clerk)
+    ).json();
+    expect(holds).toMatchObject([{ starts_at: "2026-12-10T09:00:00.000Z", ends_at: "2026-12-15T15:00:00.000Z" }]);
   });
 });
 

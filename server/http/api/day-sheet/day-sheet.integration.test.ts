@@ -113,6 +113,32 @@ describe("what staff write about a task", () => {
     ]);
   });
 
+  test("is open again after other dates, as what was done is another thing now; the other end's stays", async () => {
+    const { id } = await bookedIn(application, "confirmed");
+    await written(id, "handover", { done: true, assigned_to: admin.userId });
+    await written(id, "return", { done: true });
+    const change = { pickupTime: "12:00" };
+    expect((await callApi(application, clerk, "PATCH", `/api/bookings/${id}`, change)).status).toBe(200);
+    const later = await sheet("2026-12-10");
+    expect(later.tasks).toMatchObject([{ kind: "handover", time: "12:00", done: null, assigned_to: admin.userId }]);
+    const back = await sheet("2026-12-13");
+    expect(back.tasks.find(({ kind }) => kind === "return")).toMatchObject({ done: "said" });
+  });
+
+  test("is open again with another unit, and the return's when staff expect it later", async () => {
+    await setUnits(application.context, "ferrari-296-gtb", 2);
+    const { id } = await bookedIn(application, "confirmed");
+    await written(id, "handover", { done: true });
+    const [hold] = await rowsOf<{ id: string }>(application.context, sql`select id from unit_holds`);
+    await callApi(application, clerk, "PATCH", `/api/unit_holds/${hold?.id}`, { unit: 2, other_colour: true });
+    expect((await sheet()).tasks).toMatchObject([{ kind: "handover", done: null }]);
+    await callApi(application, clerk, "PATCH", `/api/bookings/${id}`, { status: "active", at_another_time: true });
+    await written(id, "return", { done: true });
+    const expected = { date: "2026-12-14", time: "10:00" };
+    await callApi(application, clerk, "POST", `/api/bookings/${id}/expected-return`, expected);
+    expect((await sheet("2026-12-14")).tasks).toMatchObject([{ kind: "return", done: null }, { kind: "wash" }]);
+  });
+
   test("given to somebody who works with the sheet, and to nobody else", async () => {
     const { id } = await bookedIn(application, "confirmed");
     expect(await written(id, "return", { assigned_to: admin.userId })).toMatchObject({

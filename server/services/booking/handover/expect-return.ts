@@ -9,6 +9,7 @@ import { ServiceError } from "#server/errors.ts";
 import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
+import { reopenDayTasks } from "#server/repositories/day-sheet/day-task-rows.ts";
 import { lockVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
 import { holdNoLonger } from "#server/repositories/unit-holds/late-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
@@ -46,6 +47,7 @@ export async function expectReturn(
     if (before.expectedReturnAt?.getTime() === expectedReturnAt.getTime()) return bookingDetailOf(ctx, tx, before);
     refuseMoment(expectedReturnAt, now);
     await updateStoredBooking(tx, before.id, { expectedReturnAt }, now);
+    await reopenDayTasks(tx, before.id, ["return", "wash"], now);
     await holdUntil(ctx, tx, before, expectedReturnAt);
     const note = `Rientro atteso: ${formatItalianShort(moment.date)} alle ${moment.time}`;
     await insertStaffEvent(tx, { bookingId: before.id, kind: "change", status, actor: staff.userId, note }, now);

@@ -1,6 +1,7 @@
 import { SECOND_MS } from "#domain/durations.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
+import { reopenDayTasks } from "#server/repositories/day-sheet/day-task-rows.ts";
 import { type HoldBooking, recordUnitChange, undoUnitChange } from "#server/repositories/unit-holds/stored-holds.ts";
 import { findFinish } from "#server/repositories/vehicles/unit-finishes.ts";
 import { previousColours, refuseOtherColour } from "#server/services/booking/internal/other-colour.ts";
@@ -25,6 +26,8 @@ export interface OtherUnit {
 export async function giveOtherUnit(ctx: AppContext, tx: Transaction, move: OtherUnit): Promise<void> {
   const { booking, vehicleId, from, to, actor } = move;
   const now = ctx.clock();
+  // The car that was brought is another.
+  if (booking.status === "confirmed") await reopenDayTasks(tx, booking.id, ["handover"], now);
   const undoMilliseconds = ctx.env.staffUndoSeconds * SECOND_MS;
   const since = new Date(now.getTime() - undoMilliseconds);
   if (await undoUnitChange(tx, booking.id, { note: noteOf(to, from), since, now })) return;

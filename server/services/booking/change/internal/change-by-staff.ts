@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Booking, statusAt } from "#domain/booking/booking.ts";
 import { changeSummary } from "#domain/booking/change-summary.ts";
+import type { DayTaskKind } from "#domain/day-sheet/day-task.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
@@ -9,6 +11,7 @@ import { deliveryColumns } from "#server/repositories/bookings/booking-delivery.
 import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { replaceHoldsToRestore } from "#server/repositories/bookings/booking-undos.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
+import { reopenDayTasks } from "#server/repositories/day-sheet/day-task-rows.ts";
 import { lockVehicle, readHoldsToRestore, releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import { type InstantSpan, rangeOf } from "#server/repositories/unit-holds/spans.ts";
 import { findFinish } from "#server/repositories/vehicles/unit-finishes.ts";
@@ -70,6 +73,7 @@ export async function changeByStaff(ctx: AppContext, tx: Transaction, asked: Req
     },
     now,
   );
+  await reopenDayTasks(tx, booking.id, otherTasks(booking, resolved), now);
   const note = changeSummary(
     { ...placed(booking, booking.delivery), vehicle: booking.vehicle.title, total: booking.total },
     { ...placed(resolved, resolved.delivery), vehicle: car.title, total: quote.total },
@@ -86,6 +90,16 @@ export async function changeByStaff(ctx: AppContext, tx: Transaction, asked: Req
     ...previousColours(booking.finish, finish),
   });
   return true;
+}
+
+/** The tasks of the day sheet that are others after the change: another car, moment or place (product.md#day-sheet). */
+function otherTasks(booking: Booking, { car, pickup, return: back, delivery }: ResolvedChange): DayTaskKind[] {
+  const before = booking.delivery;
+  const other = (at: Date, place: object, was: [at: Date, place: object]) =>
+    !car.same || !isDeepStrictEqual([at, place], was);
+  const pickupIsOther = other(pickup.at, delivery.pickupPlace, [booking.pickup.at, before.pickupPlace]);
+  const returnIsOther = other(back.at, delivery.returnPlace, [booking.return.at, before.returnPlace]);
+  return [...(pickupIsOther ? ["handover" as const] : []), ...(returnIsOther ? (["return", "wash"] as const) : [])];
 }
 
 /** Both ends, each with the place where it is. */
