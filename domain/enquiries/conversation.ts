@@ -17,6 +17,18 @@ export interface ConversationMessage {
   createdAt: Date;
 }
 
+/** A quote that was sent about the request, as the customer's page names it. */
+export interface ConversationQuote {
+  id: string;
+  /** Who wrote it; null for somebody who has left. */
+  author: string | null;
+  reference: string;
+  title: string;
+  /** Its own private page. */
+  path: string;
+  createdAt: Date;
+}
+
 /** What waits to be read: the customer wrote after staff last looked. */
 export const hasUnread = (request: { customerWroteAt: Date | null; staffReadAt: Date | null }): boolean =>
   request.customerWroteAt !== null && (request.staffReadAt === null || request.staffReadAt < request.customerWroteAt);

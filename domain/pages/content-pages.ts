@@ -5,7 +5,7 @@ import type { ListedCity } from "#domain/catalogue/offered-cities.ts";
 import type { Brand } from "#domain/catalogue/profiles.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { CategorySlug } from "#domain/categories.ts";
-import type { ConversationMessage } from "#domain/enquiries/conversation.ts";
+import type { ConversationMessage, ConversationQuote } from "#domain/enquiries/conversation.ts";
 import type { Enquiry, EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryLine } from "#domain/enquiries/enquiry-rows.ts";
 import type { Cents } from "#domain/money.ts";
@@ -65,6 +65,8 @@ export interface EnquiryConversation {
   status: EnquiryStatus;
   /** The oldest first; begins with the request's own words. */
   messages: ConversationMessage[];
+  /** The oldest first. */
+  quotes: ConversationQuote[];
 }
 
 /** What the page that confirms a request shows: no name and no address, since its own address is all that opens it. */

@@ -35,7 +35,8 @@ export function quoteEmail(kind: QuoteMailKind, parts: QuoteMailParts): Outgoing
   const toStaff = kind === "staff-accepted" || kind === "staff-declined";
   return {
     to: toStaff ? staffAddress : quote.email,
-    replyTo: toStaff ? quote.email : staffAddress,
+    // An answer to the customer's mail comes to the sender of all mails: no staff address is given away.
+    ...(toStaff && { replyTo: quote.email }),
     subject: email.subject,
     text: emailText(email, site),
     html: emailHtml(email, site),

@@ -1,9 +1,10 @@
 import { CONVERSATION } from "#app/features/enquiries/enquiry-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/fields/field.tsx";
+import { LinkMore } from "#app/ui/link-more.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { MESSAGE_LENGTH } from "#domain/enquiries/conversation.ts";
+import { type ConversationQuote, MESSAGE_LENGTH } from "#domain/enquiries/conversation.ts";
 import type { EnquiryConversation } from "#domain/pages/content-pages.ts";
 import { civilNow, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./conversation.module.css";
@@ -23,25 +24,38 @@ interface ConversationProps {
 
 /** What both sides wrote about a request, and the form to write on; the platform alone sends it. */
 export function Conversation({ conversation, messageKey, refused }: ConversationProps) {
-  const { messages } = conversation;
+  const { messages, quotes } = conversation;
   const site = useSite();
   return (
     <section className={styles.root} id="conversazione" aria-labelledby="conversation-title">
       <h2 id="conversation-title">{CONVERSATION.title}</h2>
-      {messages.length === 0 && <p className={styles.none}>{CONVERSATION.none}</p>}
+      {messages.length + quotes.length === 0 && <p className={styles.none}>{CONVERSATION.none}</p>}
       <ol className={styles.messages}>
-        {messages.map(({ id, side, author, body, createdAt }) => (
-          <li key={id} data-side={side}>
-            <p className={styles.by}>
-              <b>{author ?? CONVERSATION.staffGone(site.name)}</b> <Moment at={createdAt} />
-            </p>
-            <p className={styles.body}>{body}</p>
-          </li>
-        ))}
+        {[...messages, ...quotes]
+          .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+          .map((entry) => (
+            <li key={entry.id} data-side={"path" in entry ? "staff" : entry.side}>
+              <p className={styles.by}>
+                <b>{entry.author ?? CONVERSATION.staffGone(site.name)}</b> <Moment at={entry.createdAt} />
+              </p>
+              {"path" in entry ? <Quote quote={entry} /> : <p className={styles.body}>{entry.body}</p>}
+            </li>
+          ))}
       </ol>
       {/* What was sent is a message above: the form begins anew. */}
       <MessageForm key={messages.length} {...{ conversation, messageKey, refused }} />
     </section>
+  );
+}
+
+function Quote({ quote }: { quote: ConversationQuote }) {
+  return (
+    <>
+      <p className={styles.body}>{CONVERSATION.quote(quote)}</p>
+      <p className={styles.body}>
+        <LinkMore to={quote.path}>{CONVERSATION.openQuote}</LinkMore>
+      </p>
+    </>
   );
 }
 

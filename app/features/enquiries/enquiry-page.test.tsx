@@ -22,7 +22,7 @@ const Page = () => <EnquiryPage {...page} />;
 function open(changes: Partial<Props> = {}) {
   page = {
     receipt,
-    conversation: { status: "new", messages: [asked] },
+    conversation: { status: "new", messages: [asked], quotes: [] },
     messageKey: "k1",
     refused: undefined,
     ...changes,
@@ -43,10 +43,45 @@ test("before the answer it says what comes, shows the request's own words and a 
 });
 
 test("after it, the answer is the news, by the company where whoever wrote it has left", () => {
-  open({ conversation: { status: "answered", messages: [asked, answered] } });
+  open({ conversation: { status: "answered", messages: [asked, answered], quotes: [] } });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Ti abbiamo risposto");
   expect(screen.queryByText("La tua conferma")).toBeNull();
   expect(screen.getByText(/^Lo staff di/)).toBeDefined();
+});
+
+test("a quote that was sent is the answer: it stands in the conversation, with the way to it", () => {
+  const quote = {
+    id: "q1",
+    author: "Carla Banco",
+    reference: "PV-7RRVC7",
+    title: "Il tuo volo Milano – Roma",
+    path: "/preventivo/chiave",
+    createdAt: new Date("2026-11-21T09:30:00Z"),
+  };
+  open({
+    conversation: {
+      status: "answered",
+      messages: [asked, { ...asked, id: "m2", body: "Grazie.", createdAt: new Date("2026-11-21T10:00:00Z") }],
+      quotes: [quote],
+    },
+  });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Ti abbiamo risposto");
+  expect(screen.queryByText("La tua conferma")).toBeNull();
+  const entries = within(screen.getByRole("region", { name: "La conversazione" })).getAllByRole("listitem");
+  expect(entries.map(({ textContent }) => textContent?.match(/Bellagio|PV-7RRVC7|Grazie/)?.[0])).toEqual([
+    "Bellagio",
+    "PV-7RRVC7",
+    "Grazie",
+  ]);
+  expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Apri il preventivo" }).pathname).toBe(
+    "/preventivo/chiave",
+  );
+});
+
+test("one that was answered by telephone promises no answer any more", () => {
+  open({ conversation: { status: "answered", messages: [asked], quotes: [] } });
+  expect(screen.queryByText(/Ti rispondiamo entro/)).toBeNull();
+  expect(screen.queryByText("La tua conferma")).toBeNull();
 });
 
 test("what was refused stands in the form again, with its sentence at the field", () => {
@@ -60,7 +95,7 @@ test("what was refused stands in the form again, with its sentence at the field"
 });
 
 test("a closed request says that writing opens it again", () => {
-  open({ conversation: { status: "closed", messages: [asked, answered] } });
+  open({ conversation: { status: "closed", messages: [asked, answered], quotes: [] } });
   expect(screen.getByText("La richiesta è chiusa: se scrivi, la riapriamo e ti rispondiamo.")).toBeDefined();
 });
 

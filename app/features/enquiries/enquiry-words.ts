@@ -28,6 +28,8 @@ export function enquiryLead(
   const number = { element: "phone", text: phone } as const;
   if (conversation && isAnswered(conversation))
     return ["Qui sotto trovi la nostra risposta; scrivici da qui, o chiamaci indicando il codice: ", number, "."];
+  if (conversation && conversation.status !== "new")
+    return ["Se vuoi aggiungere qualcosa, scrivilo qui sotto o chiama e indica il codice: ", number, "."];
   const promise = `Ti rispondiamo entro ${hoursText(replyWithinHours)}. Ne trovi una copia nella tua posta;`;
   return conversation
     ? [`${promise} se vuoi aggiungere qualcosa, scrivilo qui sotto o chiama e indica il codice: `, number, "."]
@@ -38,12 +40,15 @@ export function enquiryLead(
 export const answeredWithin = ({ replyWithinHours }: Pick<SiteConfiguration, "replyWithinHours">): string =>
   `Entro ${hoursText(replyWithinHours)}`;
 
-const isAnswered = ({ status, messages }: EnquiryConversation): boolean =>
-  status !== "new" && messages.some(({ side }) => side === "staff");
+const isAnswered = (conversation: EnquiryConversation): boolean =>
+  conversation.status !== "new" && hasAnswer(conversation);
 
-/** What the steps after the sending say is still to come only while nobody has answered. */
+/** What the steps after the sending say is still to come only while nobody has answered, in writing or by telephone. */
 export const isUnanswered = (conversation: EnquiryConversation | null): boolean =>
-  !conversation?.messages.some(({ side }) => side === "staff");
+  !conversation || (conversation.status === "new" && !hasAnswer(conversation));
+
+const hasAnswer = ({ messages, quotes }: EnquiryConversation): boolean =>
+  quotes.length > 0 || messages.some(({ side }) => side === "staff");
 
 export const CONVERSATION = {
   title: "La conversazione",
@@ -51,6 +56,9 @@ export const CONVERSATION = {
   staffGone: (company: string) => `Lo staff di ${company}`,
   /** Beside who wrote. */
   moment: ({ day, time }: { day: string; time: string }) => `${day}, ore ${time}`,
+  quote: ({ reference, title }: { reference: string; title: string }) =>
+    `Ti abbiamo preparato il preventivo ${reference}: ${title}`,
+  openQuote: "Apri il preventivo",
   form: "Scrivici",
   field: "Il tuo messaggio",
   reopens: "La richiesta è chiusa: se scrivi, la riapriamo e ti rispondiamo.",

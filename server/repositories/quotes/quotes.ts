@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { OrderStatus } from "#domain/orders/order.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
@@ -43,6 +43,17 @@ export const updateStoredQuote = (
 
 /** Quotes as a table of the panel asks for them, with how many there are in all. */
 export const listQuotes = (db: Queryable, listQuery: ListQuery) => readTableRows(db, quotes, listQuery);
+
+/** The quotes that were sent about a request, the oldest first, each with who wrote it. */
+export function listSentQuotes(db: Queryable, enquiryId: string) {
+  const { id, reference, title, email, validUntil, sentAt } = quotes;
+  return db
+    .select({ id, reference, title, email, validUntil, sentAt, author: user.name })
+    .from(quotes)
+    .leftJoin(user, eq(user.id, quotes.author))
+    .where(and(eq(quotes.enquiryId, enquiryId), isNotNull(sentAt)))
+    .orderBy(asc(sentAt), asc(id));
+}
 
 /** What became of a quote, by reference, and who wrote it. */
 export interface QuoteOutcome {

@@ -1,5 +1,6 @@
 import { linkHasEnded } from "#domain/booking/private-link.ts";
-import type { ConversationMessage } from "#domain/enquiries/conversation.ts";
+import { emailKey } from "#domain/customers/customer.ts";
+import type { ConversationMessage, ConversationQuote } from "#domain/enquiries/conversation.ts";
 import { enquiryRows } from "#domain/enquiries/enquiry-rows.ts";
 import { enquirySchema } from "#domain/forms/enquiry.ts";
 import type { EnquiryConversation, EnquiryReceipt } from "#domain/pages/content-pages.ts";
@@ -7,9 +8,11 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findStoredEnquiry, type StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { listMessages, type StoredMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
+import { listSentQuotes } from "#server/repositories/quotes/quotes.ts";
 import { checkEnquiry } from "#server/services/enquiries/internal/check-enquiry.ts";
 import { openConversation } from "#server/services/enquiries/internal/conversation-token.ts";
 import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/internal/enquiry-problems.ts";
+import { quotePath } from "#server/services/quotes/internal/quote-token.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -46,7 +49,25 @@ async function conversationOf(ctx: AppContext, enquiry: StoredEnquiry): Promise<
     ? [{ id, side: "customer", author: name, body: message, createdAt }]
     : [];
   const written = await listMessages(ctx.db, id);
-  return { status, messages: [...asked, ...written.map((one) => toShown(one, enquiry))] };
+  const messages = [...asked, ...written.map((one) => toShown(one, enquiry))];
+  return { status, messages, quotes: await quotesOf(ctx, enquiry) };
+}
+
+/** What was offered to the sender; a quote that went to another address is for whoever has that. */
+async function quotesOf(
+  ctx: AppContext,
+  { id: enquiryId, email: sender }: StoredEnquiry,
+): Promise<ConversationQuote[]> {
+  const sent = await listSentQuotes(ctx.db, enquiryId);
+  return sent.flatMap(({ id, reference, title, email, author, validUntil, sentAt }) => {
+    if (
+      sentAt === null ||
+      emailKey(email) !== emailKey(sender) ||
+      linkHasEnded(new Date(`${validUntil}T00:00Z`), ctx.clock())
+    )
+      return [];
+    return [{ id, author: author || null, reference, title, path: quotePath(ctx.env.secret, id), createdAt: sentAt }];
+  });
 }
 
 /** Staff by name alone: an address of theirs never goes out. */

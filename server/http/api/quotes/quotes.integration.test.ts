@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
+import { conversationPath } from "#server/services/enquiries/internal/conversation-token.ts";
+import { readConversation } from "#server/services/enquiries/read-conversation.ts";
 import { sendQuoteMail } from "#server/services/quotes/send-quote-mail.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { enquiryApiOf, FLIGHT_REQUEST } from "#test/enquiry-api.ts";
@@ -56,6 +58,7 @@ describe("staff write a quote", () => {
     const mails: OutgoingEmail[] = [];
     await sendQuoteMail(context, { quote: id, kind: "sent", mailer: { send: async (mail) => void mails.push(mail) } });
     expect(mails[0]?.to).toBe("ada@prova.example");
+    expect(mails[0]).not.toHaveProperty("replyTo");
     for (const text of ["4 × Imposta sugli aerotaxi: € 400", "Totale: € 4.200", "30 novembre 2026", token]) {
       expect(mails[0]?.text).toContain(text);
     }
@@ -127,6 +130,24 @@ describe("staff write a quote", () => {
       });
       const actions = await rowsOf(context, sql`select action from audit_log where entity_id = ${asked.id}`);
       expect(actions).toEqual([{ action: "answer" }]);
+    });
+
+    test("on the sender's own page, unless it went to another address", async () => {
+      const asked = await enquiryApiOf(application, clerk).ask(FLIGHT_REQUEST);
+      const about = { ...FLIGHT_QUOTE, enquiry_id: asked.id };
+      await quotes.sent(about);
+      const { token } = await quotes.sent({ ...about, email: "Ada@example.com" });
+      await quotes.call("POST", "", { ...about, email: "ada@example.com" });
+      const page = conversationPath(context.env.secret, asked.id).split("/").at(-1) ?? "";
+      const { conversation } = await readConversation(context, page);
+      expect(conversation?.quotes).toEqual([
+        expect.objectContaining({
+          author: "Persona di prova",
+          title: FLIGHT_QUOTE.title,
+          path: `/preventivo/${token}`,
+        }),
+      ]);
+      expect(JSON.stringify(conversation)).not.toContain(clerk.email);
     });
 
     test("but not one that is closed, nor words that nobody has read", async () => {

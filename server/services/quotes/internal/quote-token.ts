@@ -12,7 +12,10 @@ export function quoteTokenHash(secret: string, quoteId: string): string {
   return createHash("sha256").update(quoteToken(secret, quoteId)).digest("hex");
 }
 
+/** The path of a quote's private page. */
+export const quotePath = (secret: string, quoteId: string): string => paths.quote(quoteToken(secret, quoteId));
+
 /** The private link of a quote. */
 export function quoteUrl(env: Pick<Environment, "siteUrl" | "secret">, quoteId: string): string {
-  return env.siteUrl + paths.quote(quoteToken(env.secret, quoteId));
+  return env.siteUrl + quotePath(env.secret, quoteId);
 }
