@@ -14,6 +14,13 @@ const quotedRental = z.object({
   pickupTime: z.string(),
   returnDate: z.string(),
   returnTime: z.string(),
+  /** Listed places by slug, and what else is known of where the two meet; what is not is left out. */
+  pickupPlace: z.string().optional(),
+  pickupAddress: z.string().optional(),
+  returnPlace: z.string().optional(),
+  returnAddress: z.string().optional(),
+  meetingPoint: z.string().optional(),
+  flightOrTrain: z.string().optional(),
 });
 
 /** A quote as staff read it; amounts in euros. */

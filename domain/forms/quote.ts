@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bookingRequestFields, contactFields } from "#domain/forms/bookings/booking-request.ts";
+import { deliveryFields } from "#domain/forms/bookings/delivery-fields.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { atMostCharacters, ownWords, requiredText } from "#domain/forms/text-fields.ts";
 import { eurosToCents } from "#domain/money.ts";
@@ -32,6 +33,7 @@ const rentalSchema = z.object({
   pickupTime: shape.pickupTime,
   returnDate: shape.returnDate,
   returnTime: shape.returnTime,
+  ...deliveryFields,
 });
 
 const validUntil = "Indica fino a quando vale.";

@@ -1,4 +1,5 @@
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
+import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import type { Cents } from "#domain/money.ts";
 import type { OrderStatus } from "#domain/orders/order.ts";
 import type { QuotedRental, QuoteKind, QuoteLine, QuoteStatus } from "#domain/quotes/quote.ts";
@@ -16,8 +17,8 @@ export interface CustomerQuote {
   validUntil: CivilDate;
   terms: string;
   rental: QuotedRental | null;
-  /** Of a car that is in the fleet: the terms it is hired on, for so many days. */
-  hire: { terms: RentalTerms; days: number } | null;
+  /** Of a car that is in the fleet: the terms it is hired on, for so many days, and what its places cost. */
+  hire: { terms: RentalTerms; days: number; supplements: readonly DeliverySupplement[] } | null;
   /** Why it can no longer be answered; null while it can. */
   closed: string | null;
   /** The order it became. */

@@ -1,8 +1,10 @@
+import { nameOfPlace } from "#domain/delivery/listed-places.ts";
+import { meetingPointRows, placeText } from "#domain/delivery/rental-place-words.ts";
 import { formatEuro } from "#domain/money.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { QuotedRental, QuoteLine } from "./quote.ts";
 
-/** A quote as it is read: when and where for a car, then each line with its amount; the total stands apart. */
+/** A quote as it is read: when and where for a car, its places in the words of a booking, then each line with its amount; the total stands apart. */
 export function quoteRows({ lines, rental }: { lines: readonly QuoteLine[]; rental: QuotedRental | null }) {
   return [...(rental ? rentalRows(rental) : []), ...lines.map(lineRow)];
 }
@@ -12,9 +14,16 @@ const lineRow = ({ text, quantity, amount }: QuoteLine) => ({
   value: formatEuro(quantity * amount),
 });
 
-function rentalRows({ pickupDate, pickupTime, pickupCity, returnDate, returnTime, returnCity }: QuotedRental) {
+function rentalRows(rental: QuotedRental) {
+  const { pickupDate, pickupTime, returnDate, returnTime, meetingPoint = null, flightOrTrain = null } = rental;
+  const pickup = placeOf(rental.pickupPlace ?? rental.pickupCity, rental.pickupAddress);
+  const back = placeOf(rental.returnPlace ?? rental.returnCity, rental.returnAddress);
   return [
-    { label: "Ritiro", value: `${formatItalianLong(pickupDate)}, ore ${pickupTime}, ${pickupCity}` },
-    { label: "Riconsegna", value: `${formatItalianLong(returnDate)}, ore ${returnTime}, ${returnCity}` },
+    { label: "Ritiro", value: `${formatItalianLong(pickupDate)}, ore ${pickupTime}, ${pickup}` },
+    { label: "Riconsegna", value: `${formatItalianLong(returnDate)}, ore ${returnTime}, ${back}` },
+    ...meetingPointRows({ meetingPoint, flightOrTrain }),
   ];
 }
+
+const placeOf = (slugOrCity: string, address: string | null = null) =>
+  placeText({ name: nameOfPlace(slugOrCity), address });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answerRefusal, QUOTE_STATUSES, quoteStatusAt, quoteTotal } from "./quote.ts";
+import { answerRefusal, QUOTE_STATUSES, type QuotedRental, quoteStatusAt, quoteTotal } from "./quote.ts";
 import { quoteRows } from "./quote-rows.ts";
 
 const line = (quantity: number, amount: number) => ({ text: "Volo", quantity, amount });
@@ -38,7 +38,7 @@ test("only a sent quote can be answered; every other one says why not", () => {
   expect(new Set(refusals.map(([, refusal]) => refusal)).size).toBe(QUOTE_STATUSES.length);
 });
 
-test("it is read line by line, a car's with its dates first", () => {
+describe("it is read line by line", () => {
   const rental = {
     vehicle: "ferrari-296-gtb",
     pickupCity: "Milano",
@@ -48,11 +48,30 @@ test("it is read line by line, a car's with its dates first", () => {
     returnDate: "2026-12-13",
     returnTime: "18:30",
   };
-  const rows = quoteRows({ lines: [line(3, 140_000), line(1, 5000)], rental });
-  expect(rows.map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " "))).toEqual([
-    "Ritiro: giovedì 10 dicembre 2026, ore 10:00, Milano",
-    "Riconsegna: domenica 13 dicembre 2026, ore 18:30, Roma",
-    "3 × Volo: € 4.200",
-    "Volo: € 50",
-  ]);
+  const read = (changes: Partial<QuotedRental>) =>
+    quoteRows({ lines: [line(3, 140_000), line(1, 5000)], rental: { ...rental, ...changes } }).map(({ label, value }) =>
+      `${label}: ${value}`.replaceAll("\u00a0", " "),
+    );
+
+  test("a car's with its dates first", () => {
+    expect(read({})).toEqual([
+      "Ritiro: giovedì 10 dicembre 2026, ore 10:00, Milano",
+      "Riconsegna: domenica 13 dicembre 2026, ore 18:30, Roma",
+      "3 × Volo: € 4.200",
+      "Volo: € 50",
+    ]);
+  });
+
+  test("with its places and where the two meet, in the words of a booking", () => {
+    const met = { meetingPoint: "Uscita arrivi", flightOrTrain: "AZ 1234" };
+    const places = { pickupPlace: "aeroporto-milano-malpensa", returnAddress: "Via Veneto 125" };
+    expect(read({ ...places, ...met }).slice(0, 4)).toEqual([
+      "Ritiro: giovedì 10 dicembre 2026, ore 10:00, Aeroporto di Milano Malpensa",
+      "Riconsegna: domenica 13 dicembre 2026, ore 18:30, Via Veneto 125, Roma",
+      "Punto d'incontro: Uscita arrivi",
+      "Volo o treno: AZ 1234",
+    ]);
+    // As programs could name a place before it had a field of its own.
+    expect(read({ pickupCity: "aeroporto-milano-malpensa" })[0]).toContain("Aeroporto di Milano Malpensa");
+  });
 });

@@ -1,3 +1,4 @@
+import type { AskedEnds } from "#domain/delivery/asked-ends.ts";
 import type { Cents } from "#domain/money.ts";
 import { type CivilDate, type CivilTime, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 
@@ -31,8 +32,8 @@ export interface QuoteLine {
   amount: Cents;
 }
 
-/** The car and the period a quote is for. */
-export interface QuotedRental {
+/** The car and the period a quote is for, with its places as a booking takes them: a listed one by slug, and none of it for an address yet to be agreed. */
+export interface QuotedRental extends AskedEnds {
   /** By slug. */
   vehicle: string;
   pickupCity: string;
@@ -41,6 +42,8 @@ export interface QuotedRental {
   pickupTime: CivilTime;
   returnDate: CivilDate;
   returnTime: CivilTime;
+  meetingPoint?: string | undefined;
+  flightOrTrain?: string | undefined;
 }
 
 /** What a quote comes to. */

@@ -62,7 +62,7 @@ function Offer({ quote }: { quote: CustomerQuote }) {
         </div>
       </dl>
       {quote.terms && <p className={styles.terms}>{quote.terms}</p>}
-      {quote.hire && <Conditions terms={quote.hire.terms} days={quote.hire.days} />}
+      {quote.hire && <Conditions {...quote.hire} />}
     </ReceiptPaper>
   );
 }

@@ -8,7 +8,7 @@ import { OVERDUE_KINDS } from "#domain/booking/overdue.ts";
 import { BOOKING_STATUSES } from "#domain/booking/states.ts";
 import { HANDOVER_KINDS } from "#domain/forms/bookings/handover.ts";
 import { AGREED_KINDS } from "#domain/prices/agreed-price.ts";
-import { apiBookingDeliverySchema, apiVehicleDeliverySchema } from "./delivery.ts";
+import { apiBookingDeliverySchema, apiSupplementSchema, apiVehicleDeliverySchema } from "./delivery.ts";
 
 /** A booking as staff read it in a list; amounts in euros. */
 export const apiBookingSchema = z.object({
@@ -178,6 +178,8 @@ export const apiCarOfferSchema = z.object({
   days: z.number().int(),
   daily_rate: z.number(),
   one_way: z.number(),
+  /** For an end that lies far from its city; part of the total. */
+  supplements: z.array(apiSupplementSchema),
   total: z.number(),
   currency: z.string(),
   /** How it comes from another city; null for a car that stands there. */

@@ -22,6 +22,15 @@ export const apiBookingDeliverySchema = z.object({
 });
 export type ApiBookingDelivery = z.infer<typeof apiBookingDeliverySchema>;
 
+/** What a place far from its city costs, for the kilometres beyond the free radius; amounts in euros. */
+export const apiSupplementSchema = z.object({
+  kind: z.enum(["delivery", "collection"]),
+  place: z.string(),
+  kilometres: z.number().int(),
+  amount: z.number(),
+});
+export type ApiSupplement = z.infer<typeof apiSupplementSchema>;
+
 /** How a car comes to where it is wanted; kilometres by road, amounts in euros. */
 export const apiVehicleDeliverySchema = z.object({
   base: z.string(),

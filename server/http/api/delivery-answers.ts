@@ -1,4 +1,4 @@
-import type { ApiBookingDelivery, ApiVehicleDelivery } from "#domain/api/bookings/delivery.ts";
+import type { ApiBookingDelivery, ApiSupplement, ApiVehicleDelivery } from "#domain/api/bookings/delivery.ts";
 import type { VehicleDelivery } from "#domain/catalogue/explore.ts";
 import type { BookingDelivery, RentalPlace } from "#domain/delivery/rental-place.ts";
 import { type DeliverySupplement, supplementTotal } from "#domain/delivery/supplement.ts";
@@ -41,6 +41,14 @@ export const toVehicleDelivery = ({
 
 /** The sum of the supplements in euros. */
 export const toSupplement = (supplements: readonly DeliverySupplement[]) => centsToEuros(supplementTotal(supplements));
+
+/** One supplement, its amount in euros. */
+export const toSupplementLine = ({ kind, place, kilometres, amount }: DeliverySupplement): ApiSupplement => ({
+  kind,
+  place,
+  kilometres,
+  amount: centsToEuros(amount),
+});
 
 const toPlace = ({ slug, name, address }: RentalPlace) => ({ slug, name, address });
 const toTransfer = ({ kilometres, minutes }: Transfer) => ({ kilometres, minutes });

@@ -106,6 +106,10 @@ async function eraseReviews(tx: Transaction, bookingIds: readonly string[]): Pro
   );
 }
 
+/** Where the person stayed and how they came: of a booking in columns, of a quote's rental in fields of the same names. */
+const NOWHERE = { pickupAddress: null, returnAddress: null, meetingPoint: null, flightOrTrain: null };
+const RENTAL_NOWHERE = sql`${quotes.rental} - ${`{${Object.keys(NOWHERE).join()}}`}::text[]`;
+
 /** Quotes that became nothing go; of what was agreed the figures stay. */
 export async function eraseQuotes(tx: Transaction, quoteIds: readonly string[]): Promise<void> {
   if (quoteIds.length === 0) return;
@@ -113,7 +117,7 @@ export async function eraseQuotes(tx: Transaction, quoteIds: readonly string[]):
   await tx.delete(quotes).where(and(theirs, ne(quotes.status, "accepted")));
   await tx
     .update(quotes)
-    .set({ name: ERASED_NAME, email: "", phone: null, terms: "", declineReason: null })
+    .set({ name: ERASED_NAME, email: "", phone: null, terms: "", declineReason: null, rental: RENTAL_NOWHERE })
     .where(theirs);
   await emptyLog(tx, "quotes", quoteIds);
   const kept = await eraseOrders(tx, quoteIds);
@@ -159,9 +163,6 @@ export async function eraseEndedBookings(tx: Transaction): Promise<void> {
   await eraseTaskNotes(tx, rentals);
   await emptyLog(tx, "bookings", rentals);
 }
-
-/** Where the person stayed and how they came. */
-const NOWHERE = { pickupAddress: null, returnAddress: null, meetingPoint: null, flightOrTrain: null };
 
 /** What staff noted about the tasks of these bookings may speak of the person; who did them stays. */
 async function eraseTaskNotes(tx: Transaction, bookingIds: readonly string[]): Promise<void> {

@@ -1,8 +1,11 @@
 import { linkHasEnded } from "#domain/booking/private-link.ts";
+import { findDestination } from "#domain/delivery/destination.ts";
+import { type DeliverySupplement, deliverySupplements } from "#domain/delivery/supplement.ts";
 import type { CustomerQuote } from "#domain/pages/quote-page.ts";
 import { answerRefusal, type QuotedRental, quoteStatusAt } from "#domain/quotes/quote.ts";
 import { rentalDays } from "#domain/rental-period/rental-days.ts";
 import type { AppContext } from "#server/context.ts";
+import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { findOutcome, findStoredQuote, type StoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { manageToken, tokenHash } from "#server/services/booking/internal/manage-token.ts";
@@ -29,7 +32,16 @@ async function hireOf(ctx: AppContext, rental: QuotedRental): Promise<CustomerQu
   const vehicle = await findVehicleBySlug(ctx.db, rental.vehicle);
   const pickup = { date: rental.pickupDate, time: rental.pickupTime };
   const back = { date: rental.returnDate, time: rental.returnTime };
-  return vehicle && { terms: vehicle.terms, days: rentalDays(pickup, back) };
+  return (
+    vehicle && { terms: vehicle.terms, days: rentalDays(pickup, back), supplements: await supplementsOf(ctx, rental) }
+  );
+}
+
+async function supplementsOf(ctx: AppContext, rental: QuotedRental): Promise<DeliverySupplement[]> {
+  const cities = await listActiveCities(ctx.db);
+  const pickup = findDestination(rental.pickupPlace ?? rental.pickupCity, cities);
+  const back = findDestination(rental.returnPlace ?? rental.returnCity, cities);
+  return pickup && back ? deliverySupplements({ pickup, return: back }, ctx.site.delivery) : [];
 }
 
 /** The stored quote of a private link. Refuses "not-found". */

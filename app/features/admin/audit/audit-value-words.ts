@@ -55,7 +55,12 @@ export const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, Say>>>
     place: among(PLACE_WORDS.decided),
   },
   orders: { status: labelled(ORDER_STATUSES, orderStatusLabel), kind: among(ORDER_KIND_NAMES) },
-  quotes: { status: labelled(QUOTE_STATUSES, quoteStatusLabel), kind: among(QUOTE_KIND_NAMES) },
+  quotes: {
+    status: labelled(QUOTE_STATUSES, quoteStatusLabel),
+    kind: among(QUOTE_KIND_NAMES),
+    "rental.pickupPlace": nameOfPlace,
+    "rental.returnPlace": nameOfPlace,
+  },
   reviews: { status: labelled(REVIEW_STATUSES, reviewStatusLabel) },
   saved_views: { list: listTitle },
   seo_overrides: { page_type: among(PAGE_TYPE_NAMES) },

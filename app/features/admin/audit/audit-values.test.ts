@@ -20,6 +20,7 @@ test.each([
   ["club_events", "status", "planned", "Annunciato"],
   ["seo_overrides", "page_type", "brand-city", "Brand e città"],
   ["staff_invitations", "role", "seo_manager", "SEO manager"],
+  ["quotes", "rental.pickupPlace", "aeroporto-milano-malpensa", "Aeroporto di Milano Malpensa"],
   ["orders", "status", "of a later version", "of a later version"],
   ["quotes", "sent_at", "2026-11-21T09:40:00.000Z", "21 nov 2026, 10:40"],
   ["quotes", "lines", [{ text: "Volo", quantity: 2, amount: 50_000 }], "Testo: Volo, Quantità: 2, Importo: €\u00a0500"],

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
-import { EMPTY_RENTAL, QuoteRental } from "#app/features/admin/quotes/quote-rental.tsx";
+import { atPlaces } from "#app/features/admin/bookings/rental/rental-fields.tsx";
+import { QuoteRental } from "#app/features/admin/quotes/quote-rental.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
@@ -15,7 +16,7 @@ import { type QuoteFields, quoteSchema } from "#domain/forms/quote.ts";
 import { QUOTE_KIND_NAMES, QUOTE_KINDS } from "#domain/quotes/quote.ts";
 import styles from "./quote-form.module.css";
 import { QuoteLines } from "./quote-lines.tsx";
-import type { QuoteValues } from "./quote-values.ts";
+import { EMPTY_RENTAL, type QuoteValues } from "./quote-values.ts";
 
 interface QuoteFormProps extends FormSaving<QuoteValues, QuoteFields> {
   values: QuoteValues;
@@ -33,7 +34,9 @@ export function QuoteForm({ values, subject, submit: label, actions, ...saving }
     defaultValues: values,
   });
   const draft = useDraft(form, { form: "quote", subject });
-  const { submit, stale } = useFormSaving(form, saving, draft.settle);
+  const save: typeof saving.save = ({ rental, ...quote }, version, settle) =>
+    saving.save({ ...quote, rental: rental && atPlaces(rental) }, version, settle);
+  const { submit, stale } = useFormSaving(form, { ...saving, save }, draft.settle);
   const kind = useWatch({ control: form.control, name: "kind" });
   const { errors, isSubmitting } = form.formState;
   return (

@@ -37,26 +37,36 @@ test("a quote begun from a request is stored as a draft, with the lines as they 
   expect(screen.queryByText("Hai modifiche non salvate")).toBeNull();
 });
 
-test("a car's list price is taken over as its bill's lines, the days counted in the first", async () => {
-  const offer = {
-    vehicle: "ferrari-roma",
-    vehicle_name: "Ferrari Roma",
-    vehicle_image: null,
-    free: true,
-    unit_colours: {},
-    days: 3,
-    daily_rate: 900,
-    one_way: 123.45,
-    total: 2823.45,
-    currency: "EUR",
-    delivery: null,
-    receipt: [],
-    conditions: [],
-  };
+const offer = {
+  vehicle: "ferrari-roma",
+  vehicle_name: "Ferrari Roma",
+  vehicle_image: null,
+  free: true,
+  unit_colours: {},
+  days: 3,
+  daily_rate: 900,
+  one_way: 123.45,
+  supplements: [{ kind: "collection", place: "Aeroporto di Roma Fiumicino", kilometres: 11, amount: 22 }],
+  total: 2845.45,
+  currency: "EUR",
+  delivery: null,
+  receipt: [],
+  conditions: [],
+};
+const delivery = {
+  base: "Zurigo",
+  place: "Aeroporto di Milano Malpensa",
+  kilometres: 271,
+  minutes: 210,
+  supplement: 22,
+};
+
+test("a car's list price is taken over as its bill's lines, the days counted in the first and the delivery in its own", async () => {
   const rental = {
     vehicle: "ferrari-roma",
     pickupCity: "Milano",
     returnCity: "Roma",
+    returnPlace: "aeroporto-roma-fiumicino",
     pickupDate: "2026-12-10",
     pickupTime: "10:00",
     returnDate: "2026-12-13",
@@ -70,15 +80,53 @@ test("a car's list price is taken over as its bill's lines, the days counted in 
   await waitFor(() => expect(takeOver.disabled).toBe(false));
   fireEvent.click(takeOver);
   const values = (label: RegExp) => screen.getAllByLabelText<HTMLInputElement>(label).map(({ value }) => value);
-  expect(values(/^Riga/)).toEqual(["Ferrari Roma, al giorno", "Riconsegna in altra città"]);
-  expect(values(/^Quantità/)).toEqual(["3", "1"]);
-  expect(values(/^Importo/)).toEqual(["900", "123,45"]);
-  expect(screen.getByText(/Totale €\s2\.823,45/)).toBeTruthy();
+  expect(values(/^Riga/)).toEqual([
+    "Ferrari Roma, al giorno",
+    "Riconsegna in altra città",
+    "Riconsegna all'Aeroporto di Roma Fiumicino, 11 km oltre il raggio gratuito",
+  ]);
+  expect(values(/^Quantità/)).toEqual(["3", "1", "1"]);
+  expect(values(/^Importo/)).toEqual(["900", "123,45", "22"]);
+  expect(screen.getByText(/Totale €\s2\.845,45/)).toBeTruthy();
   fireEvent.input(screen.getByLabelText(/Ritiro il/), { target: { value: "2026-12-12" } });
   expect(takeOver.disabled).toBe(true);
   await waitFor(() => expect(takeOver.disabled).toBe(false));
   const asked = calls.filter(({ path }) => path.startsWith("/api/bookings/offers")).at(-1)?.path;
-  expect(asked).toMatch(/pickupDate=2026-12-12.*returnDate=2026-12-15/);
+  expect(asked).toMatch(/returnCity=aeroporto-roma-fiumicino.*pickupDate=2026-12-12.*returnDate=2026-12-15/);
+});
+
+test("a car is quoted for the places of a booking: found by name, the return where the pickup is, an address in a city alone", async () => {
+  const known = { name: "Ada Lovelace", email: "ada@prova.example", title: "Ferrari Roma" };
+  const calls = renderScreen(<NewQuote proposal={{ ...proposal, ...known, kind: "car" }} />, ({ path, method }) => {
+    if (path.startsWith("/api/bookings/offers")) return { body: [{ ...offer, delivery }] };
+    if (path.startsWith("/api/cities")) return { body: [{ name: "Milano" }] };
+    return method === "POST" ? { body: quote } : undefined;
+  });
+  const write = (label: RegExp, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  write(/Indirizzo di ritiro/, "Via Manzoni 29");
+  fireEvent.input(screen.getByLabelText(/Luogo di ritiro/), { target: { value: "malp" }, inputType: "insertText" });
+  fireEvent.click(await screen.findByRole("option", { name: "Aeroporto di Milano Malpensa" }));
+  expect(screen.getByLabelText<HTMLInputElement>(/Luogo di riconsegna/).value).toBe("Aeroporto di Milano Malpensa");
+  expect(screen.queryByLabelText(/Indirizzo/)).toBeNull();
+  write(/Volo o treno/, "AZ 1234");
+  write(/Ritiro il/, "2026-12-10");
+  const car = await screen.findByRole("option", {
+    name: /Ferrari Roma, .*Da Zurigo, 271\skm, .*con un supplemento di/,
+  });
+  fireEvent.change(screen.getByLabelText(/^Auto/), { target: { value: (car as HTMLOptionElement).value } });
+  fireEvent.click(screen.getByRole("button", { name: "Salva la bozza" }));
+  await toastSays("Preventivo PV-7K3MQD salvato");
+  const { rental } = calls.find(({ method }) => method === "POST")?.body ?? {};
+  expect(rental).toEqual({
+    vehicle: "ferrari-roma",
+    pickupCity: "aeroporto-milano-malpensa",
+    returnCity: "aeroporto-milano-malpensa",
+    pickupDate: "2026-12-10",
+    pickupTime: "10:00",
+    returnDate: "2026-12-11",
+    returnTime: "10:00",
+    flightOrTrain: "AZ 1234",
+  });
 });
 
 test("a quote without lines is not sent, and says so", async () => {

@@ -18,7 +18,7 @@ import { type BilledPrice, priceLines } from "#domain/prices/price-lines.ts";
 import { termsRows } from "#domain/prices/terms.ts";
 import { toAlreadyMade } from "#server/http/api/already-made.ts";
 import { toDriver, toRequestCustomer } from "#server/http/api/customers/customer-answers.ts";
-import { toBookingDelivery, toVehicleDelivery } from "#server/http/api/delivery-answers.ts";
+import { toBookingDelivery, toSupplementLine, toVehicleDelivery } from "#server/http/api/delivery-answers.ts";
 import { toFinish, toUnitColours } from "#server/http/api/finish-answers.ts";
 import { toRentalExpiry } from "#server/http/api/rental-expiry.ts";
 import type { StaffEvent } from "#server/repositories/bookings/booking-events.ts";
@@ -207,6 +207,7 @@ export function toCarOffer({ vehicle, quote, free, units, delivery }: CarOffer):
     days: quote.days,
     daily_rate: centsToEuros(quote.dailyRate),
     one_way: centsToEuros(quote.oneWay),
+    supplements: quote.supplements.map(toSupplementLine),
     total: centsToEuros(quote.total),
     currency: quote.currency,
     delivery: delivery && toVehicleDelivery(delivery),

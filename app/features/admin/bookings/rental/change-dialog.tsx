@@ -24,7 +24,7 @@ export function ChangeDialog({ booking, onClose }: { booking: ApiBookingDetail; 
   const { asking, question } = useAskedFirst(OTHER_COLOUR);
   const cities = useCityNames();
   const parameters = { id: booking.id };
-  const places = placeOptions([...new Set([...cities, booking.pickup_city, booking.return_city])]);
+  const places = placeOptions(cities, [booking.pickup_city, booking.return_city]);
   const whole = booking.may_change === "whole";
   return (
     <FormDialog

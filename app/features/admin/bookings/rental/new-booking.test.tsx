@@ -18,6 +18,7 @@ const carOffer = (offer: Partial<ApiCarOffer>) => ({
   days: 3,
   daily_rate: 1250,
   one_way: 0,
+  supplements: [],
   total: 3750,
   currency: "EUR",
   delivery: null,

@@ -14,7 +14,6 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { placeWithSlug } from "#domain/delivery/listed-places.ts";
 import { type PhoneBooking, phoneBookingSchema } from "#domain/forms/bookings/phone-booking.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
@@ -22,8 +21,9 @@ import { addDays, civilNow, isCivilDate } from "#domain/rental-period/civil-time
 import { DEFAULT_TIME, LAST_SLOT, nextSlot } from "#domain/rental-period/time-slots.ts";
 import { CarChoice } from "./car-choice.tsx";
 import styles from "./new-booking.module.css";
-import { CallerFields, NewBookingMeeting, RentalFields } from "./new-booking-fields.tsx";
+import { CallerFields } from "./new-booking-fields.tsx";
 import { OfferSummary } from "./offer-summary.tsx";
+import { atPlaces, RentalFields, RentalMeeting } from "./rental-fields.tsx";
 import { UnitField } from "./unit-field.tsx";
 import { useCarOffers } from "./use-car-offers.ts";
 import { useUnits } from "./use-units.ts";
@@ -83,7 +83,7 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
               <RentalFields cities={cities} />
               <CarChoice state={state} />
               <UnitField vehicle={vehicle} question={question} units={units} colours={offer?.unit_colours ?? {}} />
-              <NewBookingMeeting />
+              <RentalMeeting />
               <CallerFields />
               <PhoneAgreement listTotal={offer?.total ?? null} />
             </div>
@@ -93,16 +93,6 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
       </PageBody>
     </>
   );
-}
-
-/** An address typed before a listed place was chosen is no part of the meeting there. */
-function atPlaces({ pickupAddress, returnAddress, ...booking }: PhoneBooking): PhoneBooking {
-  const inCity = (place: string) => placeWithSlug(place) === null;
-  return {
-    ...booking,
-    ...(inCity(booking.pickupCity) && { pickupAddress }),
-    ...(inCity(booking.returnCity) && { returnAddress }),
-  };
 }
 
 /** What the address brings along, from the timeline say; else a day from now on, and for the rest nothing. */

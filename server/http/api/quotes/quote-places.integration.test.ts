@@ -1,0 +1,147 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { quoteRows } from "#domain/quotes/quote-rows.ts";
+import type { AppContext } from "#server/context.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
+import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
+import { findQuote } from "#server/services/quotes/find-quote.ts";
+import { sendQuoteMail } from "#server/services/quotes/send-quote-mail.ts";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { CAR_QUOTE, quoteApiOf } from "#test/quote-api.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { deleteBookings, heldUnits } from "#test/stored-bookings.ts";
+
+const MALPENSA = "aeroporto-milano-malpensa";
+const driver = { driverBirthDate: "1985-03-14", licenceDate: "2004-06-01" };
+let application: TestApplication;
+let context: AppContext;
+let clerk: SignedIn;
+let quotes: ReturnType<typeof quoteApiOf>;
+beforeAll(async () => {
+  application = await openTestApplication();
+  context = application.context;
+  clerk = await signInAs(application, "customer_service");
+  quotes = quoteApiOf(application, clerk);
+});
+afterAll(() => application.close());
+afterEach(async () => {
+  await context.db.execute(sql`delete from quotes`);
+  await deleteBookings(context);
+});
+
+const quoted = (changes: object) => ({ ...CAR_QUOTE, rental: { ...CAR_QUOTE.rental, ...changes } });
+const DELIVERED = quoted({
+  pickupCity: "MXP",
+  returnCity: "Rome",
+  returnAddress: "Via Veneto 125",
+  meetingPoint: "Uscita arrivi",
+  flightOrTrain: "AZ 1234",
+});
+const bookingOf = async (id: string) => {
+  const { booking } = await quotes.read(id);
+  return (await callApi(application, clerk, "GET", `/api/bookings/${booking}`)).json();
+};
+
+describe("the places of a quoted car", () => {
+  test("are taken by any of their names and kept by those that bookings keep", async () => {
+    const { rental } = await (await quotes.call("POST", "", DELIVERED)).json();
+    expect(rental).toEqual({
+      ...CAR_QUOTE.rental,
+      pickupPlace: MALPENSA,
+      returnCity: "Roma",
+      returnAddress: "Via Veneto 125",
+      meetingPoint: "Uscita arrivi",
+      flightOrTrain: "AZ 1234",
+    });
+    const draft = await (await quotes.call("POST", "", { ...DELIVERED, rental })).json();
+    expect(draft.rental).toEqual(rental);
+    const inTown = await (await quotes.call("POST", "", quoted({ pickupAddress: "Via Manzoni 29" }))).json();
+    // As of a booking: left empty, the address of the return is that of the pickup.
+    expect(inTown.rental).toMatchObject({ pickupAddress: "Via Manzoni 29", returnAddress: "Via Manzoni 29" });
+  });
+
+  test("are nothing but the cities where nothing else is named", async () => {
+    expect((await (await quotes.call("POST", "", CAR_QUOTE)).json()).rental).toEqual(CAR_QUOTE.rental);
+  });
+
+  test.each([
+    [{ pickupCity: "Atlantide" }, "rental.pickupCity"],
+    [{ pickupCity: MALPENSA, pickupAddress: "Via Manzoni 29" }, "rental.pickupAddress"],
+    [{ pickupCity: "Marbella" }, "rental.pickupCity"],
+  ])("%j is refused at %s", async (places, path) => {
+    const response = await quotes.call("POST", "", quoted(places));
+    expect([response.status, (await response.json()).errors[0].path]).toEqual([422, path]);
+  });
+
+  test("stand on the customer's page and in the mail in the words of a booking, and nothing beside them is called free", async () => {
+    const { id, token } = await quotes.sent(DELIVERED);
+    const quote = await findQuote(context, { token });
+    const said = [
+      "Ritiro: giovedì 10 dicembre 2026, ore 10:00, Aeroporto di Milano Malpensa",
+      "Riconsegna: domenica 13 dicembre 2026, ore 10:00, Via Veneto 125, Roma",
+      "Punto d'incontro: Uscita arrivi",
+      "Volo o treno: AZ 1234",
+    ];
+    expect(
+      quoteRows(quote)
+        .slice(0, 4)
+        .map(({ label, value }) => `${label}: ${value}`),
+    ).toEqual(said);
+    expect(quote.hire?.supplements).toEqual([
+      { kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 },
+    ]);
+    const mails: OutgoingEmail[] = [];
+    await sendQuoteMail(context, { quote: id, kind: "sent", mailer: { send: async (mail) => void mails.push(mail) } });
+    for (const text of said) expect(mails[0]?.text).toContain(text);
+  });
+
+  test("become those of the booking, driven to, held for and paid for", async () => {
+    const { id, token } = await quotes.sent(quoted({ pickupCity: MALPENSA, returnAddress: "Via Manzoni 29" }));
+    await acceptQuote(context, { token, form: driver });
+    const booking = await bookingOf(id);
+    expect(booking.delivery).toMatchObject({
+      base: "Milano",
+      pickup_place: { slug: MALPENSA, name: "Aeroporto di Milano Malpensa", address: null },
+      return_place: { slug: null, name: "Milano", address: "Via Manzoni 29" },
+      transfer_out: { kilometres: 51, minutes: 60 },
+      supplement: 22,
+    });
+    expect(booking).toMatchObject({ total: 4000, agreed_price: { list_total: 4222 } });
+    const [held] = await heldUnits(context, CAR_QUOTE.rental.vehicle);
+    expect(held?.during).toMatch(/^\["2026-12-10 08:00/);
+  });
+
+  test("cost what staff are offered, each supplement by itself", async () => {
+    const period = "pickupDate=2026-12-10&pickupTime=10:00&returnDate=2026-12-13&returnTime=10:00";
+    const places = `pickupCity=${MALPENSA}&returnCity=Milano&delivered=true`;
+    const offers: { supplements: object[] }[] = await (
+      await callApi(application, clerk, "GET", `/api/bookings/offers?${places}&${period}`)
+    ).json();
+    expect(offers[0]?.supplements).toEqual([
+      { kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 22 },
+    ]);
+  });
+
+  test("that were quoted before a place had a field of its own are booked as they were meant", async () => {
+    const { id, token } = await quotes.sent(CAR_QUOTE);
+    const before = { ...CAR_QUOTE.rental, pickupCity: MALPENSA };
+    await context.db.execute(sql`update quotes set rental = ${JSON.stringify(before)}::jsonb where id = ${id}`);
+    await acceptQuote(context, { token, form: driver });
+    const { delivery } = await bookingOf(id);
+    expect([delivery.pickup_place.slug, delivery.return_place.name]).toEqual([MALPENSA, "Milano"]);
+  });
+
+  test("are forgotten with their customer, but for the cities", async () => {
+    const person = { name: "Grace Hopper", email: "grace@prova.example" };
+    const { id: customer_id, version } = await (
+      await callApi(application, clerk, "POST", "/api/customers", person)
+    ).json();
+    const { id, token } = await quotes.sent({ ...DELIVERED, customer_id });
+    await acceptQuote(context, { token, form: driver });
+    const admin = await signInAs(application, "admin");
+    const path = `/api/customers/${customer_id}/erase`;
+    expect((await callApi(application, admin, "POST", path, { name: person.name, version })).status).toBe(200);
+    const { rental } = await quotes.read(id);
+    expect(rental).toEqual({ ...CAR_QUOTE.rental, pickupPlace: MALPENSA, returnCity: "Roma" });
+  });
+});
