@@ -47,6 +47,8 @@ const LONGEST_TEXT = 2000;
 const NEW_PASSWORDS = new Set(["/reset-password", "/change-password"]);
 /** What ends with a session, where all that is asked for was right. */
 const SIGN_INS = new Set(["/sign-in/email", "/two-factor/verify-totp", "/two-factor/verify-backup-code"]);
+/** By what somebody says that other devices are theirs no more, or lets the second factor go. */
+const DISTRUSTS = new Set(["/change-password", "/revoke-sessions", "/revoke-other-sessions", "/two-factor/disable"]);
 /** For how long the library locks a second step after too many wrong codes. */
 export const SECOND_STEP_LOCK_SECONDS = 15 * 60;
 /** For how long a device is known after a right password. */
@@ -62,6 +64,8 @@ export interface SignInRules {
   companyName: string;
   /** Told after somebody has changed their own password. */
   onPasswordChange: (user: { email: string; name: string }) => Promise<void>;
+  /** Ends what stands open in somebody's name beside their sessions. */
+  endOpenSteps: (userId: string) => Promise<void>;
 }
 
 /**
@@ -70,7 +74,7 @@ export interface SignInRules {
  * passwords that are not easily guessed, and what happened is in the log.
  */
 export function signInRules(rules: SignInRules) {
-  const { throttled, logger, onPasswordChange } = rules;
+  const { throttled, logger, onPasswordChange, endOpenSteps } = rules;
   const throttle = throttled ? createSignInThrottle() : null;
   return {
     before: createAuthMiddleware(async (endpoint) => {
@@ -96,6 +100,7 @@ export function signInRules(rules: SignInRules) {
       if (isAPIError(context.returned)) return sayHowLong(context.returned);
       if (SIGN_INS.has(path)) await endFormerSession(endpoint);
       if (throttle && path === "/sign-in/email") await rememberDevice(throttle, endpoint);
+      if (DISTRUSTS.has(path) && context.session) await endOpenSteps(context.session.user.id);
       if (path === "/change-password" && context.session) await onPasswordChange(context.session.user);
     }),
   };

@@ -14,6 +14,7 @@ import { spendCode } from "#server/integrations/spend-code.ts";
 import type { JobQueue } from "#server/jobs/queue.ts";
 import { type AccessMail, accessEmail, RESET_HOURS, VERIFY_HOURS } from "#server/mail/access-mail.ts";
 import { replacePasswordHash, verifyStoredAddress } from "#server/repositories/staff/accounts.ts";
+import { endOpenSteps } from "#server/repositories/staff/sessions.ts";
 import { listRoles } from "#server/repositories/staff/user-roles.ts";
 
 export interface SignInParts {
@@ -65,6 +66,8 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
       onPasswordReset: async ({ user }) => {
         // Who chose this password had the mail: the address is theirs.
         await verifyStoredAddress(db, user.id, new Date());
+        // Whoever reads the mail on a device that is asked for no code would be past the second factor.
+        await endOpenSteps(db, user.id);
         await mail(user, { kind: "password-changed" });
       },
     },
@@ -83,6 +86,7 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
       companyName: site.name,
       isStaff: async (userId) => (await listRoles(db, userId)).length > 0,
       onPasswordChange: (user) => mail(user, { kind: "password-changed" }),
+      endOpenSteps: (userId) => endOpenSteps(db, userId),
     }),
     databaseHooks: {
       session: {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Queryable } from "#server/db/client.ts";
-import { session } from "#server/db/schema.ts";
+import { session, verification } from "#server/db/schema.ts";
 
 /** Notes that a session was used, and until when it lasts now. */
 export async function extendSession(
@@ -9,4 +9,16 @@ export async function extendSession(
   { usedAt, expiresAt }: { usedAt: Date; expiresAt: Date },
 ): Promise<void> {
   await db.update(session).set({ updatedAt: usedAt, expiresAt }).where(eq(session.id, id));
+}
+
+/** Ends every session of an account, and what stands open in its name; answers how many sessions there were. */
+export async function endSessions(db: Queryable, userId: string): Promise<number> {
+  const ended = await db.delete(session).where(eq(session.userId, userId)).returning({ id: session.id });
+  await endOpenSteps(db, userId);
+  return ended.length;
+}
+
+/** Ends what stands open in an account's name beside its sessions: devices that are asked for no code, second steps, links to choose a password. */
+export async function endOpenSteps(db: Queryable, userId: string): Promise<void> {
+  await db.delete(verification).where(eq(verification.value, userId));
 }

@@ -2,6 +2,7 @@ import { and, count, desc, eq, exists, ilike, inArray, isNotNull, isNull, max, o
 import type { Role } from "#domain/access/roles.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { session, twoFactor, user, userRoles } from "#server/db/schema.ts";
+import { endOpenSteps } from "#server/repositories/staff/sessions.ts";
 
 /** An account as admins see it (product.md#user-and-role). */
 export interface UserRecord {
@@ -102,16 +103,11 @@ export async function updateUser(
     .where(eq(user.id, id));
 }
 
-/** Takes the second factor of an account away, with its backup codes; without one nothing changes. */
+/** Takes the second factor of an account away, with its backup codes and the devices that were trusted with it. */
 export async function removeSecondFactor(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx.delete(twoFactor).where(eq(twoFactor.userId, userId));
+  await endOpenSteps(tx, userId);
   await tx.update(user).set({ twoFactorEnabled: false, updatedAt: now }).where(eq(user.id, userId));
-}
-
-/** Ends every session of an account; answers how many there were. */
-export async function endSessions(tx: Transaction, userId: string): Promise<number> {
-  const ended = await tx.delete(session).where(eq(session.userId, userId)).returning({ id: session.id });
-  return ended.length;
 }
 
 async function rolesOf(db: Queryable, ids: readonly string[]): Promise<Map<string, { id: string; role: string }[]>> {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Visitor } from "#domain/access/visitor.ts";
@@ -36,9 +37,9 @@ async function guarded(): Promise<{ who: SignedIn; uri: string; code: () => stri
 const visitorWith = (cookie: string): Visitor => ({ cookie, userAgent: null, address: null });
 
 /** The first step of signing in; the visitor carries on to the second. */
-async function firstStep({ email }: SignedIn, more = "") {
+async function firstStep({ email }: SignedIn, more = "", password = PASSWORD) {
   const { cookies, needsSecondFactor } = await signIn(application.context, {
-    form: { email, password: PASSWORD },
+    form: { email, password },
     visitor: visitorWith(more),
   });
   return { needsSecondFactor, visitor: visitorWith(cookiesOf(cookies)), cookies };
@@ -185,6 +186,54 @@ describe("signing in with it", () => {
     const cookies = await secondStep((await firstStep(set.who)).visitor, set.code(), { trust: "on" });
     expect((await firstStep(set.who, cookiesOf(cookies))).needsSecondFactor).toBe(false);
     expect((await firstStep(set.who)).needsSecondFactor).toBe(true);
+  });
+
+  const NEW_PASSWORD = "un-altra-parola-lunga";
+  type Guarded = Awaited<ReturnType<typeof guarded>>;
+  const ownCall = (who: SignedIn, path: string, body: object) =>
+    callApi(application, who, "POST", `/api/auth/${path}`, body);
+  const adminCall = async (method: string, path: string, body?: object) =>
+    callApi(application, await signInAs(application, "admin"), method, `/api/users${path}`, body);
+  const resetToken = async ({ userId }: SignedIn) => {
+    const { internalAdapter } = await application.context.signIn.$context;
+    const token = randomUUID();
+    const expiresAt = new Date(Date.now() + 60_000);
+    await internalAdapter.createVerificationValue({ value: userId, identifier: `reset-password:${token}`, expiresAt });
+    return token;
+  };
+
+  test.each<[string, (set: Guarded) => Promise<Response>, string?]>([
+    [
+      "the password is reset",
+      async ({ who }) => ownCall(who, "reset-password", { token: await resetToken(who), newPassword: NEW_PASSWORD }),
+      NEW_PASSWORD,
+    ],
+    [
+      "the password is changed",
+      ({ who }) => ownCall(who, "change-password", { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }),
+      NEW_PASSWORD,
+    ],
+    ["its owner ends all other sessions", ({ who }) => ownCall(who, "revoke-other-sessions", {})],
+    ["an admin ends all sessions", ({ who }) => adminCall("POST", `/${who.userId}/sign-out`)],
+    [
+      "an admin takes the factor away, and it is set up anew",
+      async ({ who }) => {
+        await adminCall("PATCH", `/${who.userId}`, { two_factor: false });
+        const { totpURI } = await (await post(who, "enable", { password: PASSWORD })).json();
+        return post(who, "verify-totp", { code: totpCode(totpURI) });
+      },
+    ],
+  ])("a device is trusted no more once %s", async (_when, happen, password = PASSWORD) => {
+    const cookies = await secondStep((await firstStep(set.who)).visitor, set.code(), { trust: "on" });
+    expect((await happen(set)).ok).toBe(true);
+    expect((await firstStep(set.who, cookiesOf(cookies), password)).needsSecondFactor).toBe(true);
+  });
+
+  test("another link to choose a password opens nothing once one was chosen", async () => {
+    const [one, other] = [await resetToken(set.who), await resetToken(set.who)];
+    expect((await ownCall(set.who, "reset-password", { token: one, newPassword: NEW_PASSWORD })).status).toBe(200);
+    const again = await ownCall(set.who, "reset-password", { token: other, newPassword: `${NEW_PASSWORD}-due` });
+    expect(again.ok).toBe(false);
   });
 
   test("somebody disabled between the two steps stays outside", async () => {

@@ -1,5 +1,6 @@
 import type { AppContext } from "#server/context.ts";
-import { endSessions, lockUser } from "#server/repositories/staff/users.ts";
+import { endSessions } from "#server/repositories/staff/sessions.ts";
+import { lockUser } from "#server/repositories/staff/users.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";

@@ -4,13 +4,8 @@ import { isRole } from "#domain/access/roles.ts";
 import { userChangesSchema } from "#domain/forms/user.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import {
-  endSessions,
-  lockUser,
-  removeSecondFactor,
-  type UserRecord,
-  updateUser,
-} from "#server/repositories/staff/users.ts";
+import { endSessions } from "#server/repositories/staff/sessions.ts";
+import { lockUser, removeSecondFactor, type UserRecord, updateUser } from "#server/repositories/staff/users.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { endFeedsWithoutRole } from "#server/services/calendar-feeds/internal/end-feeds.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
