@@ -47,6 +47,25 @@ describe("a car that leaves", () => {
   });
 });
 
+describe("a renter without an e-mail address", () => {
+  test.each([
+    ["Non accogliere", /Fino ad allora puoi annullare\. Il cliente non ha un'e-mail: avvisalo tu\.$/],
+    ["Annulla la prenotazione", /poi non si riapre più\. Il cliente non ha un'e-mail: avvisalo tu\.$/],
+  ])("is promised no mail: %s", (verb, question) => {
+    const booking = bookingDetail({ email: null, transitions: ["declined", "cancelled"] });
+    renderScreen(<BookingActions booking={booking} />);
+    press(verb);
+    expect(inDialog().getByText(question)).toBeTruthy();
+    expect(inDialog().queryByText(/mail/)?.textContent ?? "").not.toMatch(/riceve|legge/);
+  });
+
+  test("nor is one with the record of a handover", () => {
+    renderScreen(<BookingActions booking={bookingDetail({ ...pickupIn(1), email: null })} />);
+    press("Registra la consegna");
+    expect(inDialog().getByText("Puoi annullare ancora per poco.")).toBeTruthy();
+  });
+});
+
 test("what can still be taken back is offered with the seconds that are left, after a reload too", async () => {
   const undo = { to: "confirmed", until: "2026-11-21T09:01:00.000Z", ends_in_seconds: 42 } as const;
   const closed = bookingDetail({ status: "declined", transitions: [], may_change: "none", undo });

@@ -23,6 +23,8 @@ export const DETAIL_WORDS = {
   giveUnit: ({ unit }: { unit: number }) => `Dai l'unità ${unit}`,
   totals: ({ before, after }: { before: string; after: string }) => `Da ${before} a ${after}`,
   holdHint: ({ hours }: { hours: string }) => `Altrimenti resta una richiesta: tiene l'auto per ${hours}.`,
+  reasonLabel: ({ email }: { email: string | null }) =>
+    email === null ? "Motivo" : "Motivo, il cliente lo legge nella mail",
   customerRecord: ({ name }: { name: string }) => `Scheda di ${name}`,
 } as const;
 
@@ -37,7 +39,7 @@ export const TRANSITION_VERBS: Partial<Record<BookingStatus, string>> = {
 };
 
 /** What a transition does, asked before it is done. */
-export const TRANSITION_QUESTIONS: Partial<Record<BookingStatus, string>> = {
+const TRANSITION_QUESTIONS: Partial<Record<BookingStatus, string>> = {
   declined: "Fra poco il cliente riceve una mail e l'auto torna libera. Fino ad allora puoi annullare.",
   cancelled:
     "Fra poco il cliente riceve una mail e l'auto torna libera. Fino ad allora puoi annullare, poi non si riapre più.",
@@ -46,6 +48,20 @@ export const TRANSITION_QUESTIONS: Partial<Record<BookingStatus, string>> = {
   completed:
     "L'auto è rientrata: il resto del periodo torna libero e fra poco il cliente riceve i nostri ringraziamenti.",
 };
+
+/** The same of a renter without an e-mail address, whom staff tell themselves. */
+const QUESTIONS_WITHOUT_MAIL: typeof TRANSITION_QUESTIONS = {
+  declined: "Fra poco l'auto torna libera. Fino ad allora puoi annullare. Il cliente non ha un'e-mail: avvisalo tu.",
+  cancelled:
+    "Fra poco l'auto torna libera. Fino ad allora puoi annullare, poi non si riapre più. Il cliente non ha un'e-mail: avvisalo tu.",
+  no_show:
+    "Fra poco l'auto torna libera per gli altri. Fino ad allora puoi annullare, poi non si riapre più. Il cliente non ha un'e-mail: avvisalo tu.",
+  completed: "L'auto è rientrata: il resto del periodo torna libero.",
+};
+
+/** What is asked before a transition of a booking. */
+export const transitionQuestion = (to: BookingStatus, { email }: { email: string | null }): string | undefined =>
+  (email === null ? QUESTIONS_WITHOUT_MAIL : TRANSITION_QUESTIONS)[to];
 
 /** What a transition has done to a booking: "L'ha già confermata Giulia". */
 export const TRANSITION_PARTICIPLES: Partial<Record<BookingStatus, string>> = {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { DETAIL_WORDS, TRANSITION_QUESTIONS, TRANSITION_VERBS } from "#app/features/admin/bookings/booking-words.ts";
+import { DETAIL_WORDS, TRANSITION_VERBS, transitionQuestion } from "#app/features/admin/bookings/booking-words.ts";
 import { pickupTimeQuestion } from "#app/features/admin/bookings/pickup-time-question.ts";
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
 import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
@@ -50,19 +50,13 @@ export function TransitionDialog({ booking, to, onClose }: TransitionDialogProps
     >
       <p>
         {DETAIL_WORDS.which({ reference: booking.reference, vehicle: booking.vehicle_name, renter: booking.name })}{" "}
-        {to === "active" ? question : TRANSITION_QUESTIONS[to]}
+        {to === "active" ? question : transitionQuestion(to, booking)}
       </p>
       {refusing && (
         <FormProvider {...form}>
           <div className={styles.reason}>
             <DraftLine resumed={draft.resumed} onDiscard={draft.discard} />
-            <TextareaField
-              name="reason"
-              label="Motivo, il cliente lo legge nella mail"
-              span={12}
-              rows={3}
-              maxLength={500}
-            />
+            <TextareaField name="reason" label={DETAIL_WORDS.reasonLabel(booking)} span={12} rows={3} maxLength={500} />
           </div>
         </FormProvider>
       )}

@@ -85,9 +85,7 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
         <SwitchField
           name="moveOn"
           label={leaving ? "Segna la prenotazione in corso" : "Concludi la prenotazione"}
-          hint={[question, "Il cliente riceve la mail fra poco: fino ad allora puoi annullare."]
-            .filter(Boolean)
-            .join(" ")}
+          hint={[question, HANDOVER_WORDS.undoable(booking)].filter(Boolean).join(" ")}
         />
       )}
     </FormDialog>

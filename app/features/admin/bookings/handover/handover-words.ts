@@ -13,6 +13,11 @@ export const HANDOVER_WORDS = {
   pictureOf: ({ record, number }: { record: string; number: number }) => `${record}, foto ${number}`,
   picture: ({ number }: { number: number }) => `Foto ${number}`,
   removePicture: ({ number }: { number: number }) => `Togli la foto ${number}`,
+  /** What follows when the booking goes on with the record; nobody is mailed without an address. */
+  undoable: ({ email }: { email: string | null }) =>
+    email === null
+      ? "Puoi annullare ancora per poco."
+      : "Il cliente riceve la mail fra poco: fino ad allora puoi annullare.",
   /** Under the counter of a return: what it said at the pickup, and what the way comes to once that is known. */
   counter: ({ before, account }: { before: number; account: KilometreAccount | null }): string => {
     const left = `Alla consegna ${kilometresText(before)}.`;

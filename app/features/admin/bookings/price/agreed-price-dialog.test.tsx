@@ -14,7 +14,8 @@ function fill(percent: string, reason: string) {
 }
 
 test("the agreement is sent with its reason and the version that was seen", async () => {
-  const calls = renderScreen(<AgreedPriceDialog booking={booking} onClose={() => {}} />);
+  const agreed = () => ({ body: { ...booking, total: booking.total * 0.9, version: 2 } });
+  const calls = renderScreen(<AgreedPriceDialog booking={booking} onClose={() => {}} />, agreed);
   fill("10", "Cliente abituale");
   await toastSays("Prezzo aggiornato, mail inviata al cliente");
   expect(calls[0]).toMatchObject({
@@ -22,6 +23,20 @@ test("the agreement is sent with its reason and the version that was seen", asyn
     path: "/api/bookings/booking-1/agreed-price",
     body: { kind: "percent", value: 10, reason: "Cliente abituale", version: 1 },
   });
+});
+
+test.each([
+  [
+    "has no e-mail",
+    { email: null, total: 1, version: 2 },
+    "Prezzo aggiornato: il cliente non ha un'e-mail, avvisalo tu",
+  ],
+  ["pays what they paid before", { version: 2 }, "Accordo aggiornato, il prezzo resta quello"],
+  ["had just this agreed", {}, "Nulla è cambiato"],
+])("no mail is promised where the renter %s", async (_whose, now, said) => {
+  renderScreen(<AgreedPriceDialog booking={booking} onClose={() => {}} />, () => ({ body: { ...booking, ...now } }));
+  fill("10", "Cliente abituale");
+  await toastSays(said);
 });
 
 test("without a reason nothing is sent; beyond the limit the server's sentence stands at the figure", async () => {

@@ -25,8 +25,8 @@ export function AgreedPriceDialog({ booking, onClose }: { booking: ApiBookingDet
       submit="Salva il prezzo"
       failure={panelMessages.bookings.priceFailed}
       save={async (agreement, version) => {
-        await api.put("/api/bookings/:id/agreed-price", { parameters, body: { ...agreement, version } });
-        toast.success(panelMessages.bookings.priceAgreed);
+        const now = await api.put("/api/bookings/:id/agreed-price", { parameters, body: { ...agreement, version } });
+        toast.success(saidOf(booking, now, version));
         await revalidate();
       }}
       reload={async () => {
@@ -37,6 +37,14 @@ export function AgreedPriceDialog({ booking, onClose }: { booking: ApiBookingDet
       <AgreementFields listTotal={booking.agreed_price?.list_total ?? booking.total} />
     </FormDialog>
   );
+}
+
+/** A mail leaves only with another total, and only to whoever has an address. */
+function saidOf(before: ApiBookingDetail, now: ApiBookingDetail, version: number | undefined): string {
+  const { unchanged, agreementChanged, priceAgreed, priceAgreedWithoutMail } = panelMessages.bookings;
+  if (now.version === version) return unchanged;
+  if (now.total === before.total) return agreementChanged;
+  return now.email === null ? priceAgreedWithoutMail : priceAgreed;
 }
 
 function valuesOf({ agreed_price: agreed, total }: ApiBookingDetail) {
