@@ -50,6 +50,8 @@ const apiQuoteSchema = z.object({
 export type ApiQuote = z.infer<typeof apiQuoteSchema>;
 
 const apiQuoteDetailSchema = apiQuoteSchema.extend({
+  /** Whom it is for is marked "Non noleggiare". */
+  customer_banned: z.boolean(),
   author_name: z.string().nullable(),
   /** The customer's private link; null until it is sent. */
   private_url: z.string().nullable(),
@@ -71,6 +73,7 @@ const apiQuoteProposalSchema = z.object({
   terms: z.string(),
   customer_id: z.string().nullable(),
   enquiry_id: z.string().nullable(),
+  customer_banned: z.boolean(),
 });
 export type ApiQuoteProposal = z.infer<typeof apiQuoteProposalSchema>;
 

@@ -14,6 +14,7 @@ export const quoteProposal = (): ApiQuoteProposal => ({
   terms: "",
   customer_id: null,
   enquiry_id: "9d8ad0a6-0d6f-4c8f-9f3f-0b8f6c1f2a11",
+  customer_banned: false,
 });
 
 /** The same as a draft. */

@@ -84,10 +84,13 @@ function takenOver(ctx: AppContext, kept: StoredCustomer, other: StoredCustomer)
   };
 }
 
-/** A ban in force is not lost by joining the record it stands on to another. */
+/** A ban in force is not lost by joining the record it stands on to another; of two, the one that lasts longer stands. */
 function heavierBan(ctx: AppContext, kept: StoredCustomer, other: StoredCustomer): CustomerChanges {
   const inForce = (record: StoredCustomer) => isBanned(record, ctx.clock(), ctx.site.timeZone);
-  if (inForce(kept) || !inForce(other)) return {};
+  if (!inForce(other) || (inForce(kept) && !lastsLonger(other, kept))) return {};
   const { bannedAt, banReason, banAuthor, banUntil } = other;
   return { bannedAt, banReason, banAuthor, banUntil };
 }
+
+const lastsLonger = (one: StoredCustomer, other: StoredCustomer): boolean =>
+  other.banUntil !== null && (one.banUntil === null || one.banUntil > other.banUntil);

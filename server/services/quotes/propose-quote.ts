@@ -14,6 +14,7 @@ import { checkedInput } from "#server/services/checked-input.ts";
 import { readEnquiryFacts } from "#server/services/enquiries/internal/enquiry-facts.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
+import { isBannedRecipient } from "./internal/banned-recipient.ts";
 
 /** Days a quote is valid for unless staff say otherwise. */
 const VALID_DAYS = 7;
@@ -30,6 +31,8 @@ export interface QuoteProposal {
   terms: string;
   customerId: string | null;
   enquiryId: string | null;
+  /** Whom it is for is not rented to. */
+  banned: boolean;
 }
 
 /** A quote filled with what a request asks for, or with whom a customer's record names; else an empty one. Refuses "not-found". */
@@ -50,9 +53,11 @@ export async function proposeQuote(
     terms: "",
     customerId: null,
     enquiryId: null,
+    banned: false,
   };
-  if (enquiry) return { ...empty, ...(await fromEnquiry(ctx, enquiry)) };
-  return customer ? { ...empty, ...(await fromCustomer(ctx, customer)) } : empty;
+  const known = enquiry ? await fromEnquiry(ctx, enquiry) : customer ? await fromCustomer(ctx, customer) : {};
+  const proposal = { ...empty, ...known };
+  return { ...proposal, banned: await isBannedRecipient(ctx, ctx.db, proposal) };
 }
 
 async function fromCustomer(ctx: AppContext, id: string): Promise<Partial<QuoteProposal>> {

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { BanNotice } from "#app/features/admin/customers/ban-notice.tsx";
 import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
@@ -22,6 +23,7 @@ export function NewQuote({ proposal }: { proposal: ApiQuoteProposal }) {
     <>
       <PageHeader title="Nuovo preventivo" meta={proposal.name} back={back} />
       <PageBody>
+        {proposal.customer_banned && <BanNotice />}
         <QuoteForm
           values={quoteValues(proposal)}
           subject={`new${search}`}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useFormState } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { BanNotice } from "#app/features/admin/customers/ban-notice.tsx";
 import { QuoteState } from "#app/features/admin/quotes/quote-state.tsx";
 import { QUOTE_WORDS } from "#app/features/admin/quotes/quote-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
@@ -37,6 +38,7 @@ export function QuotePage({ quote }: { quote: ApiQuoteDetail }) {
         actions={quote.status === "sent" ? withdraw : undefined}
       />
       <PageBody>
+        {quote.customer_banned && <BanNotice />}
         {quote.status === "draft" ? (
           <Draft quote={quote} pending={pending} onSend={() => act("send")} />
         ) : (

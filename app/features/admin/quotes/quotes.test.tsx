@@ -145,6 +145,14 @@ test("a draft is sent to its customer with the version that was seen", async () 
   expect(calls[0]).toMatchObject({ method: "POST", path: "/api/quotes/q1/send", body: { version: 2 } });
 });
 
+test.each([
+  ["a new one", <NewQuote key="new" proposal={{ ...proposal, customer_banned: true }} />],
+  ["one that is there", <QuotePage key="there" quote={{ ...quote, customer_banned: true }} />],
+])("%s warns of somebody who is not rented to", (_which, page) => {
+  renderScreen(page);
+  expect(screen.getByText(/^Non noleggiare: prima di confermare/)).toBeTruthy();
+});
+
 test("what is typed and not saved is never left out of what is sent", async () => {
   const calls = renderScreen(<QuotePage quote={quote} />);
   fireEvent.change(screen.getByLabelText(/Oggetto/), { target: { value: "Volo per Ginevra" } });

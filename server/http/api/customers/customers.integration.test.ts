@@ -204,6 +204,22 @@ test("two records are joined when staff say so: nothing is lost, and both addres
 });
 
 describe("«Non noleggiare»", () => {
+  test.each([
+    ["a last day and none", "2027-01-31", null, null],
+    ["none and a last day", null, "2027-01-31", null],
+    ["two last days", "2027-01-31", "2027-03-31", "2027-03-31"],
+  ])(
+    "of two joined records with %s, the ban that lasts longer stands",
+    async (_which, keptUntil, otherUntil, until) => {
+      const kept = await create();
+      const other = await create({ email: "ada@altrove.example" });
+      await call(admin, "PUT", `/${kept.id}/ban`, { reason: "Danni", until: keptUntil });
+      await call(admin, "PUT", `/${other.id}/ban`, { reason: "Multe", until: otherUntil });
+      await call(service, "POST", `/${kept.id}/merge`, { other: other.id });
+      expect(await read(admin, kept.id)).toMatchObject({ banned: true, ban: { until } });
+    },
+  );
+
   test("is seen by all who book; why, by whom and until when only by admins", async () => {
     const { id } = await create();
     expect((await call(service, "PUT", `/${id}/ban`, { reason: "Danni" })).status).toBe(403);

@@ -53,6 +53,21 @@ describe("staff write a quote", () => {
     ]);
   });
 
+  test("and see that whom it is for is not rented to, named or by the address alone", async () => {
+    const admin = await signInAs(application, "admin");
+    const person = { name: "Ada Lovelace", email: "ada@prova.example" };
+    const { id } = await (await callApi(application, clerk, "POST", "/api/customers", person)).json();
+    const draft = async (body: object) => (await quotes.call("POST", "", { ...FLIGHT_QUOTE, ...body })).json();
+    const named = await draft({ email: "altra@prova.example", customer_id: id });
+    const loose = await draft({});
+    expect([named.customer_banned, loose.customer_banned]).toEqual([false, false]);
+    await callApi(application, admin, "PUT", `/api/customers/${id}/ban`, { reason: "Danni non pagati" });
+    const proposal = await (await quotes.call("GET", `/proposal?customer=${id}`)).json();
+    const now = [proposal, await quotes.read(named.id), await quotes.read(loose.id)];
+    expect(now.map(({ customer_banned }) => customer_banned)).toEqual([true, true, true]);
+    expect(await draft({ email: "nessuno@prova.example" })).toMatchObject({ customer_banned: false });
+  });
+
   test("the mail has lines, total, last day and the link", async () => {
     const { id, token } = await quotes.sent();
     const mails: OutgoingEmail[] = [];

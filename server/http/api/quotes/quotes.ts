@@ -68,9 +68,10 @@ function toQuote(row: StoredQuote): Unchecked<ApiQuote> {
   };
 }
 
-function toDetail({ quote, privateUrl, author, booking, order }: QuoteDetail): Unchecked<ApiQuoteDetail> {
+function toDetail({ quote, privateUrl, banned, author, booking, order }: QuoteDetail): Unchecked<ApiQuoteDetail> {
   return {
     ...toQuote(quote),
+    customer_banned: banned,
     author_name: author,
     private_url: privateUrl,
     booking: booking?.reference ?? null,
@@ -90,6 +91,7 @@ function toProposal(proposal: QuoteProposal): ApiQuoteProposal {
     terms: proposal.terms,
     customer_id: proposal.customerId,
     enquiry_id: proposal.enquiryId,
+    customer_banned: proposal.banned,
   };
 }
 

@@ -3,6 +3,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { findOutcome, type QuoteOutcome, type StoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
+import { isBannedRecipient } from "./banned-recipient.ts";
 import { quoteUrl } from "./quote-token.ts";
 
 /** A quote with what became of it. */
@@ -10,6 +11,8 @@ export interface QuoteDetail extends QuoteOutcome {
   quote: StoredQuote;
   /** Null until it is sent: a draft is nobody's to read. */
   privateUrl: string | null;
+  /** Whom it is for is not rented to. */
+  banned: boolean;
 }
 
 /** The quote in the state it is really in. */
@@ -19,7 +22,8 @@ export function currentQuote(ctx: AppContext, quote: StoredQuote): StoredQuote {
 
 export async function quoteDetail(ctx: AppContext, db: Queryable, quote: StoredQuote): Promise<QuoteDetail> {
   const privateUrl = quote.sentAt ? quoteUrl(ctx.env, quote.id) : null;
-  return { quote: currentQuote(ctx, quote), privateUrl, ...(await findOutcome(db, quote.id)) };
+  const banned = await isBannedRecipient(ctx, db, quote);
+  return { quote: currentQuote(ctx, quote), privateUrl, banned, ...(await findOutcome(db, quote.id)) };
 }
 
 /** A quote as the log of changes keeps it. */

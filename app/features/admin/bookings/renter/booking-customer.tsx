@@ -2,9 +2,9 @@ import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
+import { BanNotice } from "#app/features/admin/customers/ban-notice.tsx";
 import { CUSTOMER_WORDS, suggestionParts } from "#app/features/admin/customers/customer-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { Sentence } from "#app/ui/words/sentence.tsx";
@@ -16,11 +16,7 @@ import styles from "./booking-customer.module.css";
 export function BookingCustomer({ customer }: { customer: ApiRequestCustomer }) {
   return (
     <div className={styles.customer}>
-      {customer.banned && (
-        <NoticeBox tone="critical" role="note">
-          {CUSTOMER_WORDS.banNotice}
-        </NoticeBox>
-      )}
+      {customer.banned && <BanNotice />}
       <p>
         <Link className={textStyles.link} to={panelPaths.adminCustomer(customer.id)}>
           {DETAIL_WORDS.customerRecord(customer)}
