@@ -48,6 +48,16 @@ test("a return to a listed place or to Amburgo is said as one says it, and a sup
   ]);
 });
 
+test("a return to another city that costs, at a place that costs too, is not two lines of one name", () => {
+  const place = "Aeroporto di Pisa Galileo Galilei";
+  const collection = { kind: "collection", place, kilometres: 40, amount: 8000 } as const;
+  const billed = { ...price, oneWay: 9213, supplements: [collection], total: 227_213 };
+  expect(words(billed, { ends: { pickupCity: "Milano", returnCity: place } }).slice(1, 3)).toEqual([
+    "Riconsegna in altra città: € 92,13",
+    "Riconsegna all'Aeroporto di Pisa Galileo Galilei, 40 km oltre il raggio gratuito: € 80",
+  ]);
+});
+
 test("the lines before the total make it up", () => {
   const lines = priceLines({ ...price, oneWay: 12_345, total: 222_345 });
   const sum = lines.filter(({ kind }) => kind !== "total").reduce((cents, { amount }) => cents + amount, 0);

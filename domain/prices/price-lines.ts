@@ -21,8 +21,8 @@ export interface PriceLine {
 
 interface BillWords {
   /**
-   * Both ends of the rental: a return elsewhere then names its place, free or not, unless a supplement does. Without them it is a line only when it
-   * costs.
+   * Both ends of the rental: a return elsewhere then names its place, free or not, unless a supplement does. Without them, or beside such a
+   * supplement, it is a line only when it costs.
    */
   ends?: { pickupCity: string; returnCity: string };
   /** "€ 700 × 3 giorni" beside a rate the reader knows already; else "3 giorni × € 700". */
@@ -43,11 +43,11 @@ export function priceLines(price: BilledPrice, { ends, rateFirst = false }: Bill
 }
 
 function oneWayLines({ oneWay, supplements = [] }: BilledPrice, ends: BillWords["ends"]): PriceLine[] {
-  if (!ends) return oneWay > 0 ? [line("one-way", "Riconsegna in altra città", oneWay)] : [];
+  const isPlaceNamed = supplements.some(({ kind }) => kind === "collection");
+  if (!ends || isPlaceNamed) return oneWay > 0 ? [line("one-way", "Riconsegna in altra città", oneWay)] : [];
   if (ends.returnCity === ends.pickupCity) return [];
   const named = line("one-way", `Riconsegna ${atPlace(ends.returnCity)}`, oneWay);
-  if (oneWay > 0) return [named];
-  return supplements.some(({ kind }) => kind === "collection") ? [] : [{ ...named, value: "Senza supplemento" }];
+  return oneWay > 0 ? [named] : [{ ...named, value: "Senza supplemento" }];
 }
 
 /** "Sconto concordato del 10 %: € 4.200 → € 3.780". */

@@ -47,9 +47,9 @@ export const askedSentence = ({ replyWithinHours }: Pick<SiteConfiguration, "rep
   `Ti rispondiamo entro ${hoursText(replyWithinHours)}; fino ad allora vale la prenotazione com'è.`;
 
 /** What stands on the way on, once a booking is over before it began. */
-export const wayOnWords = (car: string, city: string) => ({
+export const wayOnWords = (car: string, place: string) => ({
   title: "Da qui in avanti",
   sameCar: `${car}, in altre date`,
-  otherCars: `Le altre vetture ${atPlace(city)}, nelle stesse date`,
-  otherCarsLater: `Le altre vetture ${atPlace(city)}`,
+  otherCars: `Le altre vetture ${atPlace(place)}, nelle stesse date`,
+  otherCarsLater: `Le altre vetture ${atPlace(place)}`,
 });

@@ -82,21 +82,22 @@ test("the renter reads the colours of the unit that is held", () => {
   expect(screen.getByText("Colori").nextElementSibling?.textContent).toBe("Rosso vivo, interni Tabacco");
 });
 
+const delivered: Booking = {
+  ...booking,
+  status: "confirmed",
+  delivery: {
+    ...booking.delivery,
+    base: "Milano",
+    pickupPlace: { slug: "aeroporto-milano-malpensa", name: "Aeroporto di Milano Malpensa", address: null },
+    returnPlace: { slug: null, name: "Milano", address: "Via Monte Napoleone 1" },
+    out: { kilometres: 51, minutes: 60 },
+    meetingPoint: "Terminal 1",
+    flightOrTrain: "AZ 1234",
+  },
+  supplements: [{ kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 }],
+};
+
 test("a delivered car: both places, who drives, where and by what, and the supplement as a line", () => {
-  const delivered: Booking = {
-    ...booking,
-    status: "confirmed",
-    delivery: {
-      ...booking.delivery,
-      base: "Milano",
-      pickupPlace: { slug: "aeroporto-milano-malpensa", name: "Aeroporto di Milano Malpensa", address: null },
-      returnPlace: { slug: null, name: "Milano", address: "Via Monte Napoleone 1" },
-      out: { kilometres: 51, minutes: 60 },
-      meetingPoint: "Terminal 1",
-      flightOrTrain: "AZ 1234",
-    },
-    supplements: [{ kind: "delivery", place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 }],
-  };
   renderOnSite(<BookingPage booking={delivered} history={[]} mayCancel={false} {...PAGE} />, {
     wrapper: MemoryRouter,
   });
@@ -138,17 +139,20 @@ test("a delivery that costs a supplement is not called free", () => {
   expect(container.textContent).not.toContain("Gratuita in città");
 });
 
+const listed: NonNullable<Booking["vehicle"]["listed"]> = {
+  slug: "ferrari-296-gtb",
+  name: "296 GTB",
+  totalUnits: 1,
+  turnaroundHours: 4,
+  images: [],
+  category: "sportive",
+  citySlug: "milan",
+};
+const vehicle = { id: "1", title: "Ferrari 296 GTB", listed };
+const addressOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href") ?? "";
+
 test("one that is still there can be asked for again", () => {
-  const listed = {
-    slug: "ferrari-296-gtb",
-    name: "296 GTB",
-    totalUnits: 1,
-    turnaroundHours: 4,
-    images: [],
-    category: "sportive",
-    citySlug: "milan",
-  } as const;
-  show({ id: "1", title: "Ferrari 296 GTB", listed: { ...listed, images: [] } });
+  show(vehicle);
   expect(screen.getByRole("link", { name: "Ripeti la richiesta" }).getAttribute("href")).toContain(
     "/prenota/ferrari-296-gtb?",
   );
@@ -208,17 +212,36 @@ test("what was wrong with the dates is said beside them, with what was typed", (
 });
 
 test("a cancelled booking leads on: the same car in other dates, the other cars of the city in the same dates", () => {
-  const listed = {
-    slug: "ferrari-296-gtb",
-    name: "296 GTB",
-    totalUnits: 1,
-    turnaroundHours: 4,
-    images: [],
-    category: "sportive",
-    citySlug: "milan",
-  } as const;
-  shown({ status: "cancelled", vehicle: { id: "1", title: "Ferrari 296 GTB", listed: { ...listed, images: [] } } });
-  const link = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
-  expect(link("Ferrari 296 GTB, in altre date")).toBe("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
-  expect(link("Le altre vetture a Milano, nelle stesse date")).toContain("pickupDate=2026-12-10");
+  shown({ status: "cancelled", vehicle });
+  expect(addressOf("Ferrari 296 GTB, in altre date")).toBe("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
+  expect(addressOf("Le altre vetture a Milano, nelle stesse date")).toContain("pickupDate=2026-12-10");
+});
+
+test("each way on from a booking at an airport keeps the airport, and with it what that costs", () => {
+  shown({ ...delivered, status: "expired", vehicle });
+  const places = "pickupCity=aeroporto-milano-malpensa&returnCity=Milano";
+  expect(addressOf("Ripeti la richiesta")).toContain(`/prenota/ferrari-296-gtb?${places}&pickupDate=2026-12-10`);
+  expect(addressOf("Ferrari 296 GTB, in altre date")).toBe(
+    `/luxury-car-rental/milan/sportive/ferrari-296-gtb?${places}`,
+  );
+  const others = addressOf("Le altre vetture all'Aeroporto di Milano Malpensa, nelle stesse date");
+  expect(others).toContain("pickupCity=aeroporto-milano-malpensa");
+  expect(others).toContain("returnCity=Milano");
+});
+
+test("what has ended says where and when it was, and promises no meeting any more", () => {
+  shown({ ...delivered, status: "declined" });
+  const paper = screen.getByRole("region", { name: "Riepilogo" }).textContent;
+  expect(paper).toContain("Aeroporto di Milano Malpensa");
+  for (const said of ["Ti consegniamo l'auto noi", "Terminal 1", "AZ 1234"]) expect(paper).not.toContain(said);
+});
+
+test("the bill names the place of the return, not only its city", () => {
+  const place = { slug: "aeroporto-pisa-galileo-galilei", name: "Aeroporto di Pisa Galileo Galilei" };
+  const { delivery } = delivered;
+  const away = { ...delivered, return: { ...booking.return, city: "Firenze" }, oneWay: 9213 };
+  const free = { ...away, delivery: { ...delivery, returnPlace: { ...place, address: null } } };
+  shown(free);
+  const paper = screen.getByRole("region", { name: "Riepilogo" }).textContent;
+  expect(paper).toContain("Riconsegna all'Aeroporto di Pisa Galileo Galilei€\u00a092,13");
 });

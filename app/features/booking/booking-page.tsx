@@ -18,6 +18,7 @@ import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { rentalAsked } from "#domain/booking/rental-asked.ts";
 import { isOpen, statusLabel } from "#domain/booking/states.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
@@ -58,9 +59,9 @@ export function BookingPage(props: BookingPageProps) {
               <OpeningForm proof={openingProof} heldUntil={confirmedHoldWords(booking, site)} />
             </div>
           )}
-          {listed && (status === "expired" || status === "declined") && (
+          {listed && props.pickupAhead && (status === "expired" || status === "declined") && (
             <ButtonLink
-              to={paths.bookingRequest(listed.slug, datesOf(booking))}
+              to={paths.bookingRequest(listed.slug, rentalAsked(booking))}
               variant="outline"
               className={classNames(styles.again, paper.leftOut)}
             >
@@ -87,6 +88,7 @@ export function BookingPage(props: BookingPageProps) {
             pickup={booking.pickup}
             return={booking.return}
             delivery={booking.delivery}
+            ended={!isOpen(status)}
             price={booking}
             terms={booking.terms}
           />
@@ -126,15 +128,4 @@ export function BookingPage(props: BookingPageProps) {
       </PageGrid>
     </Paper>
   );
-}
-
-function datesOf({ pickup, return: back }: RenterBooking["booking"]) {
-  return {
-    pickupCity: pickup.city,
-    returnCity: back.city,
-    pickupDate: pickup.date,
-    pickupTime: pickup.time,
-    returnDate: back.date,
-    returnTime: back.time,
-  };
 }

@@ -27,6 +27,8 @@ interface ReceiptProps {
   return: ReceiptEnd;
   /** Where exactly, and who drives; the places are those of its ends then. */
   delivery?: BookingDelivery;
+  /** Nobody meets any more: who drives, and where the two would have met, is left out. */
+  ended?: boolean;
   price: BilledPrice;
   terms: RentalTerms;
   /** What stands below the total. */
@@ -35,8 +37,12 @@ interface ReceiptProps {
 
 /** The paper a renter can hold the company to: car, dates, the price line by line, every condition (product.md#booking-request). */
 export function Receipt(props: ReceiptProps) {
-  const { title, reference, finish, pickup, return: back, delivery, price, terms, children } = props;
-  const lines = priceLines(price, { ends: { pickupCity: pickup.city, returnCity: back.city } });
+  const { title, reference, finish, pickup, return: back, delivery, ended = false, price, terms, children } = props;
+  const ends = {
+    pickupCity: delivery?.pickupPlace.name ?? pickup.city,
+    returnCity: delivery?.returnPlace.name ?? back.city,
+  };
+  const lines = priceLines(price, { ends });
   return (
     <ReceiptPaper title={title} aside={reference}>
       <div className={styles.dates}>
@@ -45,7 +51,7 @@ export function Receipt(props: ReceiptProps) {
       </div>
       <dl className={styles.rows}>
         {finish && <Row label="Colori" value={finishLine(finish)} />}
-        {delivery && meetingRows(delivery).map((row) => <Row key={row.label} {...row} />)}
+        {delivery && !ended && meetingRows(delivery).map((row) => <Row key={row.label} {...row} />)}
         {lines.map(({ kind, label, value, amount }) =>
           kind === "total" ? (
             <Row key={kind} label={label} value={<CountingAmount amount={amount} />} className={styles.total} />

@@ -1,4 +1,5 @@
 import { LinkMore } from "#app/ui/link-more.tsx";
+import { rentalAsked } from "#domain/booking/rental-asked.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { wayOnWords } from "./after-words.ts";
@@ -7,25 +8,29 @@ import styles from "./way-on.module.css";
 /** States in which the renter has no car, and may want one. */
 const WITHOUT_CAR = new Set(["cancelled", "declined", "expired", "no_show"]);
 
-/** The same car on other days, and the other cars of the city: no booking ends in a dead end. */
+/** The same car on other days, and the other cars of the place: no booking ends in a dead end. */
 export function WayOn({ booking, pickupAhead }: Pick<RenterBooking, "booking" | "pickupAhead">) {
-  const { vehicle, pickup, return: back, status } = booking;
+  const { vehicle, status, delivery } = booking;
   if (!WITHOUT_CAR.has(status)) return null;
-  const words = wayOnWords(vehicle.title, pickup.city);
-  const search = new URLSearchParams({
-    pickupCity: pickup.city,
-    ...(pickupAhead && {
-      returnCity: back.city,
-      pickupDate: pickup.date,
-      returnDate: back.date,
-      pickupTime: pickup.time,
-      returnTime: back.time,
-    }),
-  });
+  const words = wayOnWords(vehicle.title, delivery.pickupPlace.name);
+  const { pickupCity, returnCity, ...days } = rentalAsked(booking);
+  const places = new URLSearchParams({ pickupCity, returnCity });
+  const others = new URLSearchParams(pickupAhead ? { pickupCity, returnCity, ...days } : { pickupCity });
   return (
     <nav className={styles.root} aria-label={words.title}>
-      {vehicle.listed && <LinkMore to={paths.vehicle(vehicle.listed)}>{words.sameCar}</LinkMore>}
-      <LinkMore to={paths.explore(search.toString())}>{pickupAhead ? words.otherCars : words.otherCarsLater}</LinkMore>
+      {vehicle.listed && (
+        <LinkMore to={paths.vehicle(vehicle.listed, isAtBase(booking) ? "" : places.toString())}>
+          {words.sameCar}
+        </LinkMore>
+      )}
+      <LinkMore to={paths.explore(others.toString())}>{pickupAhead ? words.otherCars : words.otherCarsLater}</LinkMore>
     </nav>
   );
+}
+
+/** Whether it began and ended at any address of the car's own city, as its page takes for granted. */
+function isAtBase({ pickup, return: back, delivery }: RenterBooking["booking"]): boolean {
+  const { base, pickupPlace, returnPlace } = delivery;
+  const isListed = pickupPlace.slug !== null || returnPlace.slug !== null;
+  return !isListed && back.city === pickup.city && (base ?? pickup.city) === pickup.city;
 }

@@ -1,9 +1,10 @@
 import type { Booking } from "#domain/booking/booking.ts";
+import { rentalAsked } from "#domain/booking/rental-asked.ts";
 import { paths } from "#domain/paths.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import { mailWords } from "#server/mail/mail-words.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
-import { endedRows, rentalAsked } from "./booking-rows.ts";
+import { endedRows } from "./booking-rows.ts";
 
 /** To the renter whose request the company cannot take: the reason, and somebody to call. */
 export function declinedEmail(parts: BookingMailParts): EmailMessage {

@@ -1,4 +1,5 @@
 import type { Booking } from "#domain/booking/booking.ts";
+import { rentalAsked } from "#domain/booking/rental-asked.ts";
 import { fullHoldEnds } from "#domain/booking/request/request-hold.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { hoursText } from "#domain/hours.ts";
@@ -7,7 +8,7 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import { mailWords } from "#server/mail/mail-words.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
-import { endedRows, rentalAsked } from "./booking-rows.ts";
+import { endedRows } from "./booking-rows.ts";
 
 /** To the renter whose request nobody answered in time: said plainly, with a way to ask again. */
 export function expiredEmail(parts: BookingMailParts): EmailMessage {

@@ -69,16 +69,6 @@ export const endedRows = (booking: Booking): EmailRow[] => [
 /** All of a booking for the staff, where it is no appointment any more. */
 export const staffRows = (booking: Booking): EmailRow[] => [...carRows(booking), ...arrivalRows(staffArrival(booking))];
 
-/** Place and days as an address asks for them again. */
-export const rentalAsked = ({ pickup, return: back, delivery }: Booking) => ({
-  pickupCity: delivery.pickupPlace.slug ?? pickup.city,
-  returnCity: delivery.returnPlace.slug ?? back.city,
-  pickupDate: pickup.date,
-  pickupTime: pickup.time,
-  returnDate: back.date,
-  returnTime: back.time,
-});
-
 const rentalEnd = (label: string, { date, time }: RentalEnd, place: string): EmailEnd => ({
   label,
   date: formatItalianLong(date),
