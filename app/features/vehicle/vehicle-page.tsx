@@ -188,7 +188,7 @@ function AddedExperience({
   return (
     <p className={classNames(styles.experience, paper.leftOut)}>
       {image && <PictureByHour src={image} alt="" sizes="(min-width: 52rem) 31vw, 100vw" />}
-      <LinkMore to={paths.experience(experience.slug, vehicleSlug, saturday)}>
+      <LinkMore id="esperienza" to={paths.experience(experience.slug, vehicleSlug, saturday)} data-follows-address="">
         {VEHICLE_WORDS.experience.add({ name })}
       </LinkMore>{" "}
       <Text as="span" look="caption" className={styles.experienceTerms}>

@@ -19,7 +19,7 @@ export function receiveProps(name: string, receive: Receive): void {
 
 /**
  * Opens another address of the page that is shown, in place: the browser's address changes at once, and its islands get the props that the server
- * sends for it. A later call gives up an earlier one; where no answer comes, the browser goes there by itself.
+ * sends for it; what else follows the address (`data-follows-address`, with an id) is taken as it was drawn. A later call gives up an earlier one; where no answer comes, the browser goes there by itself.
  */
 export async function openInPlace(address: string): Promise<void> {
   underWay?.abort();
@@ -29,14 +29,17 @@ export async function openInPlace(address: string): Promise<void> {
   history.replaceState(history.state, "", address);
   try {
     const response = await fetch(address, { signal: asked.signal, headers: { accept: "text/html" } });
-    const text = await response.text();
-    const data = readPageData(new DOMParser().parseFromString(text, "text/html"));
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const data = readPageData(page);
     if (asked.signal.aborted) return;
     if (!response.ok || !data) throw new Error(`${address} answered ${response.status}`);
     underWay = null;
     for (const { name, props } of Object.values(data.islands)) {
       received.set(name, props);
       receivers.get(name)?.(props);
+    }
+    for (const part of document.querySelectorAll("[data-follows-address]")) {
+      part.replaceWith(page.getElementById(part.id) ?? part);
     }
   } catch {
     if (!asked.signal.aborted) location.reload();
