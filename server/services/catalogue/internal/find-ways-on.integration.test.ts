@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addDays, civilNow } from "#domain/rental-period/civil-time.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { unitHolds } from "#server/db/schema.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
@@ -88,6 +89,22 @@ test("dates that cannot be a rental, and places nobody knows, offer what can be 
     categories: [],
     nearest: [],
   });
+});
+
+test("a pickup that passed not long ago leads to the nearest days that are free, and to no category that has nothing then", async () => {
+  const now = application.context.clock();
+  const today = civilNow(now, "Europe/Rome").date;
+  const day = (shift: number) => addDays(today, shift);
+  const yesterday = await search(`pickupCity=Roma&category=suv&pickupDate=${day(-1)}&returnDate=${day(1)}`);
+  expect(yesterday.datesProblem).toBe("Il ritiro non può essere già passato.");
+  const dates = yesterday.ways?.dates ?? [];
+  expect(dates.map(({ pickupDate }) => pickupDate)).toEqual([day(1), day(2), day(3)]);
+  expect(yesterday.ways?.categories).toEqual([]);
+  const [first] = dates;
+  if (!first) throw new Error("No dates");
+  const { pickupDate, returnDate } = first;
+  const there = await search(`pickupCity=Roma&category=suv&${new URLSearchParams({ pickupDate, returnDate })}`);
+  expect(there.ways).toBeNull();
 });
 
 test("a search that finds something needs no way on", async () => {

@@ -35,16 +35,18 @@ export async function findWaysOn(
   const why = isFar ? await whyNotEver(ctx, sought, found.cities) : inTime;
   const { facets, delivered } = found.findings;
   const shown = delivered ? [facets, delivered.facets] : [facets];
-  return { ...why, dates, categories: otherCategories(search.criteria, shown), nearest };
+  // On days that cannot be had no category has anything either.
+  const categories = search.datesProblem === null ? otherCategories(search.criteria, shown) : [];
+  return { ...why, dates, categories, nearest };
 }
 
-/** The same rental on other days, where a car stands or is delivered in time. */
+/** The same rental on other days, where a car stands or is delivered in time; a pickup that has passed, or lies too far ahead, is moved too. */
 async function nearestDates(ctx: AppContext, search: Search, cities: readonly City[]): Promise<ShiftedDates[]> {
   const { criteria, city } = search;
   const now = ctx.clock();
   const timeZone = city?.timeZone ?? ctx.site.timeZone;
   const period = periodOf(criteria);
-  if (!period || !search.span) return [];
+  if (!period) return [];
   const shifts = shiftedDates(criteria, civilNow(now, timeZone), timeZone);
   const searches = shifts.map(({ pickupDate, returnDate }) => {
     const span = {
