@@ -88,6 +88,7 @@ test("Book Now leads to /explore with city, service, category and the car pinned
     "/explore?city=Milano&service=auto&category=sportive&vehicle=ferrari-296-gtb",
   );
   expect(query(bookNowAddress(vehicle, whole)).get("returnDate")).toBe("2026-12-13");
+  expect(query(bookNowAddress(vehicle, { ...whole, returnCity: "Nizza" })).get("returnCity")).toBe("Nizza");
 });
 
 test("a place that is not the car's own stands in the address, and a return elsewhere than there too", () => {

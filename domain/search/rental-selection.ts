@@ -76,8 +76,8 @@ export function requestAddress(vehicle: RentalSubject, selection: RentalSelectio
 }
 
 /**
- * Where "Book Now" leads: /explore with city, service=auto and category, the car pinned (product.md#pinned-car), and the dates when
- * they are chosen.
+ * Where "Book Now" leads: /explore with city, service=auto and category, the car pinned (product.md#pinned-car), a return elsewhere, and the
+ * dates when they are chosen.
  */
 export function bookNowAddress(vehicle: RentalSubject, selection: RentalSelection): string {
   const query = new URLSearchParams({
@@ -86,6 +86,7 @@ export function bookNowAddress(vehicle: RentalSubject, selection: RentalSelectio
     category: vehicle.category,
     vehicle: vehicle.slug,
   });
+  if (selection.returnCity !== selection.pickupCity) query.set("returnCity", selection.returnCity);
   if (isCompleteSelection(selection)) {
     for (const name of ["pickupDate", "pickupTime", "returnDate", "returnTime"] as const)
       query.set(name, selection[name]);

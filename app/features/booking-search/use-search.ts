@@ -11,7 +11,8 @@ import {
   withLastSearch,
   withValues,
 } from "#app/features/booking-search/search-values.ts";
-import type { SearchPlaces } from "#domain/search/search-places.ts";
+import type { LastSearch } from "#domain/search/last-search.ts";
+import { placeNamed, type SearchPlaces } from "#domain/search/search-places.ts";
 
 interface SearchStart {
   form: RefObject<HTMLFormElement | null>;
@@ -36,9 +37,15 @@ export function useSearch({ form, places, values: own, remembered }: SearchStart
   function change(changes: Partial<SearchValues>) {
     const next = withValues(values, changes, searchNow());
     setValues(next);
-    keepLastSearch(next);
+    keepLastSearch({ ...next, ...namesOf(next, places) });
   }
   return { values, change };
+}
+
+/** Places are kept by name, as they are said elsewhere. */
+function namesOf({ pickupCity, returnCity }: SearchValues, places: SearchPlaces): LastSearch {
+  const nameOf = (value: string) => placeNamed(value, places)?.name ?? value;
+  return { pickupCity: nameOf(pickupCity), returnCity: nameOf(returnCity) };
 }
 
 /** The fields of the form that no longer are as the page was sent. */

@@ -30,9 +30,19 @@ test("above the price the rate of a day, or why it cannot be had; else nothing",
   expect(favouriteAnswer(undefined, 130_000)).toBeUndefined();
 });
 
-test("says for which days the totals are, and nothing while the days are not chosen", () => {
+test("says for which days and places the totals are, and nothing while the days are not chosen", () => {
   expect(favouriteRental("pickupCity=Nizza&pickupDate=2026-12-08&returnDate=2026-12-12&returnTime=11:30")).toBe(
-    "Totali per la tua ricerca: da martedì 8 dicembre alle 10:00 a sabato 12 dicembre alle 11:30.",
+    "Totali per la tua ricerca a Nizza: da martedì 8 dicembre alle 10:00 a sabato 12 dicembre alle 11:30.",
+  );
+  const days = "pickupDate=2026-12-08&returnDate=2026-12-12";
+  expect(favouriteRental(days)).toBe(
+    "Totali per la tua ricerca: da martedì 8 dicembre alle 10:00 a sabato 12 dicembre alle 10:00.",
+  );
+  expect(favouriteRental(`${days}&pickupCity=Aeroporto di Milano Malpensa&returnCity=Nizza`)).toMatch(
+    /^Totali per la tua ricerca all'Aeroporto di Milano Malpensa, con riconsegna a Nizza: da martedì/,
+  );
+  expect(favouriteRental(`${days}&pickupCity=Nizza&returnCity=Nizza`)).toMatch(
+    /^Totali per la tua ricerca a Nizza: da/,
   );
   expect(["", "pickupDate=2026-12-08", "pickupDate=x&returnDate=2026-12-12"].map(favouriteRental)).toEqual([
     undefined,

@@ -1,5 +1,6 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import type { ApiOffer } from "#domain/api/fleet/offers.ts";
+import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { type Cents, eurosToCents, formatEuro } from "#domain/money.ts";
 import { formatItalianDay, isCivilDate } from "#domain/rental-period/civil-time.ts";
 import { DEFAULT_TIME } from "#domain/rental-period/time-slots.ts";
@@ -19,13 +20,28 @@ export const FAVOURITES_WITHOUT_SCRIPTS: SentenceParts<"collection"> = [
 /** What the prices are while no days are chosen. */
 export const FAVOURITE_RATES = "Prezzi al giorno: cerca con le tue date e qui compaiono i totali.";
 
-/** For which days the totals are, from a rental's query without "?"; undefined while both days are not chosen. */
+/** For which places and days the totals are, from a rental's query without "?"; undefined while both days are not chosen. */
 export function favouriteRental(query: string): string | undefined {
   const asked = new URLSearchParams(query);
   const [pickup, back] = [asked.get("pickupDate") ?? "", asked.get("returnDate") ?? ""];
   if (!isCivilDate(pickup) || !isCivilDate(back)) return undefined;
   const [from, to] = [asked.get("pickupTime") || DEFAULT_TIME, asked.get("returnTime") || DEFAULT_TIME];
-  return `Totali per la tua ricerca: da ${formatItalianDay(pickup)} alle ${from} a ${formatItalianDay(back)} alle ${to}.`;
+  const place = asked.get("pickupCity") || asked.get("city") || null;
+  return totalsSentence({
+    place,
+    returnPlace: asked.get("returnCity") || place,
+    from: `${formatItalianDay(pickup)} alle ${from}`,
+    to: `${formatItalianDay(back)} alle ${to}`,
+  });
+}
+
+/** With both places, where they are asked for: a supplement or a return elsewhere is in the totals. */
+function totalsSentence(asked: { place: string | null; returnPlace: string | null; from: string; to: string }): string {
+  const { place, returnPlace, from, to } = asked;
+  if (place === null || returnPlace === null) return `Totali per la tua ricerca: da ${from} a ${to}.`;
+  return place === returnPlace
+    ? `Totali per la tua ricerca ${atPlace(place)}: da ${from} a ${to}.`
+    : `Totali per la tua ricerca ${atPlace(place)}, con riconsegna ${atPlace(returnPlace)}: da ${from} a ${to}.`;
 }
 
 /** What a favourite's card says above its price of the days of the last search; undefined when there is nothing to say. */

@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { keepLastSearch } from "#app/features/booking-search/last-search-store.ts";
 import { openInPlace, useOpening } from "#app/ui/islands/open-in-place.ts";
+import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import {
   changeSelection,
   chooseDay,
@@ -59,10 +61,26 @@ export function useRentalSelection(
     pending: opening && isCompleteSelection(draft) && !isAnswered,
     change: (part) => {
       isReturnCityChosen ||= part.returnCity !== undefined;
-      take(changeSelection(draft, part, isReturnCityChosen));
+      const next = changeSelection(draft, part, isReturnCityChosen);
+      keepChosen(next, part);
+      take(next);
     },
-    choose: (date) => take(chooseDay(draft, date)),
+    choose: (date) => {
+      const next = chooseDay(draft, date);
+      keepChosen(next, {});
+      take(next);
+    },
   };
+}
+
+/** What is chosen for one car goes for the next as well (product.md#last-search); its places only where they were chosen, for else they are the car's. */
+function keepChosen(next: RentalSelection, part: Partial<RentalSelection>): void {
+  const { pickupDate, returnDate, pickupTime, returnTime } = next;
+  const arePlacesChosen = part.pickupCity !== undefined || part.returnCity !== undefined;
+  keepLastSearch({
+    ...{ pickupDate, returnDate, pickupTime, returnTime },
+    ...(arePlacesChosen && { pickupCity: nameOfPlace(next.pickupCity), returnCity: nameOfPlace(next.returnCity) }),
+  });
 }
 
 function choose(next: RentalSelection | null): void {

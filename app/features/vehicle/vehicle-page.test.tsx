@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { VehiclePage } from "#app/features/vehicle/vehicle-page.tsx";
@@ -177,4 +177,17 @@ test("a place that nobody knows stays to be seen where it was chosen, and keeps 
   expect(box.getByText(message)).toBeDefined();
   expect(box.getByLabelText<HTMLSelectElement>("Ritiro a").value).toBe("Atlantide");
   expect(box.getByRole("button", { name: "Richiedi la prenotazione" }).hasAttribute("disabled")).toBe(true);
+});
+
+test("what is chosen for a car is kept for the next one: days and hours always, a place only where it was chosen", () => {
+  localStorage.clear();
+  renderPage();
+  const kept = () => JSON.parse(localStorage.getItem("ultima-ricerca") ?? "{}");
+  const choose = (label: string, value: string) =>
+    fireEvent.change(within(priceBox()).getByLabelText(label), { target: { value } });
+  choose("Ora di ritiro", "18:00");
+  expect(kept()).toMatchObject({ pickupTime: "18:00", returnTime: "10:00" });
+  expect(kept()).not.toHaveProperty("pickupCity");
+  choose("Riconsegna a", "Nizza");
+  expect(kept()).toMatchObject({ pickupCity: "Milano", returnCity: "Nizza", pickupTime: "18:00" });
 });
