@@ -121,13 +121,14 @@ export const apiErasureSchema = z.object({
   kept: z.array(
     z.object({
       reference: z.string(),
-      why: z.enum(["open", "rental"]),
+      why: z.enum(["open", "rental", "order_under_way", "order"]),
       kept_until: z.string().nullable(),
     }),
   ),
   forgotten: z.object({
     bookings: z.number().int(),
     enquiries: z.number().int(),
+    quotes: z.number().int(),
     notes: z.number().int(),
     consents: z.number().int(),
   }),

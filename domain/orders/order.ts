@@ -2,6 +2,10 @@
 export const ORDER_STATUSES = ["open", "confirmed", "done", "cancelled"] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** The states in which it is still to be carried out: whom it is for has to be known. */
+export const ORDERS_UNDER_WAY = ["open", "confirmed"] as const satisfies readonly OrderStatus[];
+export const isUnderWay = (status: OrderStatus): boolean => ORDERS_UNDER_WAY.some((underWay) => underWay === status);
+
 /** What an order is for; a car becomes a booking instead. */
 export const ORDER_KINDS = ["jet", "experience"] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];

@@ -50,8 +50,8 @@ export async function readFigures(db: Queryable, ids: readonly string[]): Promis
   };
 }
 
-/** A customer's bookings, the newest first, as a line each. */
-export function listCustomerBookings(db: Queryable, customerId: string) {
+/** A customer's bookings, the newest first, as a line each; as many as a page shows, unless more are asked for. */
+export function listCustomerBookings(db: Queryable, customerId: string, most = MOST_SHOWN) {
   return db
     .select({
       id: bookings.id,
@@ -69,7 +69,7 @@ export function listCustomerBookings(db: Queryable, customerId: string) {
     .from(bookings)
     .where(eq(bookings.customerId, customerId))
     .orderBy(desc(bookings.createdAt), desc(bookings.id))
-    .limit(MOST_SHOWN);
+    .limit(most);
 }
 
 /** A customer's enquiries, the newest first. */

@@ -1,8 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, notInArray, or, sql } from "drizzle-orm";
 import { OPEN_STATUSES } from "#domain/booking/states.ts";
 import type { Transaction } from "#server/db/client.ts";
 import {
-  auditLog,
   bookingDrivers,
   bookingEvents,
   bookings,
@@ -12,15 +11,12 @@ import {
   dayTasks,
   enquiries,
   handovers,
-  orders,
-  quotes,
   reviews,
 } from "#server/db/schema.ts";
 import { listQuotesOf } from "#server/repositories/customers/customer-quotes.ts";
+import { emptyLog } from "#server/repositories/customers/empty-log.ts";
+import { ERASED_NAME, eraseQuotesOf, NOWHERE, ordersUnderWayOf } from "#server/repositories/customers/erase-quotes.ts";
 import { deleteBookings } from "#server/repositories/staff/expired-data.ts";
-
-/** What stands where a name was. */
-export const ERASED_NAME = "Cliente cancellato";
 
 /** Every column that tells something of a person, emptied. */
 const NOTHING = {
@@ -51,8 +47,8 @@ const NOTHING = {
 };
 
 /**
- * Forgets a locked customer: record, notes, consents, enquiries and what the log says of them. Open bookings stay until they end and rentals
- * for as long as the law asks; `eraseEndedBookings` takes from those what it need not keep.
+ * Forgets a locked customer: record, notes, consents, enquiries and what the log says of them. Open bookings and orders under way stay until
+ * they end and rentals for as long as the law asks; `eraseEndedBookings` and `eraseEndedOrders` take from those what need not be kept.
  */
 export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date): Promise<void> {
   const ofCustomer = await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.customerId, id));
@@ -66,8 +62,9 @@ export async function eraseStoredCustomer(tx: Transaction, id: string, now: Date
     .update(customers)
     .set({ ...NOTHING, name: ERASED_NAME, erasedAt: now, updatedAt: now, version: sql`${customers.version} + 1` })
     .where(eq(customers.id, id));
-  await eraseQuotes(
+  await eraseQuotesOf(
     tx,
+    id,
     ofQuotes.map((row) => row.id),
   );
   await eraseReviews(
@@ -104,34 +101,6 @@ async function eraseReviews(tx: Transaction, bookingIds: readonly string[]): Pro
     "reviews",
     gone.map(({ id }) => id),
   );
-}
-
-/** Where the person stayed and how they came: of a booking in columns, of a quote's rental in fields of the same names. */
-const NOWHERE = { pickupAddress: null, returnAddress: null, meetingPoint: null, flightOrTrain: null };
-const RENTAL_NOWHERE = sql`${quotes.rental} - ${`{${Object.keys(NOWHERE).join()}}`}::text[]`;
-
-/** Quotes that became nothing go; of what was agreed the figures stay. */
-export async function eraseQuotes(tx: Transaction, quoteIds: readonly string[]): Promise<void> {
-  if (quoteIds.length === 0) return;
-  const theirs = inArray(quotes.id, [...quoteIds]);
-  await tx.delete(quotes).where(and(theirs, ne(quotes.status, "accepted")));
-  await tx
-    .update(quotes)
-    .set({ name: ERASED_NAME, email: "", phone: null, terms: "", declineReason: null, rental: RENTAL_NOWHERE })
-    .where(theirs);
-  await emptyLog(tx, "quotes", quoteIds);
-  const kept = await eraseOrders(tx, quoteIds);
-  await emptyLog(tx, "orders", kept);
-}
-
-/** What staff noted about these quotes' orders may speak of the person; what was agreed stays. Answers which they are. */
-async function eraseOrders(tx: Transaction, quoteIds: readonly string[]): Promise<string[]> {
-  const forgotten = await tx
-    .update(orders)
-    .set({ notes: null, cancelReason: null })
-    .where(inArray(orders.quoteId, [...quoteIds]))
-    .returning({ id: orders.id });
-  return forgotten.map(({ id }) => id);
 }
 
 /** Of customers who were forgotten: removes bookings that ended without a rental, and from rentals what the law does not ask for. */
@@ -190,18 +159,10 @@ export async function deleteIdleCustomers(tx: Transaction, before: Date): Promis
         isNull(customers.mergedInto),
         notExists(belongs(bookings)),
         notExists(belongs(enquiries)),
+        notExists(ordersUnderWayOf(tx, customers.id)),
         or(isNotNull(customers.erasedAt), and(lt(customers.updatedAt, before), isNull(customers.bannedAt))),
       ),
     )
     .returning({ id: customers.id });
   return gone.length;
-}
-
-/** Leaves in the log who did something to these rows and when, without what the rows said. */
-async function emptyLog(tx: Transaction, entity: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .update(auditLog)
-    .set({ before: null, after: null })
-    .where(and(eq(auditLog.entity, entity), inArray(auditLog.entityId, [...ids])));
 }

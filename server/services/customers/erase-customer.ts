@@ -1,10 +1,12 @@
 import { isOpen } from "#domain/booking/states.ts";
 import { customerErasureSchema } from "#domain/forms/customer.ts";
+import { isUnderWay } from "#domain/orders/order.ts";
 import { RETENTION } from "#domain/retention.ts";
 import { withoutAccents } from "#domain/text.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
+import { listOrdersOf, listQuotesOf } from "#server/repositories/customers/customer-quotes.ts";
 import { countConsents, countNotes } from "#server/repositories/customers/customer-records.ts";
 import { listCustomerBookings, readFigures } from "#server/repositories/customers/customer-requests.ts";
 import { eraseStoredCustomer } from "#server/repositories/customers/erase-customers.ts";
@@ -14,18 +16,19 @@ import { customerId, lockStanding, standingCustomer } from "#server/services/cus
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 
-export interface KeptBooking {
+/** A booking or an order that stays. */
+export interface KeptRecord {
   reference: string;
-  /** Open ones stay until they end; rentals are kept as records of the business. */
-  why: "open" | "rental";
-  /** The day from which it is forgotten too; null while it is open. */
+  /** Bookings and orders under way stay until they end; rentals and what was ordered are kept as records of the business. */
+  why: "open" | "rental" | "order_under_way" | "order";
+  /** The day from which it is forgotten too; null while it is under way. */
   keptUntil: string | null;
 }
 
 /** What forgetting a person comes to. */
 export interface Erasure {
-  kept: KeptBooking[];
-  forgotten: { bookings: number; enquiries: number; notes: number; consents: number };
+  kept: KeptRecord[];
+  forgotten: { bookings: number; enquiries: number; quotes: number; notes: number; consents: number };
 }
 
 /** What would be forgotten of a person and what the law keeps, before it is done. Refuses "not-found". */
@@ -35,8 +38,8 @@ export async function readErasure(ctx: AppContext, { staff, id }: { staff: Staff
 }
 
 /**
- * Forgets a person (product.md#erasing-a-customer): their record, notes, consents, enquiries, bookings that were no rental, and what the log of changes
- * says of them. Open bookings stay until they end, rentals as long as the law asks, without what it does not ask for. Refuses "invalid" unless
+ * Forgets a person (product.md#erasing-a-customer): their record, notes, consents, enquiries, quotes and bookings that became nothing, and what the log
+ * of changes says of them. Open bookings and orders under way stay until they end, rentals as long as the law asks, without what it does not ask for. Refuses "invalid" unless
  * the name is typed as it stands on the record, "not-found".
  */
 export async function eraseCustomer(
@@ -58,22 +61,36 @@ export async function eraseCustomer(
 
 /** What forgetting this record comes to. */
 export async function erasureOf(db: Queryable, id: string): Promise<Erasure> {
-  const bookings = await listCustomerBookings(db, id);
-  const kept = bookings.flatMap(({ reference, status, returnDate }): KeptBooking[] => {
-    if (isOpen(status)) return [{ reference, why: "open", keptUntil: null }];
-    return status === "completed" ? [{ reference, why: "rental", keptUntil: yearsLater(returnDate) }] : [];
-  });
   const figures = (await readFigures(db, [id]))(id);
+  const bookings = keptBookings(await listCustomerBookings(db, id, figures.bookings));
+  const quotes = await listQuotesOf(db, id);
+  const agreed = quotes.filter(({ status }) => status === "accepted");
+  const orders = await listOrdersOf(db, idsOf(agreed));
   return {
-    kept,
+    kept: [...bookings, ...orders.map(keptOrder)],
     forgotten: {
-      bookings: figures.bookings - kept.length,
+      bookings: figures.bookings - bookings.length,
       enquiries: figures.enquiries,
+      quotes: quotes.length - agreed.length,
       notes: await countNotes(db, id),
       consents: await countConsents(db, id),
     },
   };
 }
+
+function keptBookings(bookings: Awaited<ReturnType<typeof listCustomerBookings>>): KeptRecord[] {
+  return bookings.flatMap(({ reference, status, returnDate }): KeptRecord[] => {
+    if (isOpen(status)) return [{ reference, why: "open", keptUntil: null }];
+    return status === "completed" ? [{ reference, why: "rental", keptUntil: yearsLater(returnDate) }] : [];
+  });
+}
+
+function keptOrder({ reference, status, createdAt }: Awaited<ReturnType<typeof listOrdersOf>>[number]): KeptRecord {
+  if (isUnderWay(status)) return { reference, why: "order_under_way", keptUntil: null };
+  return { reference, why: "order", keptUntil: yearsLater(createdAt.toISOString().slice(0, 10)) };
+}
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 const yearsLater = (day: string) => `${Number(day.slice(0, 4)) + RETENTION.rentalYears}${day.slice(4)}`;
 

@@ -6,6 +6,7 @@ import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { deleteHandoverPictures } from "#server/repositories/bookings/handovers.ts";
 import { deleteAlertsBefore, deleteVisitorHashes } from "#server/repositories/bookings/request-alerts.ts";
 import { deleteIdleCustomers, eraseEndedBookings } from "#server/repositories/customers/erase-customers.ts";
+import { eraseEndedOrders } from "#server/repositories/customers/erase-quotes.ts";
 import { deleteEmptySearches } from "#server/repositories/staff/empty-searches.ts";
 import { deleteAccountsWithoutRole, deleteExpiredSignIns } from "#server/repositories/staff/expired-accounts.ts";
 import { deleteOldData } from "#server/repositories/staff/expired-data.ts";
@@ -29,6 +30,7 @@ export async function deleteExpiredData(ctx: AppContext): Promise<{ enquiries: n
     await deleteExpiredSignIns(tx, ctx.clock());
     await deleteAccountsWithoutRole(tx, before.accounts, ctx.clock());
     await eraseEndedBookings(tx);
+    await eraseEndedOrders(tx);
     await deleteIdleCustomers(tx, before.requests);
     return old;
   });

@@ -150,7 +150,7 @@ describe("forgetting a person", () => {
       { reference: "VL-OPEN01", why: "open" as const, kept_until: null },
       { reference: "VL-DONE01", why: "rental" as const, kept_until: "2036-12-13" },
     ],
-    forgotten: { bookings: 1, enquiries: 0, notes: 2, consents: 0 },
+    forgotten: { bookings: 1, enquiries: 0, quotes: 0, notes: 2, consents: 0 },
   };
 
   test("says in sentences what goes, and what the law keeps until when", () => {
@@ -161,6 +161,23 @@ describe("forgetting a person", () => {
     expect(stays).toEqual([
       "VL-OPEN01 è aperta: resta fino alla fine, poi si cancella o si conserva come noleggio.",
       "Nome, dati del conducente, periodo e importi del noleggio concluso restano per 10 anni, come la legge chiede per le scritture contabili (art. 2220 del codice civile): VL-DONE01 fino al 13/12/2036.",
+    ]);
+  });
+
+  test("says of orders, too, what is under way and what stays without a name", () => {
+    const kept = [
+      { reference: "OR-OPEN01", why: "order_under_way" as const, kept_until: null },
+      { reference: "OR-DONE01", why: "order" as const, kept_until: "2036-12-13" },
+      { reference: "OR-DONE02", why: "order" as const, kept_until: "2036-12-14" },
+    ];
+    const { goes, stays } = erasureSentences({
+      kept,
+      forgotten: { ...erasure.forgotten, bookings: 0, notes: 0, quotes: 2 },
+    });
+    expect(goes).toBe("Si cancellano per sempre: la scheda con documenti e recapiti, 2 preventivi non accettati.");
+    expect(stays).toEqual([
+      "L'ordine OR-OPEN01 è in corso: nome e recapiti restano finché non è concluso o annullato, poi si cancellano.",
+      "Oggetto e importi di 2 ordini restano per 10 anni, senza nome né recapiti, come la legge chiede per le scritture contabili (art. 2220 del codice civile): OR-DONE01 fino al 13/12/2036, OR-DONE02 fino al 14/12/2036.",
     ]);
   });
 

@@ -111,33 +111,57 @@ export const italian = (day: string): string => day.split("-").toReversed().join
 
 /** What forgetting a person takes away, and what the law keeps for how long (docs/decisions/kept-and-forgotten.md). */
 export function erasureSentences({ kept, forgotten }: ApiErasure): { goes: string; stays: string[] } {
-  const { bookings, enquiries, notes, consents } = forgotten;
+  const { bookings, enquiries, quotes, notes, consents } = forgotten;
   const gone = [
     "la scheda con documenti e recapiti",
     bookings > 0 && counted(bookings, "prenotazione che non fu noleggio", "prenotazioni che non furono noleggio"),
     enquiries > 0 && counted(enquiries, "richiesta", "richieste"),
+    quotes > 0 && counted(quotes, "preventivo non accettato", "preventivi non accettati"),
     notes > 0 && counted(notes, "nota", "note"),
     consents > 0 && counted(consents, "consenso", "consensi"),
   ].filter((part) => part !== false);
-  const open = kept.filter(({ why }) => why === "open").map(({ reference }) => reference);
-  const rentals = kept.filter(({ why }) => why === "rental");
-  return {
-    goes: `Si cancellano per sempre: ${gone.join(", ")}.`,
-    stays: [...(open.length > 0 ? [openStay(open)] : []), ...(rentals.length > 0 ? [rentalsStay(rentals)] : [])],
-  };
+  const stays = STAYS.flatMap(({ why, sentence }) => {
+    const records = kept.filter((record) => record.why === why);
+    return records.length > 0 ? [sentence(records)] : [];
+  });
+  return { goes: `Si cancellano per sempre: ${gone.join(", ")}.`, stays };
 }
 
-function openStay(references: readonly string[]): string {
-  const listed = references.join(", ");
-  return references.length === 1
+type Kept = ApiErasure["kept"];
+const STAYS: readonly { why: Kept[number]["why"]; sentence: (records: Kept) => string }[] = [
+  { why: "open", sentence: openStay },
+  { why: "rental", sentence: rentalsStay },
+  { why: "order_under_way", sentence: ordersUnderWayStay },
+  { why: "order", sentence: ordersStay },
+];
+
+function openStay(bookings: Kept): string {
+  const listed = references(bookings);
+  return bookings.length === 1
     ? `${listed} è aperta: resta fino alla fine, poi si cancella o si conserva come noleggio.`
     : `${listed} sono aperte: restano fino alla fine, poi si cancellano o si conservano come noleggi.`;
 }
 
-function rentalsStay(rentals: ApiErasure["kept"]): string {
-  const listed = rentals.map(
-    ({ reference, kept_until }) => `${reference} fino ${withArticle("al", italian(kept_until ?? ""))}`,
-  );
+function ordersUnderWayStay(orders: Kept): string {
+  const listed = references(orders);
+  return orders.length === 1
+    ? `L'ordine ${listed} è in corso: nome e recapiti restano finché non è concluso o annullato, poi si cancellano.`
+    : `Gli ordini ${listed} sono in corso: nome e recapiti restano finché non sono conclusi o annullati, poi si cancellano.`;
+}
+
+function ordersStay(orders: Kept): string {
+  const whose = orders.length === 1 ? "dell'ordine" : `di ${orders.length} ordini`;
+  return `Oggetto e importi ${whose} restano per ${RETENTION.rentalYears} anni, senza nome né recapiti, come la legge chiede per le scritture contabili (art. 2220 del codice civile): ${untilWhen(orders)}.`;
+}
+
+const references = (records: Kept) => records.map(({ reference }) => reference).join(", ");
+
+const untilWhen = (records: Kept) =>
+  records
+    .map(({ reference, kept_until }) => `${reference} fino ${withArticle("al", italian(kept_until ?? ""))}`)
+    .join(", ");
+
+function rentalsStay(rentals: Kept): string {
   const whose = rentals.length === 1 ? "del noleggio concluso" : `dei ${rentals.length} noleggi conclusi`;
-  return `Nome, dati del conducente, periodo e importi ${whose} restano per ${RETENTION.rentalYears} anni, come la legge chiede per le scritture contabili (art. 2220 del codice civile): ${listed.join(", ")}.`;
+  return `Nome, dati del conducente, periodo e importi ${whose} restano per ${RETENTION.rentalYears} anni, come la legge chiede per le scritture contabili (art. 2220 del codice civile): ${untilWhen(rentals)}.`;
 }

@@ -125,10 +125,10 @@ function toTwin({ customer, reasons }: Twin): ApiCustomerDetail["twins"][number]
 
 /** What is forgotten of a person, counted, and what the law keeps, with its last day. */
 export function toErasure({ kept, forgotten }: Erasure): ApiErasure {
-  const { bookings, enquiries, notes, consents } = forgotten;
+  const { bookings, enquiries, quotes, notes, consents } = forgotten;
   return {
     kept: kept.map(({ reference, why, keptUntil }) => ({ reference, why, kept_until: keptUntil })),
-    forgotten: { bookings, enquiries, notes, consents },
+    forgotten: { bookings, enquiries, quotes, notes, consents },
   };
 }
 

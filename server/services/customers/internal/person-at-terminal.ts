@@ -1,14 +1,16 @@
 import { panelPaths } from "#domain/panel-paths.ts";
 import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listLooseQuotes } from "#server/repositories/customers/customer-quotes.ts";
 import { listCustomersByEmail, lockCustomer } from "#server/repositories/customers/customers.ts";
-import { eraseQuotes, eraseStoredCustomer } from "#server/repositories/customers/erase-customers.ts";
+import { eraseStoredCustomer } from "#server/repositories/customers/erase-customers.ts";
+import { eraseQuotes } from "#server/repositories/customers/erase-quotes.ts";
 import { insertAuditEntry } from "#server/repositories/staff/audit-log.ts";
 import { listRoles } from "#server/repositories/staff/user-roles.ts";
 import { deleteUser, findUserIdByEmail } from "#server/repositories/staff/users.ts";
-import { type Erasure, erasureOf } from "#server/services/customers/erase-customer.ts";
+import { type Erasure, erasureOf, type KeptRecord } from "#server/services/customers/erase-customer.ts";
 import { type CustomerExport, everythingOf } from "#server/services/customers/export-customer.ts";
 
 type Context = Pick<AppContext, "db" | "clock"> & { site: Pick<AppContext["site"], "name"> };
@@ -32,6 +34,8 @@ export async function exportPerson({ db, clock, site }: Context, email: string):
 
 export interface ErasedPerson {
   records: Erasure[];
+  /** Orders under way of somebody without a record, by reference: they keep whom they are for. */
+  underWay: string[];
   /** What became of an account of the same address: one that holds a role stays. */
   account: "none" | "removed" | "holds-a-role";
 }
@@ -50,30 +54,39 @@ export async function erasePerson({ db, clock }: Context, email: string): Promis
       await eraseStoredCustomer(tx, id, clock());
       await insertAuditEntry(tx, entryOf("erase", id), clock());
     }
-    await eraseQuotes(
+    // Those that were a record's by now belong to it.
+    const loose = await listLooseQuotes(tx, email);
+    const underWay = await eraseQuotes(
       tx,
-      quotes.map(({ id }) => id),
+      loose.map(({ id }) => id),
     );
-    if (!userId) return { records, account: "none" };
-    if ((await listRoles(tx, userId)).length > 0) return { records, account: "holds-a-role" };
-    await deleteUser(tx, userId);
-    return { records, account: "removed" };
+    return { records, underWay, account: userId ? await eraseAccount(tx, userId) : "none" };
   });
 }
 
+async function eraseAccount(tx: Transaction, userId: string): Promise<ErasedPerson["account"]> {
+  if ((await listRoles(tx, userId)).length > 0) return "holds-a-role";
+  await deleteUser(tx, userId);
+  return "removed";
+}
+
 /** What the terminal says of it. */
-export function erasureLines(email: string, { records, account }: ErasedPerson): string[] {
+export function erasureLines(email: string, { records, underWay, account }: ErasedPerson): string[] {
   const kept = records.flatMap((record) => record.kept);
   return [
     `${email}: ${records.length === 1 ? "una scheda cancellata" : `${records.length} schede cancellate`}.`,
-    ...kept.map(({ reference, keptUntil }) =>
-      keptUntil ? `${reference}: resta fino al ${keptUntil} (art. 2220 c.c.).` : `${reference}: resta finché è aperta.`,
-    ),
+    ...kept.map(keptLine),
+    ...underWay.map((reference) => `${reference}: è in corso. Quando è concluso o annullato, ripeti il comando.`),
     ...(account === "removed" ? ["Il suo account è stato tolto."] : []),
     ...(account === "holds-a-role"
       ? [`Il suo account ha un ruolo e resta: toglilo prima su ${panelPaths.adminUsers}.`]
       : []),
   ];
+}
+
+function keptLine({ reference, why, keptUntil }: KeptRecord): string {
+  if (keptUntil) return `${reference}: resta fino al ${keptUntil} (art. 2220 c.c.).`;
+  return why === "open" ? `${reference}: resta finché è aperta.` : `${reference}: resta finché è in corso.`;
 }
 
 const entryOf = (action: "export" | "erase", entityId: string) =>

@@ -1,0 +1,96 @@
+import { and, asc, eq, inArray, isNotNull, ne, notExists, type SQLWrapper, sql } from "drizzle-orm";
+import { ORDERS_UNDER_WAY } from "#domain/orders/order.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { customers, orders, quotes } from "#server/db/schema.ts";
+import { emptyLog } from "#server/repositories/customers/empty-log.ts";
+
+/** What stands where a name was. */
+export const ERASED_NAME = "Cliente cancellato";
+
+/** Where the person stayed and how they came: of a booking in columns, of a quote's rental in fields of the same names. */
+export const NOWHERE = { pickupAddress: null, returnAddress: null, meetingPoint: null, flightOrTrain: null };
+const RENTAL_NOWHERE = sql`${quotes.rental} - ${`{${Object.keys(NOWHERE).join()}}`}::text[]`;
+
+/**
+ * Forgets quotes: those that became nothing go, of what was agreed the figures stay. An order under way keeps whom it is for until it is done
+ * or cancelled. Answers the references of the orders that do.
+ */
+export async function eraseQuotes(tx: Transaction, quoteIds: readonly string[]): Promise<string[]> {
+  if (quoteIds.length === 0) return [];
+  const theirs = inArray(quotes.id, [...quoteIds]);
+  await tx.delete(quotes).where(and(theirs, ne(quotes.status, "accepted")));
+  const ended = await tx
+    .update(quotes)
+    .set({ name: ERASED_NAME, email: "", phone: null, terms: "", declineReason: null, rental: RENTAL_NOWHERE })
+    .where(and(theirs, notExists(underWay(tx, eq(orders.quoteId, quotes.id)))))
+    .returning({ id: quotes.id });
+  await emptyLog(tx, "quotes", quoteIds);
+  await eraseOrders(
+    tx,
+    ended.map(({ id }) => id),
+  );
+  const kept = await tx
+    .select({ reference: orders.reference })
+    .from(orders)
+    .where(and(inArray(orders.quoteId, [...quoteIds]), inArray(orders.status, [...ORDERS_UNDER_WAY])))
+    .orderBy(asc(orders.createdAt));
+  return kept.map(({ reference }) => reference);
+}
+
+/** The same for a customer who is being forgotten, by whose record those under way are found again when they end. */
+export async function eraseQuotesOf(tx: Transaction, customerId: string, quoteIds: readonly string[]): Promise<void> {
+  if (quoteIds.length === 0) return;
+  await tx
+    .update(quotes)
+    .set({ customerId })
+    .where(inArray(quotes.id, [...quoteIds]));
+  await eraseQuotes(tx, quoteIds);
+}
+
+/** Of customers who were forgotten: takes from orders that have ended since whom they were for. */
+export async function eraseEndedOrders(tx: Transaction): Promise<void> {
+  const due = await tx
+    .select({ id: quotes.id })
+    .from(quotes)
+    .innerJoin(customers, eq(customers.id, quotes.customerId))
+    .where(
+      and(
+        isNotNull(customers.erasedAt),
+        ne(quotes.name, ERASED_NAME),
+        notExists(underWay(tx, eq(orders.quoteId, quotes.id))),
+      ),
+    );
+  await eraseQuotes(
+    tx,
+    due.map(({ id }) => id),
+  );
+}
+
+/** The orders of a customer that are under way. */
+export function ordersUnderWayOf(db: Queryable, customerId: SQLWrapper) {
+  return db
+    .select({ one: sql`1` })
+    .from(orders)
+    .innerJoin(quotes, eq(quotes.id, orders.quoteId))
+    .where(and(eq(quotes.customerId, customerId), inArray(orders.status, [...ORDERS_UNDER_WAY])));
+}
+
+const underWay = (db: Queryable, ofQuote: SQLWrapper) =>
+  db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(sql`${ofQuote}`, inArray(orders.status, [...ORDERS_UNDER_WAY])));
+
+/** What staff noted about these quotes' orders may speak of the person; what was agreed stays. */
+async function eraseOrders(tx: Transaction, quoteIds: readonly string[]): Promise<void> {
+  const forgotten = await tx
+    .update(orders)
+    .set({ notes: null, cancelReason: null })
+    .where(inArray(orders.quoteId, [...quoteIds]))
+    .returning({ id: orders.id });
+  await emptyLog(
+    tx,
+    "orders",
+    forgotten.map(({ id }) => id),
+  );
+}
