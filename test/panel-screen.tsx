@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, vi } from "vitest";
 import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
+import { checkAnswer, endpointCalled, successOf } from "#test/contract.ts";
+import { usualAnswer } from "#test/factories/usual-answers.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 export interface SentCall {
@@ -12,7 +14,10 @@ export interface SentCall {
   body: any;
 }
 
-/** What the API answers to a call; undefined is an empty 200, a body of null an empty answer that is no JSON, status 0 no answer at all. */
+/**
+ * What the API answers to a call; undefined is the usual success, a body of null an empty answer that is no JSON, status 0 no answer at all.
+ * Whatever else is not what the contract says of the call fails the test.
+ */
 type Answers = (call: SentCall) => { status?: number; body?: unknown } | undefined;
 
 /** A screen of the panel as it stands in the shell, and every call it makes of the API, which `answers` plays. */
@@ -22,13 +27,19 @@ export function renderScreen(screen: ReactNode, answers: Answers = () => undefin
     const body = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
     const call = { method: init?.method ?? "GET", path: String(input), body };
     calls.push(call);
-    const { status = 200, body: answer = {} } = answers(call) ?? {};
+    const { pathname } = new URL(call.path, location.origin);
+    const name = endpointCalled(call.method, pathname);
+    if (!name) throw new Error(`${call.method} ${pathname} is no call of the contract`);
+    const { status = successOf(name), body: answer = usualAnswer(name) } = answers(call) ?? {};
     if (status === 0) throw new TypeError("Failed to fetch");
     if (answer === null) return new Response(null, { status });
-    return new Response(status === 204 ? null : JSON.stringify(answer), {
+    const response = new Response(status === 204 ? null : JSON.stringify(answer), {
       status,
       headers: { "content-type": status < 400 ? "application/json" : "application/problem+json" },
     });
+    // The screen would read it as a connection that failed; said to the console, it fails the test.
+    await checkAnswer(call.method, pathname, response).catch(console.error);
+    return response;
   });
   const element = <ToastProvider>{screen}</ToastProvider>;
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }], { initialEntries: [address] })} />);

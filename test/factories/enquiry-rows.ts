@@ -1,7 +1,7 @@
-import type { ApiEnquiryDetail, ApiEnquiryMessage } from "#domain/api/enquiries.ts";
+import type { ApiEnquiry, ApiEnquiryDetail, ApiEnquiryMessage } from "#domain/api/enquiries.ts";
 
-/** A message to the company, as its own page reads it. */
-export const enquiryDetail = (changes: Partial<ApiEnquiryDetail> = {}): ApiEnquiryDetail => ({
+/** A message to the company, as the list reads it. */
+export const enquiryRow = (): ApiEnquiry => ({
   id: "r1",
   reference: "RQ-7K3MQD",
   kind: "contact",
@@ -20,6 +20,11 @@ export const enquiryDetail = (changes: Partial<ApiEnquiryDetail> = {}): ApiEnqui
   updated_at: "2026-11-21T09:00:00.000Z",
   unread: false,
   version: 3,
+});
+
+/** The same as its own page reads it. */
+export const enquiryDetail = (changes: Partial<ApiEnquiryDetail> = {}): ApiEnquiryDetail => ({
+  ...enquiryRow(),
   customer: null,
   rows: [{ label: "Argomento", value: "Consegna" }],
   estimate: null,

@@ -1,25 +1,31 @@
-import type { ApiQuoteDetail, ApiQuoteProposal } from "#domain/api/quotes.ts";
+import type { ApiQuote, ApiQuoteDetail, ApiQuoteProposal } from "#domain/api/quotes.ts";
 
 const MADE = "2026-11-21T09:00:00.000Z";
 
-/** A flight to be quoted, begun from a request. */
-export const quoteProposal = (): ApiQuoteProposal => ({
+const FLIGHT = {
   kind: "jet",
   title: "Il tuo volo Milano – Zurigo",
   name: "Ada Lovelace",
   email: "ada@prova.example",
-  phone: "",
   lines: [{ text: "Volo in Light Jet", quantity: 1, amount: 3800 }],
   valid_until: "2026-11-28",
   terms: "",
   customer_id: null,
   enquiry_id: "9d8ad0a6-0d6f-4c8f-9f3f-0b8f6c1f2a11",
+} as const;
+
+/** A flight to be quoted, begun from a request. */
+export const quoteProposal = (): ApiQuoteProposal => ({
+  ...FLIGHT,
+  lines: [...FLIGHT.lines],
+  phone: "",
   customer_banned: false,
 });
 
-/** The same as a draft. */
-export const quoteDetail = (): ApiQuoteDetail => ({
-  ...quoteProposal(),
+/** The same as a draft, as the list reads it. */
+export const quoteRow = (): ApiQuote => ({
+  ...FLIGHT,
+  lines: [...FLIGHT.lines],
   id: "q1",
   reference: "PV-7K3MQD",
   status: "draft",
@@ -33,8 +39,14 @@ export const quoteDetail = (): ApiQuoteDetail => ({
   created_at: MADE,
   updated_at: MADE,
   version: 2,
+});
+
+/** The draft as its own page reads it. */
+export const quoteDetail = (): ApiQuoteDetail => ({
+  ...quoteRow(),
   author_name: "Giulia",
   private_url: null,
   booking: null,
   order: null,
+  customer_banned: false,
 });

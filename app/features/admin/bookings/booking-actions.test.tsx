@@ -4,6 +4,7 @@ import { BookingActions } from "#app/features/admin/bookings/booking-actions.tsx
 import { BookingEventList } from "#app/features/admin/bookings/booking-history.tsx";
 import { HOUR_MS } from "#domain/durations.ts";
 import { bookingDetail } from "#test/factories/booking-detail.ts";
+import { bookingHold } from "#test/factories/booking-rows.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 
 const pickupIn = (hours: number) =>
@@ -69,7 +70,9 @@ describe("a renter without an e-mail address", () => {
 test("what can still be taken back is offered with the seconds that are left, after a reload too", async () => {
   const undo = { to: "confirmed", until: "2026-11-21T09:01:00.000Z", ends_in_seconds: 42 } as const;
   const closed = bookingDetail({ status: "declined", transitions: [], may_change: "none", undo });
-  const calls = renderScreen(<BookingActions booking={closed} />, () => ({ body: { status: "confirmed" } }));
+  const calls = renderScreen(<BookingActions booking={closed} />, () => ({
+    body: bookingDetail({ status: "confirmed" }),
+  }));
   const takeBack = screen.getByRole("button", { name: "Torna a «Confermata»" });
   expect(takeBack.textContent).toBe("Torna a «Confermata» (42 s)");
   fireEvent.click(takeBack);
@@ -130,10 +133,10 @@ test("the way out of cancelling a booking does not read like cancelling it", asy
 describe("another unit", () => {
   test("that is free for its dates is given by the booking's hold", async () => {
     const booking = bookingDetail({ unit: 1, free_units: [1, 3] });
-    const hold = { id: "h1", booking_id: booking.id, version: 4 };
-    const calls = renderScreen(<BookingActions booking={booking} />, ({ method }) => ({
-      body: method === "GET" ? [hold] : hold,
-    }));
+    const hold = bookingHold({ id: "h1", booking_id: booking.id, version: 4 });
+    const calls = renderScreen(<BookingActions booking={booking} />, ({ method }) =>
+      method === "GET" ? { body: [hold] } : undefined,
+    );
     press("Altra unità");
     fireEvent.click(await screen.findByRole("menuitem", { name: "Dai l'unità 3" }));
     await toastSays("Prenotazione spostata sull'unità 3");

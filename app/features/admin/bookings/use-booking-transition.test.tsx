@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
+import type { ApiBookingUpdate } from "#domain/api/bookings/bookings.ts";
+import { bookingDetail } from "#test/factories/booking-detail.ts";
 import { renderScreen, toastSays } from "#test/panel-screen.tsx";
 
 function Confirm() {
@@ -12,8 +14,8 @@ function Confirm() {
   );
 }
 
-const press = (already: object | null) => {
-  renderScreen(<Confirm />, () => ({ body: { already } }));
+const press = (already: ApiBookingUpdate["already"]) => {
+  renderScreen(<Confirm />, () => ({ body: { ...bookingDetail(), already } }));
   fireEvent.click(screen.getByRole("button"));
 };
 
@@ -28,10 +30,12 @@ test("confirming first says that it is done", async () => {
 });
 
 test("what was done can be taken back while its seconds run, and the mail has not left", async () => {
-  const undo = { to: "requested", until: "2026-11-21T09:01:00.000Z", ends_in_seconds: 60 };
-  const calls = renderScreen(<Confirm />, ({ path }) =>
-    path.endsWith("/undo") ? { body: { status: "requested" } } : { body: { id: "b1", already: null, undo } },
-  );
+  const undo = { to: "requested", until: "2026-11-21T09:01:00.000Z", ends_in_seconds: 60 } as const;
+  const calls = renderScreen(<Confirm />, ({ path }) => ({
+    body: path.endsWith("/undo")
+      ? bookingDetail({ id: "b1", status: "requested" })
+      : { ...bookingDetail({ id: "b1", undo }), already: null },
+  }));
   fireEvent.click(screen.getByRole("button"));
   await toastSays("Prenotazione confermata, la mail parte fra poco");
   const takeBack = screen.getByRole("button", { name: "Annulla" });
@@ -44,10 +48,8 @@ test("what was done can be taken back while its seconds run, and the mail has no
 test("the way back goes with its time, whoever looks at it", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   try {
-    const undo = { to: "requested", until: "2026-11-21T09:00:02.000Z", ends_in_seconds: 2 };
-    renderScreen(<Confirm />, () => ({
-      body: { id: "b1", already: null, undo },
-    }));
+    const undo = { to: "requested", until: "2026-11-21T09:00:02.000Z", ends_in_seconds: 2 } as const;
+    renderScreen(<Confirm />, () => ({ body: { ...bookingDetail({ id: "b1", undo }), already: null } }));
     fireEvent.click(screen.getByRole("button"));
     const toast = await toastSays("Prenotazione confermata, la mail parte fra poco");
     expect(toast.textContent).toContain("Annulla (2 s)");

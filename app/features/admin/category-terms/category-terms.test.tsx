@@ -15,7 +15,7 @@ const SUV: ApiCategoryTerms = {
 };
 const field = (name: string) => inDialog().getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const open = () => {
-  const calls = renderScreen(<CategoryTermsScreen rows={[SUV]} />);
+  const calls = renderScreen(<CategoryTermsScreen rows={[SUV]} />, () => ({ body: SUV }));
   fireEvent.click(screen.getAllByRole("button", { name: "SUV" })[0] as HTMLElement);
   return calls;
 };

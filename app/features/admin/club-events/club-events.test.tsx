@@ -55,8 +55,10 @@ const PLACE: ApiClubPlace = {
   places: 1,
   decision: null,
 };
-const showPlace = (changes: Partial<ApiClubPlace> = {}) =>
-  renderScreen(<ClubPlace request={enquiryDetail({ kind: "club" })} place={{ ...PLACE, ...changes }} />);
+function showPlace(changes: Partial<ApiClubPlace> = {}) {
+  const place = { ...PLACE, ...changes };
+  return renderScreen(<ClubPlace request={enquiryDetail({ kind: "club" })} place={place} />, () => ({ body: place }));
+}
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 
 describe("the place a request asks for", () => {

@@ -61,7 +61,11 @@ const WASH = task({
 });
 const DONE = { done: "said", done_at: "2026-11-21T09:12:00.000Z", done_by_name: "Ada" } as const;
 
-const open = (tasks: ApiDayTask[], answers?: Parameters<typeof renderScreen>[1], changes: Partial<ApiDaySheet> = {}) =>
+const open = (
+  tasks: ApiDayTask[],
+  answers: Parameters<typeof renderScreen>[1] = () => ({ body: task() }),
+  changes: Partial<ApiDaySheet> = {},
+) =>
   renderScreen(
     <DaySheetScreen
       sheet={{ day: "2026-11-21", today: "2026-11-21", cut: false, people: [ADA, BRUNO], tasks, ...changes }}

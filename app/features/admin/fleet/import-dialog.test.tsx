@@ -19,7 +19,10 @@ const row = (
 });
 const NONE = { brands: [], cities: [] };
 const open = (answer: ApiVehicleImport | ReturnType<typeof refusal>) =>
-  renderScreen(<ImportDialog open onClose={() => {}} />, () => ("status" in answer ? answer : { body: answer }));
+  renderScreen(<ImportDialog open onClose={() => {}} />, ({ path }) => {
+    if (!path.startsWith("/api/vehicles/import")) return undefined;
+    return "status" in answer ? answer : { body: answer };
+  });
 const choose = () =>
   fireEvent.change(document.querySelector("input[type=file]") as HTMLInputElement, {
     target: { files: [new File(["slug\na"], "flotta.csv")] },

@@ -18,7 +18,7 @@ import { brandRow, cityRow, experienceRow, jetRouteRow, jetRow } from "#test/fac
 import { answerTemplateRow, articleRow, clubEventRow, reviewRow } from "#test/factories/content-rows.ts";
 import { customerRow } from "#test/factories/customer-rows.ts";
 import { seoOverrideRow } from "#test/factories/panel-rows.ts";
-import { quoteDetail } from "#test/factories/quote-rows.ts";
+import { quoteRow } from "#test/factories/quote-rows.ts";
 import { unitRow } from "#test/factories/unit-rows.ts";
 import { renderScreen, type SentCall } from "#test/panel-screen.tsx";
 
@@ -38,7 +38,7 @@ const LISTS = [
     <SeoList key="s" rows={[seoOverrideRow()]} names={{ cities: [], brands: [] }} failed={false} />,
     "URL canonico",
   ],
-  ["quotes", <QuoteList key="q" rows={[quoteDetail()]} total={1} loadedAt={Date.now()} />, "Telefono"],
+  ["quotes", <QuoteList key="q" rows={[quoteRow()]} total={1} loadedAt={Date.now()} />, "Telefono"],
   ["customers", <CustomerList key="p" rows={[customerRow()]} total={1} />, "Partita IVA"],
   ["units", unitList(unitRow()), "Telaio"],
   ["jets", <JetList key="j" rows={[jetRow()]} total={1} cities={[]} abilities={ALL} />, "Aeroporto"],
@@ -108,8 +108,8 @@ describe("an export", () => {
   });
 
   test("of quotes asks for the days of the list, past ones too", async () => {
-    const list = <QuoteList rows={[quoteDetail()]} total={1} loadedAt={Date.now()} />;
-    const calls = renderScreen(list, answerWith([quoteDetail()]), "/?period=2026-10&status=sent");
+    const list = <QuoteList rows={[quoteRow()]} total={1} loadedAt={Date.now()} />;
+    const calls = renderScreen(list, answerWith([quoteRow()]), "/?period=2026-10&status=sent");
     expect(await seenFile()).toContain("Ada Lovelace;Il tuo volo Milano – Zurigo");
     expect(calls[0]?.path).toContain("created_from=2026-10-01&created_to=2026-10-31");
     expect(calls.at(-1)).toMatchObject({ path: "/api/exports", body: { list: "preventivi", rows: 1 } });

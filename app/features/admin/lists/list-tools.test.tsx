@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { type Column, DataTable } from "#app/ui/panel/lists/data-table.tsx";
 import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
-import { inDialog, renderScreen, type SentCall, toastSays } from "#test/panel-screen.tsx";
+import type { ApiSavedView } from "#domain/api/saved-views.ts";
+import { inDialog, refusal, renderScreen, type SentCall, toastSays } from "#test/panel-screen.tsx";
 
 interface Car {
   name: string;
@@ -54,7 +55,15 @@ describe("the columns of a list", () => {
 });
 
 describe("the views of a list", () => {
-  const view = { id: "v1", list: "fleet", name: "Milano", query: "location=Milano", columns: ["slug"] };
+  const view: ApiSavedView = {
+    id: "v1",
+    list: "fleet",
+    name: "Milano",
+    query: "location=Milano",
+    columns: ["slug"],
+    created_at: "2026-11-20T09:00:00.000Z",
+    updated_at: "2026-11-20T09:00:00.000Z",
+  };
   const open = (answers?: (call: SentCall) => { status?: number; body?: unknown } | undefined) => {
     const calls = renderScreen(<List />, (call) => answers?.(call) ?? { body: call.method === "GET" ? [view] : view });
     press("Viste");
@@ -85,7 +94,7 @@ describe("the views of a list", () => {
   });
 
   test("cannot be read: says so, and saving is still offered", async () => {
-    open(() => ({ status: 500, body: {} }));
+    open(() => refusal(500));
     expect(await screen.findByText("Le viste non si leggono: riprova tra poco.")).toBeTruthy();
     expect(screen.getByRole("menuitem", { name: "Salva l'elenco come vista…" })).toBeTruthy();
   });

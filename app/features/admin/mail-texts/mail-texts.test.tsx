@@ -9,7 +9,9 @@ const { companyWords } = MAIL_TEXTS.declined;
 const DECLINED: ApiMailText = { kind: "declined", ...companyWords, changed: false, version: 1, updated_at: null };
 const field = (name: string) => inDialog().getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const open = (row: ApiMailText) => {
-  const calls = renderScreen(<MailTextsScreen rows={[row]} />);
+  const calls = renderScreen(<MailTextsScreen rows={[row]} />, ({ method }) =>
+    method === "PUT" ? { body: row } : undefined,
+  );
   fireEvent.click(screen.getAllByRole("button", { name: "Richiesta non accolta" })[0] as HTMLElement);
   return calls;
 };

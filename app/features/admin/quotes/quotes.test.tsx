@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useLocation } from "react-router";
 import { expect, test } from "vitest";
 import { UnsavedGuard } from "#app/ui/panel/drafts/unsaved.tsx";
+import { carOffer } from "#test/factories/booking-offers.ts";
+import { cityRow } from "#test/factories/catalogue-rows.ts";
 import { quoteDetail, quoteProposal } from "#test/factories/quote-rows.ts";
 import { refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 import { NewQuote } from "./new-quote.tsx";
@@ -37,22 +39,14 @@ test("a quote begun from a request is stored as a draft, with the lines as they 
   expect(screen.queryByText("Hai modifiche non salvate")).toBeNull();
 });
 
-const offer = {
+const offer = carOffer({
   vehicle: "ferrari-roma",
   vehicle_name: "Ferrari Roma",
-  vehicle_image: null,
-  free: true,
-  unit_colours: {},
-  days: 3,
   daily_rate: 900,
   one_way: 123.45,
   supplements: [{ kind: "collection", place: "Aeroporto di Roma Fiumicino", kilometres: 11, amount: 22 }],
   total: 2845.45,
-  currency: "EUR",
-  delivery: null,
-  receipt: [],
-  conditions: [],
-};
+});
 const delivery = {
   base: "Zurigo",
   place: "Aeroporto di Milano Malpensa",
@@ -99,7 +93,7 @@ test("a car is quoted for the places of a booking: found by name, the return whe
   const known = { name: "Ada Lovelace", email: "ada@prova.example", title: "Ferrari Roma" };
   const calls = renderScreen(<NewQuote proposal={{ ...proposal, ...known, kind: "car" }} />, ({ path, method }) => {
     if (path.startsWith("/api/bookings/offers")) return { body: [{ ...offer, delivery }] };
-    if (path.startsWith("/api/cities")) return { body: [{ name: "Milano" }] };
+    if (path.startsWith("/api/cities")) return { body: [cityRow({ name: "Milano" })] };
     return method === "POST" ? { body: quote } : undefined;
   });
   const write = (label: RegExp, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });

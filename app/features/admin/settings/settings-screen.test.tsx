@@ -6,14 +6,11 @@ import { refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 import { TEST_SITE } from "#test/site.ts";
 
 const DEFAULTS = settingsOf(TEST_SITE);
-const open = (changes: Partial<typeof DEFAULTS> = {}, answers?: Parameters<typeof renderScreen>[1]) =>
+const UPDATED_AT = "2026-11-20T10:00:00.000Z";
+const STORED = { body: { settings: DEFAULTS, defaults: DEFAULTS, version: 4, updated_at: UPDATED_AT } };
+const open = (changes: Partial<typeof DEFAULTS> = {}, answers: Parameters<typeof renderScreen>[1] = () => STORED) =>
   renderScreen(
-    <SettingsScreen
-      settings={{ ...DEFAULTS, ...changes }}
-      defaults={DEFAULTS}
-      version={3}
-      updated_at="2026-11-20T10:00:00.000Z"
-    />,
+    <SettingsScreen settings={{ ...DEFAULTS, ...changes }} defaults={DEFAULTS} version={3} updated_at={UPDATED_AT} />,
     answers,
   );
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -51,10 +48,9 @@ test("what is saved goes with the version that was read", async () => {
 
 test("who comes second is told beside the button they pressed, at the end of the long form", async () => {
   const detail = "Modificato da anna@velluto.example alle 10:40: ricarica i valori attuali o salva di nuovo.";
-  const calls = open({}, ({ method, body }) => {
-    if (method === "GET") return { body: { settings: DEFAULTS, defaults: DEFAULTS, version: 4, updated_at: null } };
-    return body.version === 3 ? refusal(409, detail, [{ path: "version", message: "La versione è la 4." }]) : undefined;
-  });
+  const calls = open({}, ({ body }) =>
+    body?.version === 3 ? refusal(409, detail, [{ path: "version", message: "La versione è la 4." }]) : STORED,
+  );
   type("Nome", "Seta");
   press("Salva");
   const notice = (await screen.findByText(detail)).closest("[role=alert]");

@@ -70,9 +70,11 @@ describe("a booking in danger", () => {
 
   test("says which car is not back and when it can be ready, and gives it another unit by its hold", async () => {
     const booking = bookingDetail({ endangered_by, free_units: [1, 3] });
-    const calls = renderScreen(<EndangeredNotice booking={booking} />, ({ method }) => ({
-      body: method === "GET" ? [bookingHold({ booking_id: "other" }), bookingHold({ id: "hold-9", version: 4 })] : {},
-    }));
+    const calls = renderScreen(<EndangeredNotice booking={booking} />, ({ method }) =>
+      method === "GET"
+        ? { body: [bookingHold({ booking_id: "other" }), bookingHold({ id: "hold-9", version: 4 })] }
+        : undefined,
+    );
     expect(screen.getByText("In pericolo: VL-222222 non è rientrata")).toBeTruthy();
     const late = screen.getByRole("link", { name: /pronta al più presto il 10 mar 2025 alle 10:42\.$/ });
     expect(late.getAttribute("href")).toBe("/admin/bookings/b0");

@@ -15,7 +15,7 @@ describe("a change of dates or car", () => {
   ])("%s", async (_case, row, storedVersion, text) => {
     const booking = bookingDetail({ ...row, may_change: "whole" });
     renderScreen(<ChangeDialog booking={booking} onClose={() => undefined} />, ({ method }) => {
-      if (method === "PATCH") return { body: { ...booking, version: storedVersion } };
+      if (method === "PATCH") return { body: { ...booking, version: storedVersion, already: null } };
       return method === "GET" ? { body: [] } : refusal(409, "Il prezzo non si sa ancora.");
     });
     fireEvent.click(inDialog().getByRole("button", { name: "Applica il cambio" }));

@@ -2,30 +2,13 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { NewBookingForm } from "#app/features/admin/bookings/rental/new-booking.tsx";
-import type { ApiCarOffer } from "#domain/api/bookings/bookings.ts";
 import { daysBetween } from "#domain/rental-period/civil-time.ts";
+import { carOffer } from "#test/factories/booking-offers.ts";
 import { customerRow } from "#test/factories/customer-rows.ts";
 import { refusal, renderScreen } from "#test/panel-screen.tsx";
 
 const REGULAR = customerRow({ banned: true, email: null });
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-const carOffer = (offer: Partial<ApiCarOffer>) => ({
-  vehicle: "maserati-mc20",
-  vehicle_name: "Maserati MC20",
-  vehicle_image: null,
-  free: true,
-  unit_colours: {},
-  days: 3,
-  daily_rate: 1250,
-  one_way: 0,
-  supplements: [],
-  total: 3750,
-  currency: "EUR",
-  delivery: null,
-  receipt: [],
-  conditions: [],
-  ...offer,
-});
 
 afterEach(() => {
   vi.useRealTimers();
