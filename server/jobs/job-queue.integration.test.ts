@@ -105,6 +105,30 @@ test("new work is begun as it is committed, not when it is looked for", async ()
   await withWorkers(send, enqueueEach, 3600);
 });
 
+test("a mail that was taken is done, whatever becomes of those that went with it", async () => {
+  const slow = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  await context.db.transaction(async (tx) => {
+    for (const subject of ["one", "slow", "other"]) await context.jobs.enqueue(tx, "mail", mailOf(subject));
+  });
+  const send = async ({ subject }: OutgoingEmail) => {
+    if (subject === "slow") await slow.promise;
+    sent.push(subject);
+  };
+  await withWorkers(send, async () => {
+    try {
+      await vi.waitFor(
+        async () => expect(await jobStates()).toEqual(["active", "completed", "completed"]),
+        PATIENCE_MS,
+      );
+    } finally {
+      slow.resolve();
+    }
+    await vi.waitFor(async () => expect(new Set(await jobStates())).toEqual(new Set(["completed"])), PATIENCE_MS);
+  });
+  expect([sent.length, sent.at(-1)]).toEqual([3, "slow"]);
+});
+
 // The embedded database belongs to one process.
 test.runIf(inject("testDatabase") === "postgres")("new work is begun by another process, too", async () => {
   const { send, enqueueEach } = twoMails();

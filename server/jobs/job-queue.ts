@@ -90,9 +90,25 @@ export async function createJobQueue(parts: {
 
   async function work<Name extends JobName>(name: Name, parts: { context: AppContext; mailer: Mailer }) {
     const worker = await boss.work<JobPayloads[Name], unknown, typeof looking>(name, looking, (jobs) =>
-      Promise.all(jobs.map((job) => settle(name, job, { ...parts, logger }))),
+      Promise.all(
+        jobs.map(async (job) => {
+          const result = await settle(name, job, { ...parts, logger });
+          if (result.status === "completed") await noteDone(name, job.id);
+          return result;
+        }),
+      ),
     );
     workers.set(tagOf(name), worker);
+  }
+
+  /**
+   * At once: the library notes what became of a batch when its last job has ended, and a mail that takes its time, or a stop meanwhile, had all those
+   * that went with it sent again. Where it cannot be noted now, it is with the batch.
+   */
+  async function noteDone(name: JobName, id: string): Promise<void> {
+    await boss
+      .complete(name, id)
+      .catch((error: unknown) => logger.warn({ err: error, job: id }, "job not noted as done"));
   }
 
   return {
