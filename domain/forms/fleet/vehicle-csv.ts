@@ -1,3 +1,5 @@
+import { FUELS, VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
+import { STAFF_CATEGORIES } from "#domain/categories.ts";
 import { withoutAccents } from "#domain/text.ts";
 
 /** How the text of a cell is read. Lists have one entry a line, so that none of our signs can be in them. */
@@ -69,6 +71,14 @@ const FIELDS: ReadonlyMap<string, CsvField> = new Map(
   ]),
 );
 
+/** What is chosen from a list, found without regard to case and accents: spreadsheets begin a cell with a capital. */
+const byPlainText = (choices: readonly string[]) => new Map(choices.map((choice) => [plain(choice), choice]));
+const CHOICES: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  type: byPlainText(VEHICLE_TYPES),
+  category: byPlainText(STAFF_CATEGORIES),
+  fuel: byPlainText(FUELS),
+};
+
 /** The field of a column by its header, in our words or the API's, without regard to case and accents; undefined for a column we don't know. */
 export const csvFieldOf = (header: string): CsvField | undefined => FIELDS.get(plain(header));
 
@@ -102,7 +112,7 @@ export function vehicleInput(cells: CsvCells, known: KnownVehicle | null): Recor
   const specs: Record<string, unknown> = {};
   for (const [field, cell] of Object.entries(cells)) {
     const kind = KINDS.get(field);
-    const value = kind && readCell(cell, kind);
+    const value = kind && readCell(CHOICES[field]?.get(plain(cell)) ?? cell, kind);
     if (!kind || value === undefined || field === "slug" || field === "image_alts") continue;
     if (kind.startsWith("spec")) specs[field] = value;
     else stated[field] = value;

@@ -1,3 +1,5 @@
+import type { CsvCells } from "#domain/forms/fleet/vehicle-csv.ts";
+import { citySlugOf, slugify } from "#domain/slug.ts";
 import type { Transaction } from "#server/db/client.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { lockPlacesByName, type PlacesByName } from "#server/repositories/vehicles/stored-vehicles.ts";
@@ -15,6 +17,8 @@ interface RowPlaces {
 
 /** Checks the brand and city of each row, and remembers those that are not there at all. */
 export interface PlaceCheck {
+  /** The row with its brand and city as the company writes them: who types a list writes "FERRARI" or "Rolls Royce" as well. */
+  spelled(cells: CsvCells): CsvCells;
   problems(row: RowPlaces, before: RowPlaces | null): FieldProblem[];
   missing(): UnknownPlaces;
 }
@@ -22,7 +26,14 @@ export interface PlaceCheck {
 export async function openPlaceCheck(tx: Transaction): Promise<PlaceCheck> {
   const { brands, cities } = await lockPlacesByName(tx);
   const missing = { brands: new Set<string>(), cities: new Set<string>() };
+  // One that the file itself brings in is written as it was first.
+  const [brand, city] = [openSpelling(brands.keys(), slugify), openSpelling(cities.keys(), citySlugOf)];
   return {
+    spelled: (cells) => ({
+      ...cells,
+      ...(cells.brand && { brand: brand(cells.brand) }),
+      ...(cells.location && { location: city(cells.location) }),
+    }),
     problems({ brand, location }, before) {
       const found: FieldProblem[] = [];
       if (brand && brand !== before?.brand && !brands.get(brand)) {
@@ -37,6 +48,20 @@ export async function openPlaceCheck(tx: Transaction): Promise<PlaceCheck> {
       return found;
     },
     missing: () => ({ brands: [...missing.brands], cities: [...missing.cities] }),
+  };
+}
+
+/** How a name is written, by the slug it has: that of the name known with it, from then on the first that was asked for. */
+function openSpelling(names: Iterable<string>, slugOf: (name: string) => string): (typed: string) => string {
+  const known = new Set(names);
+  const bySlug = new Map([...known].map((name) => [slugOf(name), name]));
+  return (typed) => {
+    const name = typed.trim();
+    const slug = slugOf(name);
+    if (known.has(name) || slug === "") return name;
+    const written = bySlug.get(slug) ?? name;
+    bySlug.set(slug, written);
+    return written;
   };
 }
 

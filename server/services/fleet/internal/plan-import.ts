@@ -45,7 +45,10 @@ export interface ImportPlan {
 export async function planImport(ctx: AppContext, tx: Transaction, { rows }: VehicleFile): Promise<ImportPlan> {
   // Before the cars, in the order in which a city's new name reaches them.
   const places = await openPlaceCheck(tx);
-  const keyed = rows.map((row) => ({ ...row, slug: slugOfRow(row.cells) }));
+  const keyed = rows.map(({ line, cells: typed }) => {
+    const cells = places.spelled(typed);
+    return { line, cells, slug: slugOfRow(cells) };
+  });
   const present = await lockVehiclesBySlug(tx, [...new Set(keyed.map(({ slug }) => slug))]);
   const bySlug = new Map(present.map((row) => [row.slug, row]));
   const categoryTerms = await readTermsByCategory(tx);
