@@ -1,6 +1,6 @@
 import type { OverdueKind } from "#domain/booking/overdue.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { type CivilMoment, civilNow, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
 import { carRows, staffArrival } from "./booking-rows.ts";
@@ -9,11 +9,15 @@ import { renterRows } from "./booking-staff.ts";
 type Words = (parts: BookingMailParts) => { subject: string; heading: string; sentence: string };
 
 const WORDS: Record<OverdueKind, Words> = {
-  return: ({ booking: { reference, vehicle, return: back } }) => ({
-    subject: `In ritardo ${reference}: ${vehicle.title} non è rientrata`,
-    heading: "Una vettura non è rientrata.",
-    sentence: `${vehicle.title} era attesa ${formatItalianLong(back.date)} alle ${back.time}. Resta impegnata finché il rientro non è registrato.`,
-  }),
+  return: ({ booking }) => {
+    const { reference, vehicle } = booking;
+    const { date, time } = expectedBack(booking);
+    return {
+      subject: `In ritardo ${reference}: ${vehicle.title} non è rientrata`,
+      heading: "Una vettura non è rientrata.",
+      sentence: `${vehicle.title} era attesa ${formatItalianLong(date)} alle ${time}. Resta impegnata finché il rientro non è registrato.`,
+    };
+  },
   pickup: ({ booking: { reference, vehicle, pickup } }) => ({
     subject: `In ritardo ${reference}: ${vehicle.title} non è stata ritirata`,
     heading: "Un cliente non si è presentato.",
@@ -25,6 +29,10 @@ const WORDS: Record<OverdueKind, Words> = {
     sentence: `Per ${vehicle.title} non sono stati registrati chilometri e stato della vettura.`,
   }),
 };
+
+/** When it was expected last: the return agreed, or a later one that staff noted. */
+const expectedBack = ({ return: agreed, expectedReturnAt }: BookingMailParts["booking"]): CivilMoment =>
+  expectedReturnAt && expectedReturnAt > agreed.at ? civilNow(expectedReturnAt, agreed.timeZone) : agreed;
 
 /** To the staff, once for each thing that has become late. */
 export const overdueEmail =

@@ -74,7 +74,7 @@ export async function listOverdue(db: Queryable, now: Date, limit: number) {
 /** In how many bookings something is late. */
 export const countOverdue = (db: Queryable, now: Date): Promise<number> => db.$count(bookings, isOverdue(now));
 
-/** The bookings that staff have not been told of since this became late, at most `limit`; those another process tells of are left to it. */
+/** The bookings that staff have not been told of since this became late, or since it was expected at last, at most `limit`; those another process tells of are left to it. */
 export async function listUntoldOverdue(
   db: Queryable,
   { now, before, limit }: { now: Date; before: Date; limit: number },
@@ -86,7 +86,7 @@ export async function listUntoldOverdue(
     .where(
       and(
         isOverdue(now),
-        sql`${overdueSince(now)} <= ${instantSql(before)}`,
+        sql`greatest(${overdueSince(now)}, case when ${bookings.status} = 'active' then ${bookings.expectedReturnAt} end) <= ${instantSql(before)}`,
         sql`${bookings.overdueTold} is distinct from ${kind}`,
       ),
     )

@@ -4,7 +4,9 @@ import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { type SignedIn, signInAs } from "#test/staff.ts";
 import { bookedIn, staffApiOf } from "#test/staff-api.ts";
-import { deleteBookings, heldUnits } from "#test/stored-bookings.ts";
+import { deleteBookings, heldUnits, queuedMails } from "#test/stored-bookings.ts";
+import { tellOverdue } from "./expiry/tell-overdue.ts";
+import { sendBookingMail } from "./mail/send-booking-mail.ts";
 
 const CAR = "ferrari-296-gtb";
 let application: TestApplication;
@@ -52,6 +54,23 @@ describe("a return that staff expect", () => {
       '["2026-12-17 09:00:00+00","2026-12-18 15:00:00+00")',
       '["2026-12-20 09:00:00+00","2026-12-22 15:00:00+00")',
     ]);
+  });
+
+  test("tells staff half an hour after it has passed without the car, with that hour, and not before", async () => {
+    const { id, reference } = await onTheRoad();
+    await staffApi.call("PUT", `/${id}/handovers/pickup`, { kilometres: 100, fuel_percent: 100 });
+    itIs("2026-12-13T09:30:00Z");
+    expect(await tellOverdue(application.context)).toBe(1);
+    await staffApi.call("POST", `/${id}/expected-return`, { date: "2026-12-13", time: "18:00" });
+    itIs("2026-12-13T17:29:00Z");
+    expect(await tellOverdue(application.context)).toBe(0);
+    itIs("2026-12-13T17:30:00Z");
+    expect([await tellOverdue(application.context), await tellOverdue(application.context)]).toEqual([1, 0]);
+    const sent: string[] = [];
+    const mailer = { send: async ({ text }: { text: string }) => void sent.push(text) };
+    await sendBookingMail(application.context, { booking: id, kind: "staff-overdue-return", mailer });
+    expect(sent.join()).toContain("era attesa domenica 13 dicembre 2026 alle 18:00");
+    expect(await queuedMails(application.context, reference)).toContain("staff-overdue-return");
   });
 
   test("never gives back what was agreed", async () => {

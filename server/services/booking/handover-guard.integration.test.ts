@@ -173,6 +173,22 @@ describe("within a minute, every transition can be undone", () => {
     ]);
   });
 
+  test("a mail that waited meanwhile never promises what is off by then: the renter cancels within the minute", async () => {
+    const { id, token } = await bookedIn(application, "requested");
+    await staffApi.patch(id, { status: "confirmed" });
+    const [confirmation] = await rowsOf<{ data: { kind: "confirmed"; event: string } }>(
+      application.context,
+      sql`select data from pgboss.job where name = 'booking-mail' and data ->> 'kind' = 'confirmed'`,
+    );
+    if (!confirmation) throw new Error("No mail waits");
+    const sent: string[] = [];
+    const mailer = { send: async ({ subject }: { subject: string }) => void sent.push(subject) };
+    await cancelBooking(application.context, { token });
+    itIs("2026-11-21T09:01:00Z");
+    await sendBookingMail(application.context, { booking: id, ...confirmation.data, mailer });
+    expect(sent).toEqual([]);
+  });
+
   test("what it freed is sold to nobody meanwhile, and to somebody after", async () => {
     const { id } = await bookedIn(application, "requested");
     await staffApi.patch(id, { status: "declined" });

@@ -55,6 +55,7 @@ test("are the company's own until an admin writes others, and again after the wa
 
 test("the next mail has them, filled in and made safe; what is fixed stays", async () => {
   const { booking } = await requestBooking(application.context, { request: bookingRequest() });
+  await application.context.db.execute(sql`update bookings set status = 'confirmed' where id = ${booking.id}`);
   const sent: OutgoingEmail[] = [];
   const send = () =>
     sendBookingMail(application.context, {

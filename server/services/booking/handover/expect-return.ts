@@ -46,7 +46,8 @@ export async function expectReturn(
     const expectedReturnAt = toInstant(moment, before.return.timeZone);
     if (before.expectedReturnAt?.getTime() === expectedReturnAt.getTime()) return bookingDetailOf(ctx, tx, before);
     refuseMoment(expectedReturnAt, now);
-    await updateStoredBooking(tx, before.id, { expectedReturnAt }, now);
+    // Staff are told anew when it is not back then either.
+    await updateStoredBooking(tx, before.id, { expectedReturnAt, overdueTold: null }, now);
     await reopenDayTasks(tx, before.id, ["return", "wash"], now);
     await holdUntil(ctx, tx, before, expectedReturnAt);
     const note = `Rientro atteso: ${formatItalianShort(moment.date)} alle ${moment.time}`;

@@ -1,4 +1,5 @@
 import type { Booking } from "#domain/booking/booking.ts";
+import type { BookingStatus } from "#domain/booking/states.ts";
 import { isMailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import type { Cents } from "#domain/money.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
@@ -29,12 +30,13 @@ export interface BookingMailOrder {
 
 /**
  * Writes a mail about a booking and hands it to the mailer; rejects when the mailer does, to be tried again. A booking that is gone, a
- * transition that was taken back and a renter without an address need none.
+ * transition that was taken back, what is no longer so and a renter without an address need none.
  */
 export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder): Promise<void> {
   const booking = await findStoredBooking(ctx.db, { id: order.booking });
   if (!booking || !hasAddressee(order.kind, booking)) return;
   if (order.event && !(await eventStands(ctx.db, order.event))) return;
+  if (!(SAID_IN[order.kind]?.includes(booking.status) ?? true)) return;
   const previousColours = changedColours(booking, order.previousColours);
   // A mail about nothing but colours, which are again what they were.
   if (order.previousColours && order.event && previousColours === null) return;
@@ -59,6 +61,18 @@ export async function sendBookingMail(ctx: AppContext, order: BookingMailOrder):
   };
   await order.mailer.send(bookingEmail(order.kind, parts));
 }
+
+/**
+ * The states in which a mail still says what is so: one waits until its transition can no longer be undone, or for a mail server, and the booking may
+ * have gone another way meanwhile. Those that are not here are true for good.
+ */
+const SAID_IN: Partial<Record<BookingMailKind, readonly BookingStatus[]>> = {
+  confirmed: ["confirmed", "active", "completed"],
+  changed: ["requested", "confirmed", "active", "completed"],
+  "handed-over": ["active", "completed"],
+  "staff-overdue-return": ["active"],
+  "staff-overdue-pickup": ["confirmed"],
+};
 
 /** What the car looked like before, unless it looks the same again by now. */
 function changedColours({ finish }: Booking, previous: string | undefined): string | null {
