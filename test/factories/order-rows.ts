@@ -1,9 +1,9 @@
-import type { ApiOrderDetail } from "#domain/api/orders/orders.ts";
+import type { ApiOrder, ApiOrderDetail } from "#domain/api/orders/orders.ts";
 
 const MADE = "2026-11-21T09:00:00.000Z";
 
-/** A flight that was ordered and is to be arranged. */
-export const orderDetail = (changes: Partial<ApiOrderDetail> = {}): ApiOrderDetail => ({
+/** A flight that was ordered and is to be arranged, as the list reads it. */
+export const orderRow = (): ApiOrder => ({
   id: "o1",
   reference: "OR-7K3MQD",
   kind: "jet",
@@ -24,6 +24,11 @@ export const orderDetail = (changes: Partial<ApiOrderDetail> = {}): ApiOrderDeta
   created_at: MADE,
   updated_at: MADE,
   version: 2,
+});
+
+/** The same as its own page reads it. */
+export const orderDetail = (changes: Partial<ApiOrderDetail> = {}): ApiOrderDetail => ({
+  ...orderRow(),
   rows: [{ label: "Volo in Light Jet", value: "€ 3.800" }],
   terms: "",
   ...changes,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { orderDetail } from "#test/factories/order-rows.ts";
+import { orderDetail, orderRow } from "#test/factories/order-rows.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
 import { OrderList } from "./order-list.tsx";
 import { OrderPane } from "./order-pane.tsx";
@@ -36,7 +36,7 @@ test("the details lead to customer, quote and request", () => {
 
 test("a transition is made with the version that was seen, and taken back with the one it left", async () => {
   const calls = renderScreen(<OrderPane order={order} />, ({ method, body }) =>
-    method === "PATCH" ? { body: { ...order, ...body, version: body.version + 1, already: null } } : undefined,
+    method === "PATCH" ? { body: { ...orderRow(), ...body, version: body.version + 1, already: null } } : undefined,
   );
   press("Segna come concluso");
   const toast = await toastSays("Ordine OR-7K3MQD: «Concluso»");
@@ -50,7 +50,7 @@ test("a transition is made with the version that was seen, and taken back with t
 
 test("cancelling asks why first", async () => {
   const calls = renderScreen(<OrderPane order={order} />, ({ body }) => ({
-    body: { ...order, ...body, already: null },
+    body: { ...orderRow(), ...body, already: null },
   }));
   press("Annulla l'ordine");
   const dialog = await waitFor(inDialog);
