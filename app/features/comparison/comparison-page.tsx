@@ -13,6 +13,7 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { type ComparedFigure, MOST_COMPARED } from "#domain/catalogue/comparison.ts";
 import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { ComparedVehicle, ComparisonPageData } from "#domain/pages/comparison-page.ts";
@@ -22,16 +23,17 @@ import { requestAddress, vehicleAddress } from "#domain/search/rental-selection.
 import styles from "./comparison-page.module.css";
 import { COMPARISON_WORDS as words } from "./comparison-words.ts";
 import { FurtherCars } from "./further-cars.tsx";
-import { sharedRental } from "./shared-rental.ts";
+import { sharedRental, standfirst } from "./shared-rental.ts";
 
 /** /confronto: two or three cars on one road, to scale, with what each costs and offers (product.md#comparison). */
 export function ComparisonPage({ vehicles, rows, rental: query, more, head }: ComparisonPageData) {
-  const rental = sharedRental(vehicles.map(({ selection }) => selection));
+  const selections = vehicles.map(({ selection }) => selection);
+  const isPlaceShared = sharedRental(selections) !== null;
   const slugs = vehicles.map(({ vehicle }) => vehicle.slug);
   return (
     <Paper className={styles.sheet}>
       <Breadcrumbs crumbs={head.crumbs ?? []} />
-      <PageOpening title={words.title} standfirst={rental ? `${words.rental(rental)} ${words.lead}` : words.lead} />
+      <PageOpening title={words.title} standfirst={standfirst(selections)} />
       <PageGrid as="section" className={styles.root} aria-label={words.caption}>
         {vehicles.length === 0 ? (
           <EmptyState
@@ -65,7 +67,7 @@ export function ComparisonPage({ vehicles, rows, rental: query, more, head }: Co
               <Row label={words.rows.total}>
                 {vehicles.map((compared) => (
                   <td key={compared.vehicle.id}>
-                    <Answer {...compared} />
+                    <Answer {...compared} isPlaceShared={isPlaceShared} />
                   </td>
                 ))}
               </Row>
@@ -124,14 +126,16 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What the car costs for the dates, or what stands in the way. */
-function Answer({ vehicle, offer }: ComparedVehicle) {
+/** What the car costs for the dates, and where where that differs, or what stands in the way. */
+function Answer({ vehicle, offer, selection, isPlaceShared }: ComparedVehicle & { isPlaceShared: boolean }) {
   if (offer.kind === "free") {
     return (
       <>
         <Price amount={offer.quote.total} size="small" />
         <Text as="span" look="caption" className={styles.days}>
-          {daysLabel(offer.quote.days)}
+          {isPlaceShared
+            ? daysLabel(offer.quote.days)
+            : words.daysAt({ days: daysLabel(offer.quote.days), place: nameOfPlace(selection.pickupCity) })}
         </Text>
       </>
     );

@@ -11,6 +11,9 @@ export const COMPARISON_WORDS = {
     place === returnPlace
       ? `Ritiro e riconsegna ${atPlace(place)}, da ${moment(pickup)} a ${moment(back)}.`
       : `Ritiro ${atPlace(place)} ${moment(pickup)}, riconsegna ${atPlace(returnPlace)} ${moment(back)}.`,
+  /** Without a place of the visitor's; the total of each counts from its own city. */
+  eachWhereItStands: ({ pickup, back }: Pick<SharedRental, "pickup" | "back">) =>
+    `Ogni vettura si ritira nella sua città, ${moment(pickup)}, e si riconsegna ${moment(back)}. Le stesse date: cambiano la vettura e il luogo.`,
   caption: "Le vetture a confronto",
   bars: "Le linee misurano ogni riga: la più lunga è la cifra più alta; da 0 a 100 km/h, lo scatto più rapido.",
   rows: {
@@ -23,6 +26,7 @@ export const COMPARISON_WORDS = {
     seats: "Posti",
   } satisfies Record<ComparedRow["key"] | "total", string>,
   perDay: (amount: string) => `${amount} al giorno`,
+  daysAt: ({ days, place }: { days: string; place: string }) => `${days}, ${atPlace(place)}`,
   noDates: "Scegli le date sulla pagina della vettura: qui compare il totale.",
   taken: "Non è libera in queste date.",
   unavailable: "Non disponibile",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { COMPARISON_WORDS } from "#app/features/comparison/comparison-words.ts";
-import { sharedRental } from "#app/features/comparison/shared-rental.ts";
+import { sharedRental, standfirst } from "#app/features/comparison/shared-rental.ts";
 
 const NIZZA = {
   pickupCity: "Nizza",
@@ -30,4 +30,13 @@ test("says nothing without days, without cars, and where each car stands elsewhe
   expect(said()).toBeNull();
   expect(said({ ...NIZZA, pickupDate: "", returnDate: "" })).toBeNull();
   expect(said(NIZZA, { ...NIZZA, pickupCity: "Monaco", returnCity: "Monaco" })).toBeNull();
+});
+
+test("cars that stand each at its own base are not said to be at one place", () => {
+  const monaco = { ...NIZZA, pickupCity: "Monaco", returnCity: "Monaco" };
+  expect(standfirst([NIZZA, monaco])).toBe(
+    "Ogni vettura si ritira nella sua città, martedì 8 dicembre alle 10:00, e si riconsegna sabato 12 dicembre alle 11:30. Le stesse date: cambiano la vettura e il luogo.",
+  );
+  expect(standfirst([NIZZA, NIZZA])).toMatch(/^Ritiro e riconsegna a Nizza, .* Le stesse date, lo stesso luogo/);
+  expect(standfirst([])).toBe("Le stesse date, lo stesso luogo: cambia soltanto la vettura.");
 });
