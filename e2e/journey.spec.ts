@@ -1,4 +1,5 @@
-import { fillRenter } from "./booking-form.ts";
+import { randomUUID } from "node:crypto";
+import { fillRenter, RENTER } from "./booking-form.ts";
 import { formatItalianShort, inDays } from "./dates.ts";
 import { expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 import { mailTo } from "./outbox.ts";
@@ -119,4 +120,41 @@ test("wrong input is said beside its field and nothing typed is lost", async ({ 
   await expect(page.getByLabel("Nome e cognome")).toHaveValue("Ortensia Mirabelli");
   await expect(page).toHaveURL(/\/prenota\//);
   await expectAccessible(page);
+});
+
+test("a refused form of a private page is no step of the history: Back leads to the page before it", async ({
+  page,
+  allowedComplaints,
+}) => {
+  allowedComplaints.push(/422/);
+  const asked = await page.request.post("/api/bookings", {
+    headers: { "Idempotency-Key": randomUUID() },
+    data: {
+      ...{ vehicle: "maserati-ghibli-trofeo", pickupCity: "Milano", returnCity: "Milano" },
+      ...{ pickupDate: inDays(40), pickupTime: "10:00", returnDate: inDays(43), returnTime: "10:00" },
+      ...RENTER,
+      email: "indietro@example.com",
+    },
+  });
+  const { manageUrl } = await asked.json();
+  await page.goto("/contatti");
+  await page.goto(manageUrl);
+  await page.getByText("Chiedi altre date", { exact: true }).click();
+  // Before its scripts the browser sends the form by itself.
+  const scripted = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/answers-"));
+  await page.waitForFunction(scripted);
+  await page.getByLabel("Riconsegna", { exact: true }).fill(inDays(39));
+  await page.getByRole("button", { name: "Chiedi queste date" }).click();
+  await expect(page.getByRole("alert").first()).toBeFocused();
+  await expect(page.getByLabel("Riconsegna", { exact: true })).toHaveValue(inDays(39));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contatti$/);
+  await page.goForward();
+  await page.getByText("Chiedi altre date", { exact: true }).click();
+  await page.waitForFunction(scripted);
+  await page.getByLabel("Riconsegna", { exact: true }).fill(inDays(45));
+  await page.getByRole("button", { name: "Chiedi queste date" }).click();
+  await expect(page.getByText("Hai chiesto altre date")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contatti$/);
 });

@@ -16,16 +16,20 @@ export function followBusy(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
-    later(event, () => {
-      const pressed = event.submitter ?? form.querySelector("[type=submit]");
-      show(pressed, new URL(form.action).pathname);
-      if (form.method === "post" && pressed instanceof HTMLButtonElement) wait(pressed);
-    });
+    later(event, () => showSending(form, event.submitter));
   });
   // The browser may show this very page again, as it was left.
   addEventListener("pageshow", (event) => {
     if (event.persisted) hide();
   });
+}
+
+/** Shows that a form is under way, by the button that sent it; for who sends one behind the page, the answer ends it. */
+export function showSending(form: HTMLFormElement, submitter: HTMLElement | null): () => void {
+  const pressed = submitter ?? form.querySelector("[type=submit]");
+  show(pressed, new URL(form.action).pathname);
+  if (form.method === "post" && pressed instanceof HTMLButtonElement) wait(pressed);
+  return hide;
 }
 
 /** What was pressed and is waiting, with what it said. */

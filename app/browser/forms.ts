@@ -5,8 +5,7 @@ const SIGNS_OF_A_PERSON = ["pointerdown", "keydown", "wheel", "touchstart"] as c
 
 /** What the forms of a page do beyond the browser's own. */
 export function followForms(): void {
-  // The server says what is wrong with every field at once, which the browser does not.
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-checked-by-server]")) form.noValidate = true;
+  leaveChecksToServer();
   document.addEventListener("focusout", ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset.typedDay !== undefined) {
       target.value = writtenDay(target.value);
@@ -14,6 +13,11 @@ export function followForms(): void {
   });
   const awaiting = document.querySelector<HTMLFormElement>("form[data-sent-by-sign]");
   if (awaiting) sendAtFirstSign(awaiting);
+}
+
+/** The server says what is wrong with every field at once, which the browser does not. */
+export function leaveChecksToServer(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-checked-by-server]")) form.noValidate = true;
 }
 
 function sendAtFirstSign(form: HTMLFormElement): void {

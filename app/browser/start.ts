@@ -42,6 +42,8 @@ if (document.querySelector("[name=shown-finish]"))
   });
 if (document.querySelector("[data-points-at]"))
   void import("./pointed.ts").then(({ followPointed }) => followPointed());
+if (document.querySelector("[data-answered-in-place]"))
+  void import("./answers.ts").then(({ answerInPlace }) => answerInPlace());
 const search = document.querySelector<HTMLElement>("[data-last-search]")?.dataset.lastSearch;
 if (search) void import("./last-search.ts").then(({ keepSearch }) => keepSearch(search));
 document.head.append(Object.assign(document.createElement("link"), { rel: "manifest", href: SITE_MANIFEST }));

@@ -18,7 +18,7 @@ export function CancelForm({ mayCancel, refusal, className }: CancelFormProps) {
       {mayCancel && (
         <details>
           <LinkMore as="summary">Annulla la prenotazione</LinkMore>
-          <form method="post" className={styles.confirm}>
+          <form method="post" className={styles.confirm} data-answered-in-place="">
             <p>L'auto torna subito libera per altri. Annullare non ti costa nulla, e non si può tornare indietro.</p>
             <Button type="submit" name="intent" value="cancel" variant="outline" pendingLabel="Annullo…">
               Sì, annulla la prenotazione

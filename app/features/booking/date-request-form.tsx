@@ -71,7 +71,7 @@ function DateRequestFields({ booking, refused }: Pick<DateRequestFormProps, "boo
     error: refused?.problems.find(({ path }) => path === name)?.message,
   });
   return (
-    <form method="post" className={styles.form} data-checked-by-server="">
+    <form method="post" className={styles.form} data-checked-by-server="" data-answered-in-place="">
       <p>{DATE_REQUEST_WORDS.explanation}</p>
       <div className={styles.fields}>
         <TextInput {...field("pickupDate")} type="date" label="Ritiro" />

@@ -67,7 +67,7 @@ function Moment({ at }: { at: Date }) {
 function MessageForm({ conversation, messageKey, refused }: ConversationProps) {
   const site = useSite();
   return (
-    <form method="post" className={styles.form} aria-label={CONVERSATION.form}>
+    <form method="post" className={styles.form} aria-label={CONVERSATION.form} data-answered-in-place="conversazione">
       <input type="hidden" name="key" value={messageKey} />
       <TextArea
         name="body"

@@ -27,7 +27,7 @@ export function AcceptForm({ quote, answer }: AcceptFormProps) {
   return (
     <section className={styles.accept} aria-label="Accettare">
       {answer && <ErrorSummary title={answer.refusal} problems={answer.problems} />}
-      <form method="post" className={styles.form} data-checked-by-server="">
+      <form method="post" className={styles.form} data-checked-by-server="" data-answered-in-place="">
         {quote.rental && <Driver quote={quote} answer={answer} />}
         <Button type="submit" name="intent" value="accept" pendingLabel="Accetto…">
           {acceptFor({ total: formatEuro(quote.total) })}

@@ -8,7 +8,7 @@ export function DeclineForm() {
   return (
     <details className={styles.decline}>
       <LinkMore as="summary">Non fa per te?</LinkMore>
-      <form method="post" className={styles.form}>
+      <form method="post" className={styles.form} data-answered-in-place="">
         <TextArea
           id="reason"
           name="reason"

@@ -23,7 +23,7 @@ export function ReviewForm({ review, refused }: { review: RenterReview; refused:
   const errorOf = (field: string) => problems.find(({ path }) => path === field)?.message;
   const isNew = review.status === "asked";
   return (
-    <form method="post" className={styles.form} data-checked-by-server="">
+    <form method="post" className={styles.form} data-checked-by-server="" data-answered-in-place="">
       {refused && <ErrorSummary title={refused.refusal} problems={problems} />}
       <StarChoice
         legend={REVIEW_FORM_WORDS.stars}
