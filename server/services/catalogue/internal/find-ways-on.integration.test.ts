@@ -100,6 +100,9 @@ test("a pickup that passed not long ago leads to the nearest days that are free,
   const dates = yesterday.ways?.dates ?? [];
   expect(dates.map(({ pickupDate }) => pickupDate)).toEqual([day(1), day(2), day(3)]);
   expect(yesterday.ways?.categories).toEqual([]);
+  const { findings } = yesterday;
+  if (findings.service !== "auto") throw new Error("Not cars");
+  expect(findings.facets.categories.map(({ count }) => count)).toEqual([null, null, null, null, null]);
   const [first] = dates;
   if (!first) throw new Error("No dates");
   const { pickupDate, returnDate } = first;

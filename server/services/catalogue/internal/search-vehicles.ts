@@ -1,4 +1,10 @@
-import { type DeliveredVehicles, type Facets, RESULTS_PER_PAGE, soughtCategories } from "#domain/catalogue/explore.ts";
+import {
+  type DeliveredVehicles,
+  type Facets,
+  RESULTS_PER_PAGE,
+  soughtCategories,
+  uncounted,
+} from "#domain/catalogue/explore.ts";
 import { pageOfGroups } from "#domain/catalogue/group-pages.ts";
 import { destinationName } from "#domain/delivery/destination.ts";
 import type { City } from "#domain/places.ts";
@@ -24,7 +30,8 @@ export async function searchVehicles(ctx: AppContext, search: Search, cities: re
     ...(span && { available: true, freeFor: { ...span, transfers: transfers.transfers, now: ctx.clock() } }),
   };
   const place = { ...narrowed, ...standingThere(search, transfers) };
-  if (search.datesProblem !== null) return nothing((await countCars(ctx, place, criteria)).facets);
+  // No choice shows anything on such days, so none says a figure.
+  if (search.datesProblem !== null) return nothing(uncounted((await countCars(ctx, place, criteria)).facets));
   const elsewhere = deliveredThere(search, transfers);
   const [there, brought, pinned] = await Promise.all([
     countCars(ctx, place, criteria),
