@@ -14,7 +14,7 @@ export const panelPaths = {
   adminOverdueBookings: withQuery(pathTo("adminBookings"), "status=overdue"),
   /** By id or by reference. */
   adminBooking: (id: string) => pathTo("adminBooking", { id }),
-  /** With the car, the places and the days that are known, in its query. */
+  /** With the car, the places, the days and the customer that are known, in its query. */
   adminNewBooking: (query = "") => withQuery(pathTo("adminNewBooking"), query),
   adminTimeline: pathTo("adminTimeline"),
   adminDaySheet: pathTo("adminDaySheet"),

@@ -3,19 +3,25 @@ import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { italian } from "#app/features/admin/customers/customer-words.ts";
 import { RequestState } from "#app/features/admin/requests/request-state.tsx";
 import { ItalianDay } from "#app/features/admin/site-dates.tsx";
+import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
-import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
+import { Section, SectionHead, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCustomerDetail } from "#domain/api/customers.ts";
 import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
-/** What a customer booked and asked for, the newest first. */
+/** What a customer booked and asked for, the newest first, and the way to their next booking. */
 export function CustomerHistory({ customer }: { customer: ApiCustomerDetail }) {
   return (
     <>
       <Section>
-        <SectionTitle>Prenotazioni</SectionTitle>
+        <SectionHead>
+          <h2>Prenotazioni</h2>
+          <ButtonLink small icon="plus" to={panelPaths.adminNewBooking(`customer=${customer.id}`)}>
+            Nuova prenotazione
+          </ButtonLink>
+        </SectionHead>
         <Bookings rows={customer.booking_rows} />
       </Section>
       <Section>

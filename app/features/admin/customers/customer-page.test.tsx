@@ -48,7 +48,7 @@ test("the page shows contacts, papers, invoice data, history, value, notes, cons
     ["Recapiti", "+39 333 000 0000", "ada@prova.example"],
     ["Patente e documento", "U1234567X"],
     ["Fatturazione", "Prova srl", "IT01234567890"],
-    ["Prenotazioni", "VL-7K3MQD", "Ferrari 296 GTB"],
+    ["Prenotazioni", "Nuova prenotazione", "VL-7K3MQD", "Ferrari 296 GTB"],
     ["Richieste", "RQ-7K3MQD"],
     ["Preventivi", "Scrivi un preventivo", "PV-7K3MQD", "3.800"],
     ["Ordini", "OR-7K3MQD"],
@@ -60,6 +60,8 @@ test("the page shows contacts, papers, invoice data, history, value, notes, cons
     const part = parts.find((text) => text.startsWith(title));
     for (const word of words) expect(part, title).toContain(word);
   }
+  const booking = screen.getByRole("link", { name: "Nuova prenotazione" });
+  expect(booking.getAttribute("href")).toBe(`/admin/bookings/nuova?customer=${customer.id}`);
   expect(screen.getByText("1 prenotazione, 1 richiesta").previousElementSibling?.textContent).toMatch(/4\.200/);
 });
 

@@ -6,8 +6,13 @@ import type { Route } from "./+types/new-booking";
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Nuova prenotazione", matches);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { rows } = await api.list("/api/cities", { query: { active: true, order: "name" }, signal: request.signal });
-  return { cities: rows.map(({ name }) => name) };
+  const { signal } = request;
+  const id = new URL(request.url).searchParams.get("customer");
+  const [{ rows }, customer] = await Promise.all([
+    api.list("/api/cities", { query: { active: true, order: "name" }, signal }),
+    id ? api.get("/api/customers/:id", { parameters: { id }, signal }) : null,
+  ]);
+  return { cities: rows.map(({ name }) => name), customer };
 }
 
 export default function NewBookingScreen({ loaderData }: Route.ComponentProps) {

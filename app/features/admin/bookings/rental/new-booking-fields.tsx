@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
@@ -10,22 +10,22 @@ import { hoursText } from "#domain/hours.ts";
 import { CallerField } from "./caller-field.tsx";
 import { ChosenCustomer } from "./chosen-customer.tsx";
 
-/** Who is calling, found among the regulars while it is typed, and whether the booking stands at once. */
-export function CallerFields() {
+/** Who is calling, found among the regulars while it is typed, and whether the booking stands at once. `known` is whom the form began with. */
+export function CallerFields({ known }: { known: ApiCustomer | null }) {
   const site = useSite();
   const { setValue } = useFormContext();
-  const [customer, setCustomer] = useState<ApiCustomer | null>(null);
+  const [found, setFound] = useState<ApiCustomer | null>(null);
+  // The form says whose booking it will be: a draft that is given up is nobody's any more, or again of whom it began with.
+  const id: unknown = useWatch({ name: "customer" });
+  const customer = [found, known].find((one) => one?.id === id) ?? null;
   const choose = (chosen: ApiCustomer) => {
-    setCustomer(chosen);
+    setFound(chosen);
     setValue("customer", chosen.id);
     for (const [field, value] of Object.entries(callerOf(chosen))) {
-      if (value) setValue(field, value, { shouldDirty: true, shouldValidate: true });
+      setValue(field, value, { shouldDirty: true, shouldValidate: true });
     }
   };
-  const leave = () => {
-    setCustomer(null);
-    setValue("customer", undefined);
-  };
+  const leave = () => setValue("customer", undefined);
   return (
     <FormSection id="caller" title="Il cliente">
       <CallerField
@@ -59,10 +59,10 @@ export function CallerFields() {
 }
 
 /** What a regular's record fills in; what it does not know stays as it was typed. */
-const callerOf = ({ name, phone, email, birth_date, licence_issued_on }: ApiCustomer) => ({
+export const callerOf = ({ name, phone, email, birth_date, licence_issued_on }: ApiCustomer) => ({
   name,
-  phone,
-  email,
-  driverBirthDate: birth_date,
-  licenceDate: licence_issued_on,
+  ...(phone && { phone }),
+  ...(email && { email }),
+  ...(birth_date && { driverBirthDate: birth_date }),
+  ...(licence_issued_on && { licenceDate: licence_issued_on }),
 });

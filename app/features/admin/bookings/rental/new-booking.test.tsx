@@ -43,6 +43,21 @@ test("a regular is found while the name is typed, fills in the rest and shows th
   ]);
 });
 
+test("begun from a customer's page it is theirs, with what their record knows; somebody else is nobody's record", async () => {
+  const customer = { ...REGULAR, phone: null };
+  renderScreen(<NewBookingForm cities={["Milano"]} customer={customer} />);
+  expect([field(/Nome e cognome/).value, field(/Patente dal/).value, field(/Telefono/).value]).toEqual([
+    "Ada Prova",
+    "2004-06-01",
+    "",
+  ]);
+  expect(screen.getByRole("link", { name: "Ada Prova" }).getAttribute("href")).toBe(`/admin/customers/${customer.id}`);
+  expect(screen.getByText(/prima di confermare qualsiasi cosa parla con un amministratore/)).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "È un'altra persona" }));
+  expect(screen.queryByRole("link", { name: "Ada Prova" })).toBeNull();
+  expect(field(/Nome e cognome/).value).toBe("Ada Prova");
+});
+
 test("a car that is brought says from where, how far and for how much; at a listed place no address is asked for", async () => {
   const delivery = { base: "Zurigo", place: "Stazione di Milano", kilometres: 271, minutes: 210, supplement: 44 };
   const calls = renderScreen(<NewBookingForm cities={["Milano"]} />, ({ path }) =>

@@ -14,6 +14,7 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import type { ApiCustomer } from "#domain/api/customers.ts";
 import { type PhoneBooking, phoneBookingSchema } from "#domain/forms/bookings/phone-booking.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
@@ -21,7 +22,7 @@ import { addDays, civilNow, isCivilDate } from "#domain/rental-period/civil-time
 import { DEFAULT_TIME, LAST_SLOT, nextSlot } from "#domain/rental-period/time-slots.ts";
 import { CarChoice } from "./car-choice.tsx";
 import styles from "./new-booking.module.css";
-import { CallerFields } from "./new-booking-fields.tsx";
+import { CallerFields, callerOf } from "./new-booking-fields.tsx";
 import { OfferSummary } from "./offer-summary.tsx";
 import { atPlaces, RentalFields, RentalMeeting } from "./rental-fields.tsx";
 import { UnitField } from "./unit-field.tsx";
@@ -30,14 +31,20 @@ import { useUnits } from "./use-units.ts";
 
 type Fields = z.input<typeof phoneBookingSchema>;
 
+export interface NewBookingFormProps {
+  cities: string[];
+  /** The regular whose booking it will be, where that is known before. */
+  customer?: ApiCustomer | null;
+}
+
 /** A booking for somebody on the phone: dates, the free cars with their whole price, the caller, confirmed at once or not. */
-export function NewBookingForm({ cities }: { cities: string[] }) {
+export function NewBookingForm({ cities, customer = null }: NewBookingFormProps) {
   const toast = useToast();
   const once = useSentOnce();
   const navigate = useNavigate();
   const form = useForm<Fields, unknown, PhoneBooking>({
     resolver: zodResolver(phoneBookingSchema),
-    defaultValues: useFirstValues(),
+    defaultValues: useFirstValues(customer),
   });
   // What the address brings along, from the timeline say, is another booking.
   const draft = useDraft(form, { form: "phone-booking", subject: useLocation().search });
@@ -84,7 +91,7 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
               <CarChoice state={state} />
               <UnitField vehicle={vehicle} question={question} units={units} colours={offer?.unit_colours ?? {}} />
               <RentalMeeting />
-              <CallerFields />
+              <CallerFields known={customer} />
               <PhoneAgreement listTotal={offer?.total ?? null} />
             </div>
             <OfferSummary offer={offer} pending={isSubmitting} priced={priced} />
@@ -95,8 +102,8 @@ export function NewBookingForm({ cities }: { cities: string[] }) {
   );
 }
 
-/** What the address brings along, from the timeline say; else a day from now on, and for the rest nothing. */
-function useFirstValues(): Fields {
+/** What the address brings along, from the timeline say, and what is known of the customer; else a day from now on, and for the rest nothing. */
+function useFirstValues(customer: ApiCustomer | null): Fields {
   const { timeZone } = useSite();
   const [now] = useState(() => civilNow(new Date(), timeZone));
   const [parameters] = useSearchParams();
@@ -123,5 +130,6 @@ function useFirstValues(): Fields {
     licenceDate: "",
     note: "",
     confirm: true,
+    ...(customer && { customer: customer.id, ...callerOf(customer) }),
   };
 }
