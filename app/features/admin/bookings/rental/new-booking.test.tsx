@@ -116,6 +116,26 @@ test("without any way to reach the caller nothing is sent", async () => {
   expect(calls).toEqual([]);
 });
 
+test("what keeps the caller from the chosen car is said with what is missing, by one press", async () => {
+  const calls = renderScreen(
+    <NewBookingForm cities={["Roma"]} />,
+    ({ path }) =>
+      path.startsWith("/api/bookings/offers")
+        ? { body: [carOffer({ minimum_age: 25, minimum_licence_years: 3 })] }
+        : { body: [] },
+    "/?vehicle=maserati-mc20&pickupCity=Roma&pickupDate=2027-03-10&returnDate=2027-03-13",
+  );
+  const confirm = screen.getByRole<HTMLButtonElement>("button", { name: "Conferma la prenotazione" });
+  await waitFor(() => expect(within(screen.getByRole("complementary")).queryByText(/^€/)).not.toBeNull());
+  fireEvent.input(field(/Data di nascita/), { target: { value: "2004-05-01" } });
+  fireEvent.click(confirm);
+  expect(await screen.findByText("Per questa auto occorrono 25 anni compiuti il giorno del ritiro.")).toBeDefined();
+  expect(screen.getByText("Indica nome e cognome.")).toBeDefined();
+  // What the form itself says of a day stands as it is.
+  expect(screen.getByText("Indica una data di rilascio valida.")).toBeDefined();
+  expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
+});
+
 test("what expires of the unit while it would be out is said, of the one that is taken alone", async () => {
   const expiry = { expiry_id: "e1", kind: "tax", by: "day", due_on: "2026-12-11", due_kilometres: null };
   const period = "pickupDate=2026-12-10&returnDate=2026-12-13";

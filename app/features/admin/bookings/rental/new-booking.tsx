@@ -14,10 +14,12 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import type { ApiCarOffer } from "#domain/api/bookings/bookings.ts";
 import type { ApiCustomer } from "#domain/api/customers.ts";
 import { type PhoneBooking, phoneBookingSchema } from "#domain/forms/bookings/phone-booking.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
+import { driverProblems } from "#domain/prices/terms.ts";
 import { addDays, civilNow, isCivilDate } from "#domain/rental-period/civil-time.ts";
 import { DEFAULT_TIME, LAST_SLOT, nextSlot } from "#domain/rental-period/time-slots.ts";
 import { CarChoice } from "./car-choice.tsx";
@@ -69,6 +71,14 @@ export function NewBookingForm({ cities, customer = null }: NewBookingFormProps)
   // What was refused has no price, whatever the dates before it cost.
   const offer = (state.problem === null && state.offers.find((one) => one.vehicle === vehicle)) || null;
   const priced = state.current || (offer === null && state.problem === null);
+  // Said with what is wrong in the form itself: the server would say it in a second round.
+  const sayOfDriver = () => {
+    const { driverBirthDate: birthDate, licenceDate } = form.getValues();
+    for (const { field, message } of offer
+      ? driverProblems({ birthDate, licenceDate }, pickupDate, termsOf(offer))
+      : [])
+      if (!form.getFieldState(field).error) form.setError(field, { type: "server", message });
+  };
   const { isSubmitting, errors } = form.formState;
   return (
     <>
@@ -79,7 +89,7 @@ export function NewBookingForm({ cities, customer = null }: NewBookingFormProps)
       />
       <PageBody>
         <FormProvider {...form}>
-          <form className={styles.form} noValidate onSubmit={form.handleSubmit(submit)}>
+          <form className={styles.form} noValidate onSubmit={form.handleSubmit(submit, sayOfDriver)}>
             <div>
               <DraftLine resumed={draft.resumed} onDiscard={draft.discard} />
               {errors.root?.message && (
@@ -101,6 +111,11 @@ export function NewBookingForm({ cities, customer = null }: NewBookingFormProps)
     </>
   );
 }
+
+const termsOf = ({ minimum_age, minimum_licence_years }: ApiCarOffer) => ({
+  minimumAge: minimum_age,
+  minimumLicenceYears: minimum_licence_years,
+});
 
 /** What the address brings along, from the timeline say, and what is known of the customer; else a day from now on, and for the rest nothing. */
 function useFirstValues(customer: ApiCustomer | null): Fields {
