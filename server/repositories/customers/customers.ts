@@ -69,6 +69,7 @@ function containing(db: Queryable, text: string | undefined): SQL | undefined {
       filters: [],
       search: {
         columns: [table.name, table.email, table.phone, table.phoneKey, table.companyName, table.vatNumber],
+        phones: [table.phoneKey],
         text,
       },
     });

@@ -27,7 +27,7 @@ export async function readCustomers(
 ): Promise<{ rows: ListedCustomer[]; total: number }> {
   requireAbility(staff, "customers.read");
   const { rows, total } = await listCustomers(ctx.db, listQuery, {
-    text: text && searched(text),
+    text,
     banned: banned ? bannedOn(siteToday(ctx)) : undefined,
   });
   const figuresOf = await readFigures(
@@ -35,10 +35,4 @@ export async function readCustomers(
     rows.map(({ id }) => id),
   );
   return { rows: rows.map((customer) => ({ customer, figures: figuresOf(customer.id) })), total };
-}
-
-/** Four digits and more with nothing but marks between them are a number: it is looked for as it is kept, without marks and leading zeros. */
-function searched(text: string): string {
-  const digits = text.replaceAll(/\D/g, "");
-  return /^[+\d\s()./-]+$/.test(text) && digits.length >= 4 ? digits.replace(/^00/, "") : text;
 }

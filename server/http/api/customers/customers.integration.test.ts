@@ -203,6 +203,15 @@ test("two records are joined when staff say so: nothing is lost, and both addres
   expect((await call(service, "POST", `/${kept.id}/merge`, { other: kept.id })).status).toBe(422);
 });
 
+test.each(["020 7946 0958", "+44 (0)20 7946 0958", "0044 20 79460958", "7946 0958", "Ada 020-7946"])(
+  "a number from abroad is found as %s, too",
+  async (typed) => {
+    await create({ phone: "+44 20 7946 0958" });
+    await create({ name: "Ugo Altri", email: null, phone: "+39 02 7946 1111" });
+    expect(await listed(`?q=${encodeURIComponent(typed)}`)).toEqual(["Ada Prova"]);
+  },
+);
+
 describe("«Non noleggiare»", () => {
   test.each([
     ["a last day and none", "2027-01-31", null, null],
