@@ -2,7 +2,9 @@ import { expect, test } from "./fixtures.ts";
 import { openServer } from "./server.ts";
 
 test("npm run dev serves a page with the sheets of all that stands on it", async () => {
-  const server = await openServer("development", { NODE_ENV: "development" }, "server/dev.ts");
+  // It loads every package from its own folder, as the tests of the sources do.
+  const variables = { NODE_ENV: "development", NODE_OPTIONS: "--import ./test/large-packages.mjs" };
+  const server = await openServer("development", variables, "server/dev.ts");
   try {
     const page = await (await fetch(`${server.origin}/contatti`)).text();
     const [, address] = /<link[^>]* rel="stylesheet" href="([^"]+)"/.exec(page) ?? [];
