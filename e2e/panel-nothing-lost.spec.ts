@@ -64,7 +64,8 @@ test.describe("nothing typed is lost", () => {
 
     // On the way to another screen the session is begun again over the one that stands.
     await page.goto(request.path);
-    await page.waitForLoadState("networkidle");
+    // Once it stands, the screen asks for nothing more.
+    await expect(answerField(page)).toBeVisible();
     await page.context().clearCookies();
     await page.getByRole("link", { name: "Calendario" }).click();
     await again.getByLabel("Password", { exact: true }).fill(ADMIN.password);
