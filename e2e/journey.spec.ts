@@ -65,8 +65,13 @@ test("a visitor searches Milano for three days, sees the whole price, sends a re
   expect(await calendar.text()).toContain("BEGIN:VEVENT");
 
   // That car is held: the same search no longer shows it.
-  await page.goto(`/explore?pickupCity=Milano&pickupDate=${pickup}&returnDate=${back}`);
-  await expect(page.getByRole("article").filter({ hasText: car })).toHaveCount(0);
+  const offers = async () => {
+    const answer = await page.request.get(`/explore?pickupCity=Milano&pickupDate=${pickup}&returnDate=${back}`);
+    const cards = [...(await answer.text()).matchAll(/<article[\s\S]*?<\/article>/g)].map(([card]) => card);
+    expect(cards.length).toBeGreaterThan(0);
+    return cards.filter((card) => card.includes(car)).length;
+  };
+  expect(await offers()).toBe(0);
 
   // The mail's link, opened by a person, holds the car for longer; it cancels, and the car is free again.
   await page.goto(opening);
@@ -76,8 +81,7 @@ test("a visitor searches Milano for three days, sees the whole price, sends a re
   await page.getByText("Annulla la prenotazione", { exact: true }).click();
   await page.getByRole("button", { name: "Sì, annulla la prenotazione" }).click();
   await expect(page.getByText("Annullata").first()).toBeVisible();
-  await page.goto(`/explore?pickupCity=Milano&pickupDate=${pickup}&returnDate=${back}`);
-  await expect(page.getByRole("article").filter({ hasText: car })).toHaveCount(1);
+  expect(await offers()).toBe(1);
 });
 
 test("a renter chooses the colour, and the booking and its mail name it", async ({ page }) => {

@@ -21,6 +21,13 @@ const choose = async (page: Page, row: string, action: string) => {
   await press(page, `Azioni per ${row}`);
   await page.getByRole("menuitem", { name: action }).click();
 };
+/** What a visitor reads at an address of the site. */
+const html = async (page: Page, path: string) => (await page.request.get(path)).text();
+/** Narrows the list to one row. */
+const find = async (page: Page, slug: string) => {
+  await page.getByRole("searchbox").fill(slug);
+  await expect(page).toHaveURL(new RegExp(`q=${slug}$`));
+};
 
 test("a brand is added, shown on its page, changed, put away and back; the second of two editors is told who was first, and loses nothing typed", async ({
   page,
@@ -37,10 +44,9 @@ test("a brand is added, shown on its page, changed, put away and back; the secon
   await field(page, "Descrizione").fill("Una casa inventata per una prova.");
   await press(page, "Salva");
   await toast(page, "Brand creato con successo");
-  await page.goto(`/${slug}`);
-  await expect(page.getByText("Una casa inventata per una prova.")).toBeVisible();
+  expect(await html(page, `/${slug}`)).toContain("Una casa inventata per una prova.");
 
-  await page.goto(`/admin/brands?q=${slug}`);
+  await find(page, slug);
   await press(page, name);
   await field(page, "Descrizione").fill("La stessa casa, detta meglio.");
   const [{ id }] = await (await page.request.get(`/api/brands?slug=${slug}`)).json();
@@ -53,10 +59,8 @@ test("a brand is added, shown on its page, changed, put away and back; the secon
   await expectAccessible(page);
   await press(page, "Salva comunque");
   await toast(page, "Brand aggiornato con successo");
-  await page.goto(`/${slug}`);
-  await expect(page.getByText("La stessa casa, detta meglio.")).toBeVisible();
+  expect(await html(page, `/${slug}`)).toContain("La stessa casa, detta meglio.");
 
-  await page.goto(`/admin/brands?q=${slug}`);
   await choose(page, name, "Disattiva");
   await expect(page.getByText(`Disattivare ${name}?`)).toBeVisible();
   await press(page, "Disattiva");
@@ -84,12 +88,11 @@ test("a city speaks five languages, and a new slug keeps its old address working
   await press(page, "Salva");
   await toast(page, "Città creata con successo");
 
-  await page.goto(`/luxury-car-rental/${slug}`);
-  await expect(page.getByText("Una città inventata, dove si guida piano.")).toBeVisible();
-  await page.goto(`/luxury-car-rental/${slug}?lang=fr`);
-  await expect(page.getByText("Une ville inventée, où l'on roule doucement.")).toBeVisible();
+  const address = `/luxury-car-rental/${slug}`;
+  expect(await html(page, address)).toContain("Una città inventata, dove si guida piano.");
+  expect(await html(page, `${address}?lang=fr`)).toContain("Une ville inventée, où l&#x27;on roule doucement.");
 
-  await page.goto(`/admin/cities?q=${slug}`);
+  await find(page, slug);
   for (const next of [`${slug}-bis`, `${slug}-ter`]) {
     await press(page, name);
     await field(page, "Slug").fill(next);

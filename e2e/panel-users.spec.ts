@@ -22,9 +22,9 @@ async function findUser(page: Page, email: string): Promise<void> {
   await expect(page.getByText("1 utente")).toBeVisible();
 }
 
-/** Somebody else's browser, signed in as a new person without a role. */
+/** Somebody else's browser, signed in as a new person without a role; it runs no scripts, for what it may see is drawn by the server. */
 async function somebodyNew(browser: Browser): Promise<{ person: Page; email: string }> {
-  const person = await (await browser.newContext()).newPage();
+  const person = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   return { person, email: await signInWithRole(person, null) };
 }
 
