@@ -10,6 +10,7 @@ import { sameOriginWrites, sensibleAddresses } from "#server/http/guards.ts";
 import { mountHealth } from "#server/http/health.ts";
 import { mountMetrics } from "#server/http/metrics.ts";
 import { type PageRenderer, renderPages } from "#server/http/pages/pages.ts";
+import { limitRenders } from "#server/http/pages/render-limit.ts";
 import { problemHandler } from "#server/http/problem.ts";
 import { limitRates } from "#server/http/rate-limits.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
@@ -36,9 +37,10 @@ export function createApp({ context, renderPage, staticFolder }: AppParts): Hono
   mountMetrics(app, context);
   if (staticFolder) mountStaticFiles(app, staticFolder);
   app.use(compressAnswers());
-  app.use(sensibleAddresses(renderPage));
+  const refuseRender = limitRenders(context.env);
+  app.use(sensibleAddresses(renderPage, refuseRender));
   const render = withMovedPages(renderPage, context);
-  app.use(canonicalPaths(render));
+  app.use(canonicalPaths(render, refuseRender));
   app.use(sameOriginWrites());
   app.use(limitRates(context));
   app.use(limitBodies());
@@ -46,6 +48,6 @@ export function createApp({ context, renderPage, staticFolder }: AppParts): Hono
   mountApi(app, context);
   mountCalendarFiles(app, context);
   mountCrawlerFiles(app, context, staticFolder ?? "public");
-  app.all("*", renderPages(render, context));
+  app.all("*", renderPages(render, context, refuseRender));
   return app;
 }

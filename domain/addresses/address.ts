@@ -37,7 +37,7 @@ export interface Address {
   readonly query: readonly string[];
   /** Whether its page has a form that posts to it: only then is POST among what it allows. */
   readonly takesForms: boolean;
-  /** The limit on calls by method; a method without one is not limited. */
+  /** The limit on calls by method, HEAD as GET; a method without one is not limited. */
   readonly limits: Readonly<Partial<Record<string, RateLimit>>>;
   /** Whether search engines may list the page as the plain address shows it. */
   readonly indexed: boolean;

@@ -1,7 +1,7 @@
 import { programAddress } from "./address.ts";
 
 // Painted when it is first asked for.
-const PAINTED = { GET: "sharePictures", HEAD: "sharePictures" } as const;
+const PAINTED = { GET: "sharePictures" } as const;
 
 /** Files, and what search engines, readers of feeds and monitors ask for. */
 export const FILE_ADDRESSES = {

@@ -20,6 +20,6 @@ export const API_ADDRESSES = {
 export const CALENDAR_ADDRESSES = {
   calendarFeed: programAddress("/calendario/:file", "private", {
     keyed: true,
-    limits: { GET: "calendarFeeds", HEAD: "calendarFeeds" },
+    limits: { GET: "calendarFeeds" },
   }),
 } as const;

@@ -51,7 +51,7 @@ const render: PageRenderer = async (request) => {
 async function answer(path: string, method = "GET") {
   const app = new Hono();
   const rendering = withMovedPages(render, application.context);
-  app.use(canonicalPaths(rendering));
+  app.use(canonicalPaths(rendering, async () => null));
   app.all("*", (c) => rendering(c.req.raw));
   const response = await app.request(`http://localhost${path}`, { method });
   return `${response.status} ${response.headers.get("location") ?? ""}`.trim();
@@ -68,6 +68,15 @@ describe("another way to write an address", () => {
   test("moves where its page leads, in one step", async () => {
     expect(await answer("/Nessuna-Marca/")).toBe("302 /");
     expect(await answer("/Noleggio-Auto-Milano/")).toBe("302 /");
+  });
+
+  test("of a private address is kept by nobody: it holds a key", async () => {
+    const app = new Hono();
+    app.use(canonicalPaths(render, async () => null));
+    const keptBy = async (path: string) => (await app.request(`http://localhost${path}`)).headers.get("cache-control");
+    for (const path of ["/Prenotazione/KEY", "/preventivo/KEY/", "/auth/reimposta/?token=KEY", "/calendario//KEY.ics"])
+      expect([path, await keptBy(path)]).toEqual([path, "no-store"]);
+    expect(await keptBy("/Contatti/")).toBe("public, max-age=3600");
   });
 
   test("is nothing that a write could mean", async () => {

@@ -1,8 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import { canonicalPath } from "#domain/addresses/canonical-path.ts";
+import { isPrivatePath } from "#domain/addresses/find-address.ts";
 import type { AppContext } from "#server/context.ts";
 import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
 import type { PageRenderer } from "./pages/pages.ts";
+import type { RefuseRender } from "./pages/render-limit.ts";
 import { problem } from "./problem.ts";
 
 /** What the router asks for when a link is followed within the app; there a redirect is answered with 202. */
@@ -14,13 +16,13 @@ const LEADS_AWAY: ReadonlySet<number> = new Set([202, 302, 404]);
  * settled one. Another way to write it moves there for good, and in one step: where the page itself redirects, its goal is named
  * at once instead of a chain of two. A write has no other spelling; nothing of ours sends one.
  */
-export function canonicalPaths(render: PageRenderer): MiddlewareHandler {
+export function canonicalPaths(render: PageRenderer, refuse: RefuseRender): MiddlewareHandler {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const canonical = canonicalPath(pathname);
     if (canonical === pathname) return next();
     if (!isReading(c.req.method)) return problem(c, 404, "Questo indirizzo non esiste.");
-    return moveTo(render, c.req.raw, canonical + search);
+    return (await refuse(c)) ?? moveTo(render, c.req.raw, canonical + search);
   };
 }
 
@@ -42,10 +44,17 @@ export function withMovedPages(render: PageRenderer, context: AppContext): PageR
 async function moveTo(render: PageRenderer, request: Request, address: string): Promise<Response> {
   const there = await render(new Request(new URL(address, request.url), { headers: request.headers }));
   const onward = there.headers.get("location");
-  if (onward) return new Response(null, { status: there.status, headers: { location: onward } });
-  // For good, but not beyond recall: a slug may be given to another page one day.
-  return new Response(null, { status: 301, headers: { location: address, "cache-control": "public, max-age=3600" } });
+  // A private address holds a key.
+  const isPrivate = isPrivatePath(new URL(address, request.url).pathname);
+  if (onward) return redirect(there.status, { location: onward, ...(isPrivate && NOT_KEPT) });
+  return redirect(301, { location: address, ...(isPrivate ? NOT_KEPT : KEPT) });
 }
+
+const NOT_KEPT = { "cache-control": "no-store" };
+/** For good, but not beyond recall: a slug may be given to another page one day. */
+const KEPT = { "cache-control": "public, max-age=3600" };
+
+const redirect = (status: number, headers: Record<string, string>) => new Response(null, { status, headers });
 
 function isReading(method: string): boolean {
   return method === "GET" || method === "HEAD";

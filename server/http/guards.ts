@@ -1,6 +1,7 @@
 import type { HonoRequest, MiddlewareHandler } from "hono";
 import { UNREADABLE_ADDRESS } from "#domain/addresses/unreadable-address.ts";
 import type { PageRenderer } from "#server/http/pages/pages.ts";
+import type { RefuseRender } from "#server/http/pages/render-limit.ts";
 import { problem } from "#server/http/problem.ts";
 
 const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
@@ -21,11 +22,12 @@ export function sameOriginWrites(): MiddlewareHandler {
 }
 
 /** Refuses addresses no page or API of ours can mean: percent-encoded NUL, broken encoding, a way out of a folder, or longer than 8 KiB (product.md#bad-input). */
-export function sensibleAddresses(render: PageRenderer): MiddlewareHandler {
+export function sensibleAddresses(render: PageRenderer, refuse: RefuseRender): MiddlewareHandler {
   return async (c, next) => {
     const fault = addressFault(c.req.url.slice(c.req.url.indexOf("/", 8)));
     if (fault === null) return next();
-    return asksForPage(c.req) ? unreadablePage(render, c.req.url) : problem(c, 400, fault);
+    if (!asksForPage(c.req)) return problem(c, 400, fault);
+    return (await refuse(c)) ?? unreadablePage(render, c.req.url);
   };
 }
 

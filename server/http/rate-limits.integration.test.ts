@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { RATE_LIMITS, type RateLimit } from "#domain/addresses/address.ts";
+import { RATE_LIMITS, type RateLimit, RENDER_LIMIT } from "#domain/addresses/address.ts";
 import { ADDRESS_ROWS } from "#domain/addresses/addresses.ts";
 import { createApp } from "#server/app.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -45,6 +45,43 @@ const LIMITS = Object.entries(RATE_LIMITS).map(([name, limit], at) => ({
   ...limit,
   visitor: `203.0.113.${at}`,
 }));
+
+/** Asks for pages until one more would be too many; answers that one. */
+async function pagesTooMany(path: (count: number) => string, visitor: (count: number) => string): Promise<Response> {
+  const page = (count: number) =>
+    app.request(`http://localhost:3000${path(count)}`, {
+      headers: { "x-forwarded-for": visitor(count), accept: "text/html" },
+    });
+  for (let count = 1; count <= RENDER_LIMIT.points; count++) expect((await page(count)).status).not.toBe(429);
+  return page(RENDER_LIMIT.points + 1);
+}
+
+describe("pages that are rendered for one visitor are counted", () => {
+  test.each([
+    ["searches", (count: number) => `/explore?page=${count}`, "198.18.0.1"],
+    [
+      "other spellings of an address, whose page says where it leads",
+      (count: number) => `/Explore/?n=${count}`,
+      "198.18.0.2",
+    ],
+    ["what is no address", (count: number) => `/%zz${count}`, "198.18.0.3"],
+  ])("%s", async (_what, path, visitor) => {
+    expectWait(await pagesTooMany(path, () => visitor), RENDER_LIMIT.seconds);
+  });
+
+  test("whichever address of an IPv6 line asks", async () => {
+    const refused = await pagesTooMany(
+      (count) => `/explore?page=${count}&sort=price_asc`,
+      (count) => `2001:db8:0:1::${count.toString(16)}`,
+    );
+    expectWait(refused, RENDER_LIMIT.seconds);
+  });
+});
+
+test("what is asked for without its body counts like the whole", async () => {
+  for (let count = 1; count <= RATE_LIMITS.availability.points; count++) await ask("HEAD", "/api/offers", "198.18.0.9");
+  expectWait(await ask("HEAD", "/api/offers", "198.18.0.9"), RATE_LIMITS.availability.seconds);
+});
 
 describe("every 429 says how long to wait", () => {
   test.each(LIMITS)("$name: all that counts for it", async ({ name, points, seconds, visitor }) => {

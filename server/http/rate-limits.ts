@@ -20,7 +20,8 @@ export function limitRates(context: AppContext): MiddlewareHandler {
     ]),
   );
   return async (c, next) => {
-    const limit = findAddress(c.req.path).row.limits[c.req.method];
+    // What HEAD asks for costs what the whole does.
+    const limit = findAddress(c.req.path).row.limits[c.req.method === "HEAD" ? "GET" : c.req.method];
     const limiter = limit && limiters.get(limit);
     if (!limiter) return next();
     try {

@@ -5,6 +5,7 @@ import { RENDER_LIMIT } from "#domain/addresses/address.ts";
 import type { AppContext } from "#server/context.ts";
 import { PageCache } from "#server/http/page-cache/page-cache.ts";
 import { renderPages } from "#server/http/pages/pages.ts";
+import { limitRenders } from "#server/http/pages/render-limit.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 
 test.each([
@@ -20,7 +21,11 @@ test.each([
   app.all(
     "*",
     // As the router does: any write is for the action of the page's form, which here is there for DELETE alone.
-    renderPages(async ({ method: asked }) => new Response("", { status: asked === "DELETE" ? 200 : 405 }), context),
+    renderPages(
+      async ({ method: asked }) => new Response("", { status: asked === "DELETE" ? 200 : 405 }),
+      context,
+      async () => null,
+    ),
   );
   const response = await app.request(`https://velluto.example${path}`, { method });
   expect([response.status, response.headers.get("allow")]).toEqual([405, allowed]);
@@ -41,7 +46,7 @@ describe("a page", () => {
     const render = vi.fn(async (request: Request) => answer(request));
     const app = new Hono();
     app.use(securityHeaders(siteUrl));
-    app.all("*", pagesRenderedBy(render, context));
+    app.all("*", pagesRenderedBy(render, context, limitRenders(context.env)));
     const ask = async (path: string, headers: Record<string, string> = {}) => app.request(siteUrl + path, { headers });
     return { pages, render, ask };
   }

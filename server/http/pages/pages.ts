@@ -6,7 +6,7 @@ import { acceptedCoding } from "#server/http/page-cache/codings.ts";
 import { keptResponse } from "#server/http/page-cache/kept-response.ts";
 import { allowsKeeping, isAnonymous, type MadePage } from "#server/http/page-cache/page-cache.ts";
 import { contentOf } from "#server/http/pages/page-content.ts";
-import { limitRenders } from "#server/http/pages/render-limit.ts";
+import type { RefuseRender } from "#server/http/pages/render-limit.ts";
 import { timedRender } from "#server/http/pages/render-times.ts";
 import { commonHeaders } from "#server/http/security-headers.ts";
 
@@ -17,10 +17,9 @@ const PAGE_METHODS = new Set(["GET", "HEAD", "POST"]);
 export type PageRenderer = (request: Request) => Promise<Response>;
 
 /** Answers with a page from the cache, or rendered: for the next visitor too when it is public and whole. */
-export function renderPages(render: PageRenderer, context: AppContext) {
+export function renderPages(render: PageRenderer, context: AppContext, refuse: RefuseRender) {
   const { pages, env, logger } = context;
   const common = commonHeaders(env.siteUrl);
-  const refuse = limitRenders(env);
 
   /** Renders what is kept under a key; of who asks it knows the program alone. */
   async function make(key: string, origin: string, userAgent: string | undefined): Promise<MadePage | Response> {
