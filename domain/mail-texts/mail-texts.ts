@@ -21,6 +21,7 @@ export const MAIL_TEXT_KINDS = [
   "quote-sent",
   "quote-ordered",
   "club-event-cancelled",
+  "club-event-moved",
 ] as const;
 export type MailTextKind = (typeof MAIL_TEXT_KINDS)[number];
 

@@ -1,12 +1,13 @@
 import { camelCased } from "#domain/casing.ts";
 import { clubEventChangesSchema } from "#domain/forms/content/club-event.ts";
 import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { lockClubEvent, type StoredClubEvent, updateClubEventRow } from "#server/repositories/content/club-events.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { NO_SUCH_EVENT } from "#server/services/club-events/internal/event-problems.ts";
-import { tellCancelled } from "#server/services/club-events/internal/tell-cancelled.ts";
+import { tellGuests } from "#server/services/club-events/internal/tell-guests.ts";
 import { type PanelEvent, toPanelEvent } from "#server/services/club-events/read-club-events.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
@@ -14,7 +15,8 @@ import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 
 /**
- * Changes an event of the club. Called off before its day, everybody who has a place is told by mail, in the same transaction. Refuses "invalid"
+ * Changes an event of the club. Called off before its day, or moved to another day or place, everybody who has a place
+ * is told by mail, in the same transaction. Refuses "invalid"
  * for wrong fields and for fewer places than have been given, "not-found", and "conflict" when somebody else has changed it since `version`.
  */
 export async function updateClubEvent(
@@ -31,11 +33,26 @@ export async function updateClubEvent(
     refuseTooFew(before, changes.places);
     const after = await updateClubEventRow(tx, eventId, changes, ctx.clock());
     await audit({ action: "update", entity: "club_events", entityId: eventId, before, after });
-    const calledOff = before.status !== "cancelled" && after.status === "cancelled";
-    if (calledOff && before.heldOn >= siteToday(ctx)) await tellCancelled(ctx, tx, before, staff);
+    await tellOfChange(ctx, tx, { before, after, staff });
     return after;
   });
   return toPanelEvent(ctx, stored);
+}
+
+/** Whoever has a place would stand there on the wrong evening otherwise. */
+async function tellOfChange(
+  ctx: AppContext,
+  tx: Transaction,
+  { before, after, staff }: { before: StoredClubEvent; after: StoredClubEvent; staff: Staff },
+): Promise<void> {
+  if (before.status === "cancelled") return;
+  const today = siteToday(ctx);
+  if (after.status === "cancelled") {
+    if (before.heldOn >= today) await tellGuests(ctx, tx, { kind: "club-event-cancelled", event: before, staff });
+    return;
+  }
+  const isMoved = after.heldOn !== before.heldOn || after.place !== before.place;
+  if (isMoved && after.heldOn >= today) await tellGuests(ctx, tx, { kind: "club-event-moved", event: after, staff });
 }
 
 function refuseTooFew({ placesGiven }: StoredClubEvent, places: number | undefined): void {

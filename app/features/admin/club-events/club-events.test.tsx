@@ -37,6 +37,14 @@ describe("the events in the panel", () => {
     });
   });
 
+  test("who is written to is said before one is moved", async () => {
+    renderScreen(<EventList rows={[DINNER]} total={1} />);
+    press("Cena");
+    expect(inDialog().queryByText(/riceve subito un'e-mail/)).toBeNull();
+    choose("Luogo", "Franciacorta");
+    expect(await inDialog().findByText("Chi ha uno dei 2 posti riceve subito un'e-mail.")).toBeDefined();
+  });
+
   test("one that a request names is not removed, and says why", async () => {
     renderScreen(<EventList rows={[DINNER]} total={1} />, () => refusal(409, "Qualcuno ha chiesto un posto."));
     fireEvent.click(screen.getAllByRole("button", { name: "Azioni per Cena" })[0] as HTMLElement);

@@ -41,12 +41,33 @@ export function EventForm({ event, onClose }: EventFormProps) {
     >
       <TextField name="title" label="Titolo" required span={12} autoComplete="off" />
       <TextareaField name="description" label="Testo" required span={12} rows={4} />
-      <TextField name="place" label="Luogo" required span={6} autoComplete="off" />
-      <TextField name="held_on" label="Giorno" type="date" required span={3} />
+      <PlaceAndDayFields event={event ?? null} />
       <NumberField name="places" label="Posti" required span={3} />
       <StatusField event={event ?? null} />
       <PictureAddressField name="image" label="Immagine" />
     </FormDialog>
+  );
+}
+
+/** Says before it is saved whom a change of place or day writes to. */
+function PlaceAndDayFields({ event }: { event: ApiClubEvent | null }) {
+  const [place, day]: unknown[] = useWatch({ name: ["place", "held_on"] });
+  const hintOf = (isMoved: boolean) =>
+    event && event.places_given > 0 && event.status !== "cancelled" && isMoved
+      ? WORDS.tellsGuests(event.places_given)
+      : undefined;
+  return (
+    <>
+      <TextField
+        name="place"
+        label="Luogo"
+        required
+        span={6}
+        autoComplete="off"
+        hint={hintOf(place !== event?.place)}
+      />
+      <TextField name="held_on" label="Giorno" type="date" required span={3} hint={hintOf(day !== event?.held_on)} />
+    </>
   );
 }
 

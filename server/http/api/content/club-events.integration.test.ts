@@ -201,6 +201,21 @@ describe("the places of an event", () => {
     expect(await shown(slug)).toMatchObject({ state: "cancelled" });
   });
 
+  test("an event that is moved tells those who have a place when and where it is now, once", async () => {
+    const { id, slug } = await create();
+    const guest = await ask(slug, "uno");
+    await ask(slug, "due");
+    await decide(guest.id, "accepted");
+    await events("PATCH", `/${id}`, { title: "Cena d'inverno" });
+    const moved = { held_on: "2026-12-19", place: "Iseo" };
+    for (const _again of [1, 2]) await events("PATCH", `/${id}`, moved);
+    // A day that is over is put right, not announced.
+    await events("PATCH", `/${id}`, { held_on: "2026-11-01" });
+    const mails = await mailsTo("si sposta: ti aspettiamo");
+    expect(mails.map(({ subject }) => subject)).toEqual([`Evento spostato: Cena d'inverno, ${guest.reference}`]);
+    expect(mails[0]?.text).toContain("«Cena d'inverno» si sposta: ti aspettiamo sabato 19 dicembre 2026, Iseo.");
+  });
+
   test("an event called off is told in an admin's words, by mail and in the conversation", async () => {
     const words = {
       subject: "Niente {evento}",

@@ -11,16 +11,15 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { eventRows } from "#server/services/club-events/internal/event-rows.ts";
 import { leaveWords } from "#server/services/enquiries/internal/leave-answer.ts";
 
-const KIND = "club-event-cancelled";
+interface News {
+  kind: "club-event-cancelled" | "club-event-moved";
+  event: StoredClubEvent;
+  staff: Staff;
+}
 
-/** Tells everybody who has a place that the event is called off, in the words set for it (product.md#mail-texts); they are as few as its places (`MOST_EVENT_PLACES`). */
-export async function tellCancelled(
-  ctx: AppContext,
-  tx: Transaction,
-  event: StoredClubEvent,
-  staff: Staff,
-): Promise<void> {
-  const text = (await findMailText(tx, KIND)) ?? MAIL_TEXTS[KIND].companyWords;
+/** Tells everybody who has a place what became of the event, in the words set for it (product.md#mail-texts); they are as few as its places (`MOST_EVENT_PLACES`). */
+export async function tellGuests(ctx: AppContext, tx: Transaction, { kind, event, staff }: News): Promise<void> {
+  const text = (await findMailText(tx, kind)) ?? MAIL_TEXTS[kind].companyWords;
   for (const id of await listAcceptedRequests(tx, event.id)) {
     const enquiry = await findStoredEnquiry(tx, { id });
     if (!enquiry) continue;
