@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { api } from "#app/features/admin/api-client.ts";
 import { DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
@@ -18,9 +19,13 @@ export function CallerFields({ known }: { known: ApiCustomer | null }) {
   // The form says whose booking it will be: a draft that is given up is nobody's any more, or again of whom it began with.
   const id: unknown = useWatch({ name: "customer" });
   const customer = [found, known].find((one) => one?.id === id) ?? null;
+  const take = (one: ApiCustomer) => {
+    setFound(one);
+    setValue("customer", one.id);
+  };
+  useRecordOf(customer === null && typeof id === "string" ? id : null, take);
   const choose = (chosen: ApiCustomer) => {
-    setFound(chosen);
-    setValue("customer", chosen.id);
+    take(chosen);
     for (const [field, value] of Object.entries(callerOf(chosen))) {
       setValue(field, value, { shouldDirty: true, shouldValidate: true });
     }
@@ -56,6 +61,21 @@ export function CallerFields({ known }: { known: ApiCustomer | null }) {
       />
     </FormSection>
   );
+}
+
+/** Reads the record of whom a draft that is taken up again knows by id alone, so that nobody is booked for unseen; null reads nothing. */
+function useRecordOf(id: string | null, take: (customer: ApiCustomer) => void) {
+  const onRead = useEffectEvent(take);
+  useEffect(() => {
+    if (id === null) return;
+    const asking = new AbortController();
+    api.get("/api/customers/:id", { parameters: { id }, signal: asking.signal }).then(
+      (customer) => onRead(customer),
+      // Who was forgotten meanwhile is refused when the booking is sent.
+      () => undefined,
+    );
+    return () => asking.abort();
+  }, [id]);
 }
 
 /** What a regular's record fills in; what it does not know stays as it was typed. */

@@ -2,9 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { NewBookingForm } from "#app/features/admin/bookings/rental/new-booking.tsx";
+import { DraftOwner } from "#app/ui/panel/drafts/draft-owner.ts";
+import { keepDraft } from "#app/ui/panel/drafts/draft-store.ts";
 import { daysBetween } from "#domain/rental-period/civil-time.ts";
 import { carOffer } from "#test/factories/booking-offers.ts";
-import { customerRow } from "#test/factories/customer-rows.ts";
+import { customerDetail, customerRow } from "#test/factories/customer-rows.ts";
 import { refusal, renderScreen } from "#test/panel-screen.tsx";
 
 const REGULAR = customerRow({ banned: true, email: null });
@@ -56,6 +58,23 @@ test("begun from a customer's page it is theirs, with what their record knows; s
   fireEvent.click(screen.getByRole("button", { name: "È un'altra persona" }));
   expect(screen.queryByRole("link", { name: "Ada Prova" })).toBeNull();
   expect(field(/Nome e cognome/).value).toBe("Ada Prova");
+});
+
+test("a draft that is taken up again is still the regular's, and shows the warning", async () => {
+  const changes = { customer: REGULAR.id, name: "Ada Prova" };
+  keepDraft({ owner: "u1", form: "phone-booking", subject: "" }, { version: null, changes });
+  const form = (
+    <DraftOwner value="u1">
+      <NewBookingForm cities={["Milano"]} />
+    </DraftOwner>
+  );
+  renderScreen(form, ({ path }) =>
+    path === `/api/customers/${REGULAR.id}` ? { body: customerDetail({ banned: true }) } : undefined,
+  );
+  expect(await screen.findByText(/prima di confermare qualsiasi cosa parla con un amministratore/)).toBeDefined();
+  expect(field(/Nome e cognome/).value).toBe("Ada Prova");
+  fireEvent.click(screen.getByRole("button", { name: "Scarta" }));
+  expect(screen.queryByRole("link", { name: "Ada Prova" })).toBeNull();
 });
 
 test("a car that is brought says from where, how far and for how much; at a listed place no address is asked for", async () => {

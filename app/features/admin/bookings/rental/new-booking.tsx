@@ -145,6 +145,7 @@ function useFirstValues(customer: ApiCustomer | null): Fields {
     licenceDate: "",
     note: "",
     confirm: true,
-    ...(customer && { customer: customer.id, ...callerOf(customer) }),
+    customer: customer?.id,
+    ...(customer && callerOf(customer)),
   };
 }
