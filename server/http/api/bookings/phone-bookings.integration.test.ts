@@ -106,6 +106,32 @@ describe("other drivers", () => {
     expect(many.status).toBe(422);
   });
 
+  test("must be allowed to have it after a change, too: another car, and a return beyond their licence", async () => {
+    const { id } = await bookedIn(application, "confirmed");
+    const drivers = [{ ...driver, licence_expires_on: "2026-12-14" }];
+    expect((await call("PUT", `/api/bookings/${id}/drivers`, { drivers })).status).toBe(200);
+    await application.context.db.execute(sql`update vehicles set minimum_age = 60 where slug = 'mercedes-benz-v-300'`);
+    await application.context.db.execute(sql`update bookings set driver_birth_date = '1950-01-01' where id = ${id}`);
+    const refusal = async (change: object) => {
+      const response = await call("PATCH", `/api/bookings/${id}`, { ...change, other_colour: true });
+      return [response.status, (await response.json()).errors];
+    };
+    expect(await refusal({ returnDate: "2026-12-15" })).toEqual([
+      422,
+      [{ path: "returnDate", message: "Ugo Prova è fra i conducenti. La patente scade prima della riconsegna." }],
+    ]);
+    expect(await refusal({ vehicle: "mercedes-benz-v-300" })).toEqual([
+      422,
+      [
+        {
+          path: "vehicle",
+          message: "Ugo Prova è fra i conducenti. Per questa auto occorrono 60 anni compiuti il giorno del ritiro.",
+        },
+      ],
+    ]);
+    expect((await call("PATCH", `/api/bookings/${id}`, { returnDate: "2026-12-14" })).status).toBe(200);
+  });
+
   test("are not added to a booking that is over, nor over somebody else's change", async () => {
     const over = await bookedIn(application, "completed");
     expect((await call("PUT", `/api/bookings/${over.id}/drivers`, { drivers: [driver] })).status).toBe(409);

@@ -2,7 +2,6 @@ import { type Booking, statusAt } from "#domain/booking/booking.ts";
 import { isOpen, statusLabel } from "#domain/booking/states.ts";
 import { camelCased } from "#domain/casing.ts";
 import { bookingDriversSchema, type DriverFields } from "#domain/forms/bookings/driver.ts";
-import { driverProblems } from "#domain/prices/terms.ts";
 import type { AppContext } from "#server/context.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { listBookingDrivers, replaceStoredDrivers } from "#server/repositories/bookings/booking-drivers.ts";
@@ -10,6 +9,7 @@ import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
+import { otherDriverProblems } from "#server/services/booking/internal/other-driver-problems.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/booking/record/read-booking-detail.ts";
 import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
@@ -63,14 +63,11 @@ function refuseEnded(booking: Booking, now: Date): void {
 }
 
 function problemsOf(driver: DriverFields, index: number, { pickup, return: back, terms }: Booking): FieldProblem[] {
-  const asked = { birthDate: driver.birth_date, licenceDate: driver.licence_issued_on };
-  const problems = driverProblems(asked, pickup.date, terms).map(({ field, message }) => ({
-    path: `drivers.${index}.${field === "licenceDate" ? "licence_issued_on" : "birth_date"}`,
+  const { birth_date: birthDate, licence_issued_on: licenceIssuedOn, licence_expires_on: expires } = driver;
+  const asked = { birthDate, licenceIssuedOn, licenceExpiresOn: expires ?? null };
+  const rental = { pickupDate: pickup.date, returnDate: back.date, terms };
+  return otherDriverProblems(asked, rental).map(({ field, message }) => ({
+    path: `drivers.${index}.${field}`,
     message,
   }));
-  if (driver.licence_expires_on && driver.licence_expires_on < back.date) {
-    const message = "La patente scade prima della riconsegna.";
-    problems.push({ path: `drivers.${index}.licence_expires_on`, message });
-  }
-  return problems;
 }

@@ -24,9 +24,11 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
+import { listBookingDrivers } from "#server/repositories/bookings/booking-drivers.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
+import { otherDriverProblems } from "#server/services/booking/internal/other-driver-problems.ts";
 import { rentalEnd } from "#server/services/booking/internal/resolve-rental.ts";
 import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
 import { NO_SUCH_CAR } from "#server/services/catalogue/internal/vehicle-problems.ts";
@@ -65,6 +67,8 @@ export interface ResolvedChange {
 }
 
 export const HANDED_OVER = "L'auto è già stata consegnata: si può cambiare solo la riconsegna.";
+const otherDriverMessage = ({ name, message }: { name: string; message: string }) =>
+  `${name} è fra i conducenti. ${message}`;
 const GONE = "L'auto prenotata non è più in flotta: scegline un'altra.";
 
 /**
@@ -104,6 +108,11 @@ export async function resolveChange(
       path: field,
       message,
     })),
+    ...(await otherDriversProblems(db, booking, {
+      pickupDate: pickupMoment.date,
+      returnDate: returnMoment.date,
+      terms: car.terms,
+    })),
   ];
   if (problems.length > 0) throw invalidRequest(problems);
   const ends = { pickup: rentalEnd(pickupMoment, pickupCity), return: rentalEnd(returnMoment, returnCity) };
@@ -116,6 +125,21 @@ export async function resolveChange(
     ...withAgreement(booking, quoteChanged({ booking, car, changed, ends }, { pickupCity, returnCity }, ctx.site)),
     differs: isAnotherRental(booking, ends, car.same) || !isDeepStrictEqual(changed.delivery, booking.delivery),
   };
+}
+
+/** Each by name, at what keeps them from the changed rental: the return their licence does not last until, else the car. */
+async function otherDriversProblems(
+  db: Queryable,
+  { id }: Booking,
+  rental: Parameters<typeof otherDriverProblems>[1],
+): Promise<FieldProblem[]> {
+  return (await listBookingDrivers(db, id)).flatMap(({ name, birthDate, licenceIssuedOn, licenceExpiresOn }) => {
+    if (birthDate === null || licenceIssuedOn === null) return [];
+    return otherDriverProblems({ birthDate, licenceIssuedOn, licenceExpiresOn }, rental).map(({ field, message }) => ({
+      path: field === "licence_expires_on" ? "returnDate" : "vehicle",
+      message: otherDriverMessage({ name, message }),
+    }));
+  });
 }
 
 /** Refuses a pickup for which a delivered car cannot be there any more, where day, hour or car are new. */
