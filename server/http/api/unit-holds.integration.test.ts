@@ -231,6 +231,16 @@ describe("PATCH /api/unit_holds/{id}", () => {
   });
 });
 
+test("a rental that is over keeps the unit it was driven with", async () => {
+  const hold = await book();
+  await application.context.db.execute(sql`update bookings set status = 'completed' where id = ${hold.booking_id}`);
+  const refused = await patch(hold.id, { unit: 2, other_colour: true });
+  expect([refused.status, (await refused.json()).detail]).toEqual([
+    409,
+    "Una prenotazione «Conclusa» non si può più cambiare.",
+  ]);
+});
+
 describe("DELETE /api/unit_holds/{id}", () => {
   test("frees the unit of a block, once", async () => {
     const { id } = await posted();

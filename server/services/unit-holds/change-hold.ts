@@ -1,9 +1,16 @@
+import { isOpen, statusLabel } from "#domain/booking/states.ts";
 import { blockPeriod, blockProblem, type HoldChanges, holdChangesSchema } from "#domain/forms/fleet/maintenance.ts";
 import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
-import { findHold, lockHold, type StoredHold, writeHold } from "#server/repositories/unit-holds/stored-holds.ts";
+import {
+  findHold,
+  type HoldBooking,
+  lockHold,
+  type StoredHold,
+  writeHold,
+} from "#server/repositories/unit-holds/stored-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
@@ -42,6 +49,7 @@ export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdat
     const unit = changes.unit ?? before.unit;
     if (unit !== before.unit) refuseUnknownUnit(unit, vehicle);
     if (before.booking && unit !== before.unit) {
+      refuseEnded(before.booking);
       await refuseBlockedUnit(ctx, tx, { vehicleId: vehicle.id, unit });
       const move = { booking: before.booking, vehicleId: vehicle.id, from: before.unit, to: unit };
       await giveOtherUnit(ctx, tx, { ...move, otherColour, actor: staff.userId });
@@ -55,6 +63,12 @@ export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdat
     await audit({ action: "update", entity: "unit_holds", entityId: holdId, before, after });
     return after;
   });
+}
+
+/** What is over was driven with the unit that it had. */
+function refuseEnded({ status }: HoldBooking): void {
+  if (isOpen(status)) return;
+  throw new ServiceError("conflict", `Una prenotazione «${statusLabel(status)}» non si può più cambiare.`);
 }
 
 const OWN_FIELDS = ["from_date", "from_time", "to_date", "to_time", "note"] as const;
