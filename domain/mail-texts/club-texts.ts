@@ -24,13 +24,13 @@ export const CLUB_TEXTS = {
     },
   },
   "club-event-moved": {
-    name: "Evento del club spostato",
+    name: "Evento del club spostato o ripreso",
     fields: EVENT,
     required: ["evento", "giorno", "luogo"],
     companyWords: {
-      subject: "Evento spostato: {evento}, {codice}",
-      heading: "L'evento cambia giorno o luogo.",
-      body: "Gentile {nome},\n\n«{evento}» si sposta: ti aspettiamo {giorno}, {luogo}.\n\nIl tuo posto resta tuo. Se non puoi più esserci, chiamaci al {telefono_casa}: lo diamo a un altro membro.\n\n{firma}\n{casa}",
+      subject: "Nuovo appuntamento: {evento}, {codice}",
+      heading: "L'evento ha un nuovo appuntamento.",
+      body: "Gentile {nome},\n\nil nuovo appuntamento di «{evento}»: ti aspettiamo {giorno}, {luogo}.\n\nIl tuo posto resta tuo. Se non puoi più esserci, chiamaci al {telefono_casa}: lo diamo a un altro membro.\n\n{firma}\n{casa}",
     },
   },
 } as const satisfies Record<string, KindOfMail>;

@@ -15,7 +15,7 @@ import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 
 /**
- * Changes an event of the club. Called off before its day, or moved to another day or place, everybody who has a place
+ * Changes an event of the club. Called off before its day, moved to another day or place, or taken up again, everybody who has a place
  * is told by mail, in the same transaction. Refuses "invalid"
  * for wrong fields and for fewer places than have been given, "not-found", and "conflict" when somebody else has changed it since `version`.
  */
@@ -45,13 +45,15 @@ async function tellOfChange(
   tx: Transaction,
   { before, after, staff }: { before: StoredClubEvent; after: StoredClubEvent; staff: Staff },
 ): Promise<void> {
-  if (before.status === "cancelled") return;
   const today = siteToday(ctx);
+  const wasOff = before.status === "cancelled";
   if (after.status === "cancelled") {
-    if (before.heldOn >= today) await tellGuests(ctx, tx, { kind: "club-event-cancelled", event: before, staff });
+    if (!wasOff && before.heldOn >= today)
+      await tellGuests(ctx, tx, { kind: "club-event-cancelled", event: before, staff });
     return;
   }
-  const isMoved = after.heldOn !== before.heldOn || after.place !== before.place;
+  // Places that were given stay given while an event is called off.
+  const isMoved = wasOff || after.heldOn !== before.heldOn || after.place !== before.place;
   if (isMoved && after.heldOn >= today) await tellGuests(ctx, tx, { kind: "club-event-moved", event: after, staff });
 }
 

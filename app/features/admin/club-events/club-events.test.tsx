@@ -45,6 +45,13 @@ describe("the events in the panel", () => {
     expect(await inDialog().findByText("Chi ha uno dei 2 posti riceve subito un'e-mail.")).toBeDefined();
   });
 
+  test("who is written to is said before one that was called off is taken up again", async () => {
+    renderScreen(<EventList rows={[{ ...DINNER, status: "cancelled", state: "cancelled" }]} total={1} />);
+    press("Cena");
+    choose("Stato", "open");
+    expect(await inDialog().findByText("Chi ha uno dei 2 posti riceve subito un'e-mail.")).toBeDefined();
+  });
+
   test("one that a request names is not removed, and says why", async () => {
     renderScreen(<EventList rows={[DINNER]} total={1} />, () => refusal(409, "Qualcuno ha chiesto un posto."));
     fireEvent.click(screen.getAllByRole("button", { name: "Azioni per Cena" })[0] as HTMLElement);

@@ -71,11 +71,12 @@ function PlaceAndDayFields({ event }: { event: ApiClubEvent | null }) {
   );
 }
 
-/** Says before it is saved whom a cancelled event writes to. */
+/** Says before it is saved whom an event writes to that is called off or taken up again. */
 function StatusField({ event }: { event: ApiClubEvent | null }) {
   const status: unknown = useWatch({ name: "status" });
   const given = event?.places_given ?? 0;
-  const tells = status === "cancelled" && event?.status !== "cancelled" && event?.state !== "past" && given > 0;
+  const isTurned = (status === "cancelled") !== (event?.status === "cancelled");
+  const tells = isTurned && event?.state !== "past" && given > 0;
   return (
     <PanelSelectField
       name="status"

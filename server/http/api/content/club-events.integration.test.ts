@@ -211,9 +211,20 @@ describe("the places of an event", () => {
     for (const _again of [1, 2]) await events("PATCH", `/${id}`, moved);
     // A day that is over is put right, not announced.
     await events("PATCH", `/${id}`, { held_on: "2026-11-01" });
-    const mails = await mailsTo("si sposta: ti aspettiamo");
-    expect(mails.map(({ subject }) => subject)).toEqual([`Evento spostato: Cena d'inverno, ${guest.reference}`]);
-    expect(mails[0]?.text).toContain("«Cena d'inverno» si sposta: ti aspettiamo sabato 19 dicembre 2026, Iseo.");
+    const mails = await mailsTo("il nuovo appuntamento di «Cena d'inverno»");
+    expect(mails.map(({ subject }) => subject)).toEqual([`Nuovo appuntamento: Cena d'inverno, ${guest.reference}`]);
+    expect(mails[0]?.text).toContain("ti aspettiamo sabato 19 dicembre 2026, Iseo.");
+  });
+
+  test("an event that was called off and is taken up again tells those whose place it still is", async () => {
+    const { id, slug } = await create({ title: "Cena ripresa" });
+    const guest = await ask(slug, "uno");
+    await decide(guest.id, "accepted");
+    for (const status of ["cancelled", "open"]) await events("PATCH", `/${id}`, { status });
+    const mails = await mailsTo(
+      "il nuovo appuntamento di «Cena ripresa»: ti aspettiamo sabato 12 dicembre 2026, Erbusco.",
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual([`Nuovo appuntamento: Cena ripresa, ${guest.reference}`]);
   });
 
   test("an event called off is told in an admin's words, by mail and in the conversation", async () => {
