@@ -5,6 +5,7 @@ import { agreedPriceSchema } from "#domain/forms/bookings/agreed-price.ts";
 import {
   bookingChangesSchema,
   bookingNoteSchema,
+  bookingUndoSchema,
   expectedReturnSchema,
   rentalChangeSchema,
 } from "#domain/forms/bookings/booking-change.ts";
@@ -96,7 +97,8 @@ export const bookingEndpoints = {
     refuses: [409],
   },
   "POST /api/bookings/:id/undo": {
-    summary: "Annulla l'ultimo cambio di stato, finché si può",
+    summary: "Annulla l'ultimo cambio di stato, finché si può; con `to` solo se riporta a quello stato",
+    query: bookingUndoSchema,
     answer: apiBookingDetailSchema,
     refuses: [409],
   },

@@ -210,6 +210,19 @@ describe("within a minute, every transition can be undone", () => {
     expect(await staffApi.get(`/${id}`)).toMatchObject({ status: "confirmed", undo: null });
   });
 
+  test("and not in place of what somebody else has done since: with the state it was offered for, it says so", async () => {
+    const { id } = await bookedIn(application, "requested");
+    await staffApi.patch(id, { status: "confirmed" });
+    await staffApi.patch(id, { status: "cancelled" });
+    expect(await detailOf(await staffApi.call("POST", `/${id}/undo?to=requested`))).toEqual([
+      409,
+      "Nel frattempo la prenotazione è «Annullata»: guarda com'è ora, poi decidi.",
+    ]);
+    expect((await staffApi.call("POST", `/${id}/undo?to=nothing`)).status).toBe(422);
+    const undone = await staffApi.call("POST", `/${id}/undo?to=confirmed`);
+    expect([undone.status, (await undone.json()).status]).toEqual([200, "confirmed"]);
+  });
+
   test("a second undo, and one of what the renter has cancelled meanwhile, have nothing to undo", async () => {
     const { id } = await bookedIn(application, "requested");
     await staffApi.patch(id, { status: "confirmed" });

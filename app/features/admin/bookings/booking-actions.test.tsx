@@ -77,7 +77,7 @@ test("what can still be taken back is offered with the seconds that are left, af
   expect(takeBack.textContent).toBe("Torna a «Confermata» (42 s)");
   fireEvent.click(takeBack);
   await toastSays("Di nuovo «Confermata». La mail non è partita");
-  expect(calls).toMatchObject([{ method: "POST", path: "/api/bookings/booking-1/undo" }]);
+  expect(calls).toMatchObject([{ method: "POST", path: "/api/bookings/booking-1/undo?to=confirmed" }]);
 });
 
 test.each([

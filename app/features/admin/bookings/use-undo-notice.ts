@@ -12,7 +12,7 @@ export function useUndoNotice() {
     (said: string, { id, undo }: ApiBookingDetail) => {
       if (!undo) return toast.success(said);
       const forMs = undo.ends_in_seconds * SECOND_MS;
-      toast.undoable(said, { id: `undo-${id}`, forMs, onUndo: () => void takeBack(id) });
+      toast.undoable(said, { id: `undo-${id}`, forMs, onUndo: () => void takeBack(id, undo.to) });
     },
     [toast, takeBack],
   );

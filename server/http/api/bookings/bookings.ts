@@ -60,8 +60,8 @@ function mountWriting(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "PATCH /api/bookings/:id", async ({ staff, parameters: { id }, body }) =>
     toBookingUpdate(await updateBooking(ctx, { staff, id, body })),
   );
-  serve(app, ctx, "POST /api/bookings/:id/undo", async ({ staff, parameters: { id } }) =>
-    toBookingDetail(await undoLastTransition(ctx, { staff, id })),
+  serve(app, ctx, "POST /api/bookings/:id/undo", async ({ staff, parameters: { id }, query }) =>
+    toBookingDetail(await undoLastTransition(ctx, { staff, id, query })),
   );
   serve(app, ctx, "POST /api/bookings/:id/expected-return", async ({ staff, parameters: { id }, body }) =>
     toBookingDetail(await expectReturn(ctx, { staff, id, body })),

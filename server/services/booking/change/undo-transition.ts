@@ -1,4 +1,5 @@
 import { statusLabel } from "#domain/booking/states.ts";
+import { bookingUndoSchema } from "#domain/forms/bookings/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
 import { EXCLUSION_VIOLATION, errorCode, ServiceError } from "#server/errors.ts";
 import { findUndo, undoTransition } from "#server/repositories/bookings/booking-undos.ts";
@@ -11,15 +12,21 @@ import {
   type BookingQuestion,
   bookingDetailOf,
 } from "#server/services/booking/record/read-booking-detail.ts";
+import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 
 /**
  * Takes the last transition of a booking back within the time for it (product.md#undo): state and holds are as before, its mail is
- * never sent. Refuses "not-found", and "conflict" when the time is over or there is nothing to undo.
+ * never sent. Refuses "invalid" for a state that there is not, "not-found", and "conflict" when the time is over, there is nothing to undo, or somebody
+ * has made another transition since the one that is meant: it would lead to another state than `to`.
  */
-export async function undoLastTransition(ctx: AppContext, { staff, id }: BookingQuestion): Promise<BookingDetail> {
+export async function undoLastTransition(
+  ctx: AppContext,
+  { staff, id, query = {} }: BookingQuestion & { query?: unknown },
+): Promise<BookingDetail> {
   requireAbility(staff, "bookings.manage");
+  const { to } = checkedInput(bookingUndoSchema, query);
   const key = bookingKeyOf(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockBooking(tx, key);
@@ -28,6 +35,12 @@ export async function undoLastTransition(ctx: AppContext, { staff, id }: Booking
     const undo = await findUndo(tx, before.id);
     if (!undo || undo.before.after !== before.status)
       throw new ServiceError("conflict", "Non c'è nessun passaggio da annullare.");
+    if (to !== undefined && to !== undo.before.status) {
+      throw new ServiceError(
+        "conflict",
+        `Nel frattempo la prenotazione è «${statusLabel(before.status)}»: guarda com'è ora, poi decidi.`,
+      );
+    }
     if (undo.expiresAt <= now) {
       throw new ServiceError(
         "conflict",

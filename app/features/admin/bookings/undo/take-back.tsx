@@ -18,7 +18,7 @@ function TakeBackButton({ id, undo }: { id: string; undo: NonNullable<ApiBooking
   const [pending, setPending] = useState(false);
   const press = async () => {
     setPending(true);
-    await takeBack(id);
+    await takeBack(id, undo.to);
     setPending(false);
   };
   if (over) return null;

@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { staffLabel } from "#app/features/admin/bookings/booking-state.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { BookingStatus } from "#domain/booking/states.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 
 /** Takes the last transition of a booking back and says how that went (product.md#undo); the screen is fresh either way. */
@@ -10,9 +11,10 @@ export function useTakeBack() {
   const toast = useToast();
   const { revalidate } = useRevalidator();
   return useCallback(
-    async (id: string) => {
+    async (id: string, to: BookingStatus) => {
       try {
-        const { status } = await api.post("/api/bookings/:id/undo", { parameters: { id } });
+        // Somebody else may have gone on since: their transition is not the one that was meant.
+        const { status } = await api.post("/api/bookings/:id/undo", { parameters: { id }, query: { to } });
         toast.success(panelMessages.bookings.undone(staffLabel(status)));
       } catch (thrown) {
         toast.failure(thrown, panelMessages.bookings.undoFailed);
