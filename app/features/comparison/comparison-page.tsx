@@ -23,7 +23,8 @@ import { requestAddress, vehicleAddress } from "#domain/search/rental-selection.
 import styles from "./comparison-page.module.css";
 import { COMPARISON_WORDS as words } from "./comparison-words.ts";
 import { FurtherCars } from "./further-cars.tsx";
-import { sharedRental, standfirst } from "./shared-rental.ts";
+import { sharedRental } from "./shared-rental.ts";
+import { standfirst } from "./standfirst.ts";
 
 /** /confronto: two or three cars on one road, to scale, with what each costs and offers (product.md#comparison). */
 export function ComparisonPage({ vehicles, rows, rental: query, more, head }: ComparisonPageData) {

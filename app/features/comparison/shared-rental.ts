@@ -1,7 +1,6 @@
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import type { CivilMoment } from "#domain/rental-period/civil-time.ts";
 import { isCompleteSelection, type RentalSelection } from "#domain/search/rental-selection.ts";
-import { COMPARISON_WORDS as words } from "./comparison-words.ts";
 
 /** Where and when all compared cars are collected and given back. */
 export interface SharedRental {
@@ -9,14 +8,6 @@ export interface SharedRental {
   returnPlace: string;
   pickup: CivilMoment;
   back: CivilMoment;
-}
-
-/** What the page says of its days and places before the cars. */
-export function standfirst(selections: readonly RentalSelection[]): string {
-  const rental = sharedRental(selections);
-  if (rental) return `${words.rental(rental)} ${words.lead}`;
-  const [first] = selections;
-  return first && isCompleteSelection(first) ? words.eachWhereItStands(daysOf(first)) : words.lead;
 }
 
 /** Null while the days are not chosen, and where each car stands at its own base because no place was asked for. */
@@ -32,7 +23,8 @@ export function sharedRental(selections: readonly RentalSelection[]): SharedRent
   };
 }
 
-const daysOf = ({ pickupDate, pickupTime, returnDate, returnTime }: RentalSelection) => ({
+/** When a car whose dates are chosen is collected and given back. */
+export const daysOf = ({ pickupDate, pickupTime, returnDate, returnTime }: RentalSelection) => ({
   pickup: { date: pickupDate, time: pickupTime },
   back: { date: returnDate, time: returnTime },
 });
