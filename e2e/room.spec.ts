@@ -40,6 +40,51 @@ test("a German compound in place of every long word is whole in the narrowest wi
   }
 });
 
+/** Pages that begin with a picture under the header, and pages whose amounts and numbers stand in narrow rows. */
+const LARGE_LETTERS = [
+  "/",
+  "/contatti",
+  "/community-vip",
+  "/private-jet-charter",
+  "/luxury-car-rental/milan/sportive/ferrari-296-gtb",
+];
+
+test("with letters of twice the size a phone's header, titles, numbers and amounts are whole, and none lies under another", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 380, height: 844 });
+  for (const path of LARGE_LETTERS) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready.then(() => true));
+    for (const size of [125, 150, 200]) {
+      await page
+        .locator("html")
+        .evaluate((html: HTMLElement, to) => html.style.setProperty("font-size", `${to}%`), size);
+      expect(await page.evaluate(brokenOrCovered), `at ${size} %: ${path}`).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `at ${size} %: ${path}`,
+      ).toBe(0);
+    }
+  }
+});
+
+test("a second line of the way to a page begins with a name", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto("/magazine/roma-alle-sei-del-mattino");
+  const lines = await page
+    .getByRole("navigation", { name: "Percorso" })
+    .locator("li")
+    .evaluateAll((crumbs) =>
+      crumbs.map((crumb) => ({
+        top: crumb.getBoundingClientRect().top,
+        before: getComputedStyle(crumb, "::before").content,
+      })),
+    );
+  expect(new Set(lines.map(({ top }) => top)).size).toBe(2);
+  expect(lines.map(({ before }) => before)).toEqual(["none", "none", "none"]);
+});
+
 test("the search stands where it will before the HTML of the picture above it has come", async ({ page }) => {
   for (const path of ["/luxury-car-rental/milan", "/luxury-car-rental/suv", "/luxury-car-rental/milan/sportive"]) {
     for (const width of [390, 768]) {
@@ -54,6 +99,35 @@ test("the search stands where it will before the HTML of the picture above it ha
     }
   }
 });
+
+/**
+ * Of header, banner and title the words, of the page its telephone numbers and amounts: which stand on two lines, and which the banner covers or the
+ * window cuts. Runs in the page.
+ */
+function brokenOrCovered(): string[] {
+  const banner = document.querySelector("aside[data-ground=velvet]")?.getBoundingClientRect().bottom ?? 0;
+  const wholes =
+    "header a b, header a span, header button, h1, main a[href^='tel:'], main dd, nav[aria-label=Percorso] li";
+  return [...document.querySelectorAll<HTMLElement>(wholes)].flatMap((part) => {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const wrong: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      const pieces = part.localName === "dd" ? /€\s[\d.]+/g : part.matches("a[href^='tel:']") ? /.+/g : /\p{L}+/gu;
+      for (const { 0: piece, index } of text.nodeValue?.matchAll(pieces) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + piece.length);
+        const { top, right } = range.getBoundingClientRect();
+        const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+        if (lines.size > 1) wrong.push(`${piece}: on ${lines.size} lines`);
+        if (right > innerWidth) wrong.push(`${piece}: cut`);
+        if (!part.closest("header") && top < banner) wrong.push(`${piece}: covered`);
+      }
+    }
+    return wrong;
+  });
+}
 
 /** Words that reach out of the window, or of the label or head they stand in. Runs in the page; the body clips what would scroll. */
 function wordsOutOfRoom(): string[] {
