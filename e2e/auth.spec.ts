@@ -193,6 +193,12 @@ test("every sign-in page is accessible and fits its window", async ({ page, allo
   }
 });
 
+test("on a phone held sideways the form is in the first view", async ({ page }) => {
+  await page.setViewportSize({ width: PHONE.height, height: PHONE.width });
+  await page.goto("/auth/login");
+  await expect(page.getByLabel("Email", { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, allowedComplaints: [/csp$|status of 401/] });
 

@@ -93,6 +93,43 @@ test("the category carousel shows one card, two or three, and goes round, howeve
   }
 });
 
+test("the car before the hotel stands on its wheels, however wide the window", async ({ page }) => {
+  await page.goto("/");
+  const services = page.getByRole("region", { name: "Oltre la chiave" });
+  for (const width of [1440, 1920, 2560, 3840]) {
+    await page.setViewportSize({ width, height: 1080 });
+    await services.scrollIntoViewIfNeeded();
+    const below = await services.locator("img").evaluate((picture: HTMLImageElement) => {
+      const { width, height } = picture.getBoundingClientRect();
+      const drawn = Math.max(
+        height,
+        (width * Number(picture.getAttribute("height"))) / Number(picture.getAttribute("width")),
+      );
+      return (
+        ((drawn - height) * (100 - Number.parseFloat(getComputedStyle(picture).objectPosition.split(" ")[1] ?? ""))) /
+        drawn
+      );
+    });
+    // Its tyres end at 93 % of the picture's height.
+    expect(below, `hundredths cut away at ${width} px`).toBeLessThan(7);
+  }
+});
+
+test("what stands beside a title begins on the line of the column under it", async ({ page }) => {
+  for (const [path, column] of [
+    ["/magazine", "main article h2 + p"],
+    ["/dove-operiamo", "[data-city-register]"],
+  ] as const) {
+    for (const width of [1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const beside = await page.locator("main h1 + * p").first().boundingBox();
+      const under = await page.locator(column).first().boundingBox();
+      expect(under?.x, `${path} at ${width} px`).toBeCloseTo(beside?.x ?? 0, 0);
+    }
+  }
+});
+
 test("each of the home page's four articles has its excerpt at every width", async ({ page }) => {
   await page.goto("/");
   const magazine = page.getByRole("region", { name: "Magazine" });
@@ -121,6 +158,7 @@ test("at 320 pixels no word of a name is broken: on cards, between compared cars
   for (const [path, names] of [
     ["/", "main h3, [data-viewport] b"],
     ["/confronto?vehicle=range-rover-autobiography&vehicle=bmw-m4-competition-cabrio", "thead th"],
+    ["/confronto?vehicle=ferrari-296-gtb&vehicle=mercedes-benz-s-580", "main li b"],
     [
       "/confronto?vehicle=range-rover-autobiography&vehicle=bmw-m4-competition-cabrio&vehicle=lamborghini-huracan-evo",
       "thead th",

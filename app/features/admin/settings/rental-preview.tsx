@@ -17,9 +17,9 @@ export function RentalPreview({ defaults }: { defaults: SiteSettings }) {
   return (
     <FieldBox>
       <section className={styles.root} aria-labelledby="anteprima-noleggio">
-        <h3 id="anteprima-noleggio" className={textStyles.strong}>
+        <h2 id="anteprima-noleggio" className={textStyles.strong}>
           {WORDS.carPage}
-        </h3>
+        </h2>
         <p className={textStyles.meta}>{WORDS.exampleTerms}</p>
         <dl>
           {facts.map(({ key, title, text }) => (

@@ -92,6 +92,7 @@ test("how one rents is typed line by line, read as visitors will while one types
   type("Secondo conducente", "25");
   await waitFor(() => expect(carPage().getByText(/al ritiro, con carta di credito o in contanti, alla/)).toBeDefined());
   expect(carPage().getByText(/Un secondo conducente costa € 25 al giorno\./)).toBeDefined();
+  expect(carPage().getByRole("heading", { level: 2 })).toBeDefined();
   press("Salva");
   await toastSays("Impostazioni salvate");
   const body = { payments: ["con carta di credito", "in contanti"], further_driver_rate: 25 };
