@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { RequestIdentity } from "#domain/booking/request/request-limits.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
 import { takeTurn } from "#server/repositories/turns.ts";
+import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 import { isOpenRequest } from "./request-conditions.ts";
 
 /** What requests are counted by. */
@@ -23,6 +24,26 @@ export async function lockIdentities(tx: Transaction, hashes: readonly string[])
 /** Requests that wait for their answer and hold a car at `now`. */
 export const countOpenRequests = (db: Queryable, by: CountedBy, now: Date): Promise<RequestCounts> =>
   countRequests(db, by, isOpenRequest(now));
+
+/** The requests of an e-mail address for a car that wait for their answer and overlap a span, by id. */
+export async function listOwnRequests(
+  db: Queryable,
+  { email, vehicleId, span, now }: { email: string; vehicleId: string; span: InstantSpan; now: Date },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        isOpenRequest(now),
+        eq(bookings.vehicleId, vehicleId),
+        sql`lower(${bookings.email}) = lower(${email})`,
+        lt(bookings.pickupAt, span.to),
+        gt(bookings.returnAt, span.from),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
 
 /** Requests made since an instant, whatever became of them. */
 export const countRequestsSince = (db: Queryable, by: CountedBy, since: Date): Promise<RequestCounts> =>

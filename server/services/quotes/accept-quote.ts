@@ -10,7 +10,6 @@ import { transitionBooking } from "#server/repositories/bookings/write-bookings.
 import { findStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { insertOrder, lockQuote, type StoredQuote, updateStoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { insertAuditEntry } from "#server/repositories/staff/audit-log.ts";
-import { takeUnit } from "#server/services/booking/internal/take-unit.ts";
 import {
   type CheckedRequest,
   checkRequest,
@@ -21,6 +20,7 @@ import { withFreeReference } from "#server/services/internal/free-reference.ts";
 import { quoteOfToken } from "./find-quote.ts";
 import { auditedQuote } from "./internal/quote-detail.ts";
 import { noSuchQuote, refuseUnanswerable } from "./internal/quote-problems.ts";
+import { takeQuotedUnit } from "./internal/take-quoted-unit.ts";
 
 /**
  * The customer accepts by the private link: a car becomes a confirmed booking at the quoted price, holding a unit as any request does, a
@@ -67,7 +67,8 @@ async function book(ctx: AppContext, tx: Transaction, quote: StoredQuote, checke
   const { author, customerId, reference, totalCents } = quote;
   const price: AgreedPrice | null = agreePrice({ kind: "total", value: totalCents }, checked.rental.quote.total);
   const agreed = price && { price, reason: `Preventivo ${reference}`, by: author };
-  const taken = await takeUnit(ctx, tx, { ...checked, actor: "renter", customer: customerId ?? undefined, agreed });
+  const toTake = { ...checked, actor: "renter", customer: customerId ?? undefined, agreed };
+  const taken = await takeQuotedUnit(ctx, tx, quote, toTake);
   if ("repeated" in taken) return taken.repeated.id;
   // The company gave its word with the quote: there is nothing left to confirm.
   await transitionBooking(tx, { id: taken.id, from: "requested", to: "confirmed", actor: author, now: ctx.clock() });

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
 import { findQuote } from "#server/services/quotes/find-quote.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { bookingRequest } from "#test/booking-request.ts";
 import { enquiryApiOf, FLIGHT_REQUEST, SENDER } from "#test/enquiry-api.ts";
 import { CAR_QUOTE, quoteApiOf } from "#test/quote-api.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
@@ -31,6 +33,22 @@ afterEach(async () => {
 const call = (method: string, path: string, body?: unknown) => callApi(application, admin, method, path, body);
 const nameCar = async (name: string) => (await call("PATCH", `/api/vehicles/${vehicleId}`, { name })).json();
 
+/** A request of an address that holds the only unit, and a quote of the same days for Ada. */
+async function requestedAndQuoted(email: string) {
+  const { booking } = await requestBooking(application.context, { request: bookingRequest({ email }) });
+  const { token } = await quotes.sent(CAR_QUOTE);
+  const accept = () =>
+    acceptQuote(application.context, { token, form: DRIVER }).then(
+      () => null,
+      (error: Error) => error.message,
+    );
+  return { requests: [booking.reference], accept };
+}
+const statuses = async (references: string[]) =>
+  Promise.all(
+    references.map(async (reference) => (await (await call("GET", `/api/bookings/${reference}`)).json()).status),
+  );
+
 test("a car that gets another name is still the quoted one: its terms are shown, and it is booked", async () => {
   const { id, token } = await quotes.sent(CAR_QUOTE);
   const { slug } = await nameCar("296 GTB Assetto Fiorano");
@@ -39,6 +57,21 @@ test("a car that gets another name is still the quoted one: its terms are shown,
   await acceptQuote(application.context, { token, form: DRIVER });
   const { status, rental } = await quotes.read(id);
   expect([status, rental.vehicle]).toEqual(["accepted", slug]);
+});
+
+test("its customer's own request for the car gives way to the quote; another's does not", async () => {
+  const { requests, accept } = await requestedAndQuoted(CAR_QUOTE.email);
+  expect(await accept()).toBeNull();
+  expect(await statuses(requests)).toEqual(["cancelled"]);
+  const [note] = await rowsOf(
+    application.context,
+    sql`select note from booking_events where status = 'cancelled' order by created_at desc limit 1`,
+  );
+  expect(note).toEqual({ note: expect.stringMatching(/^Accettato il preventivo PV-/) });
+  await deleteBookings(application.context);
+  const other = await requestedAndQuoted("altra@prova.example");
+  expect(await other.accept()).toBe("Non più disponibile per queste date");
+  expect(await statuses(other.requests)).toEqual(["requested"]);
 });
 
 test("a city that gets another name is still where the quoted rental begins and ends", async () => {
