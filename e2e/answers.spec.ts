@@ -1,7 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
+import { RENTER } from "./booking-form.ts";
 import { inDays } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
-import { sendForm } from "./plain-form.ts";
+import { redirectOf, sendForm } from "./plain-form.ts";
 import { parseHtml } from "./site/html-rules.ts";
 import { attribute, words } from "./site/read-page.ts";
 
@@ -182,4 +183,17 @@ test("the magazine leads to its articles, and an unknown one is not found", asyn
   expect(article.texts("h1")).toEqual([title]);
   expect(article.texts("h2, h3")).toContain("La regola della borsa morbida");
   expect((await request.get("/magazine/mai-scritto")).status()).toBe(404);
+});
+
+test("dates changed in the booking form are taken only once their total was read", async ({ request }) => {
+  const page = await request.get(`/prenota/audi-rs-q8?pickupDate=${inDays(50)}&returnDate=${inDays(52)}`);
+  const longer = { ...RENTER, email: "totale@example.com", returnDate: inDays(54) };
+  const asked = await sendForm(request, page, "Invia la richiesta", longer);
+  expect(asked.status()).toBe(409);
+  const said = parseHtml(await asked.text(), asked.url()).querySelector('[role="alert"]');
+  expect(said && words(said)).toMatch(
+    /^Per queste date e questi luoghi il totale è € [\d.]+: ricontrolla il riepilogo/,
+  );
+  const taken = await sendForm(request, asked, "Invia la richiesta");
+  expect(redirectOf(taken)).toContain("/prenotazione/");
 });

@@ -65,6 +65,10 @@ const line = (kind: PriceLine["kind"], label: string, amount: Cents): PriceLine 
   value: formatEuro(amount),
 });
 
+/** To whoever sent a request under another total, or before one was said. */
+export const otherTotal = (total: Cents): string =>
+  `Per queste date e questi luoghi il totale è ${formatEuro(total)}: ricontrolla il riepilogo e invia di nuovo la richiesta.`;
+
 /** "1 giorno", "3 giorni". */
 export function daysLabel(days: number): string {
   return counted(days, "giorno", "giorni");

@@ -12,6 +12,7 @@ import { TypedDayField } from "#app/ui/fields/typed-day-field.tsx";
 import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { Cents } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
@@ -55,6 +56,8 @@ export interface BookingFormProps {
   /** Every finish of the car, and those that are free for the dates on the page; undefined while those are not answered. */
   finishes: readonly Finish[];
   freeFinishes: readonly Finish[] | undefined;
+  /** The total that stands beside the fields; null while there is none. */
+  shownTotal: Cents | null;
   /** What was typed before, when the server had something against it. */
   typed: PersonValues;
   problems: readonly FormProblem[];
@@ -82,6 +85,7 @@ export function BookingForm(props: BookingFormProps) {
       <div className={styles.fields}>
         {refusal && <ErrorSummary title={refusal} problems={inOrderOf(FIELDS, problems)} />}
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <input type="hidden" name="shownTotal" value={props.shownTotal ?? ""} />
         <RobotTrap stamp={formStamp} />
         <RentalFields {...props} />
         {props.freeFinishes && (

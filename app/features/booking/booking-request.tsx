@@ -36,6 +36,7 @@ export function RequestWithReceipt(props: BookingRequestProps) {
         id={FORM_ID}
         inHand={inHand}
         freeFinishes={isFree ? freeFinishes : undefined}
+        shownTotal={answered.kind === "free" ? answered.quote.total : null}
         receipt={
           <div id="riepilogo" className={styles.side} aria-live="polite" data-pending={inHand.pending ? "" : undefined}>
             <RequestReceipt

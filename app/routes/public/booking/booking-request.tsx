@@ -27,7 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** Sends the request; "quote" only counts anew, "next" takes the next free dates: both for visitors without scripts. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const values = await readForm(request);
-  const { intent, idempotencyKey, [TRAP_FIELD]: _trap, [STAMP_FIELD]: _stamp, ...fields } = values;
+  const { intent, idempotencyKey, shownTotal, [TRAP_FIELD]: _trap, [STAMP_FIELD]: _stamp, ...fields } = values;
   const ask = (chosen: Record<string, string>) => {
     const choice = parseRentalChoice(new URLSearchParams(chosen));
     return callService(context, readBookingForm, { vehicle: params.vehicle, choice });
@@ -42,6 +42,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       form: values,
       request: { ...withWholePhone(fields), vehicle: params.vehicle },
       idempotencyKey: idempotencyKey || undefined,
+      shownTotal: readTotal(shownTotal),
       visitor: readVisitor(request.headers).address ?? undefined,
     });
     if ("token" in sent) return redirect(paths.booking(sent.token), 303);
@@ -52,6 +53,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return answer(values, await ask(fields), error);
   }
 }
+
+/** The total the page showed, in cents: null where it had none to show, undefined where the form is not the page's. */
+const readTotal = (shown: string | undefined) =>
+  shown === undefined ? undefined : shown === "" ? null : Number(shown);
 
 /** The page's data again, with everything typed; the key stays unless it is the key that is wrong. */
 function answer(values: Record<string, string>, page: BookingFormData, error?: ServiceError) {

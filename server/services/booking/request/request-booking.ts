@@ -1,9 +1,13 @@
 import type { Booking } from "#domain/booking/booking.ts";
+import type { Cents } from "#domain/money.ts";
+import { otherTotal } from "#domain/prices/price-lines.ts";
 import { ONLINE_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
+import { ServiceError } from "#server/errors.ts";
 import { manageToken, manageUrl } from "#server/services/booking/internal/manage-token.ts";
+import type { Rental } from "#server/services/booking/internal/resolve-rental.ts";
 import { takenError, takeUnit } from "#server/services/booking/internal/take-unit.ts";
 import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
 import { inColour } from "#server/services/booking/offer/internal/in-colour.ts";
@@ -24,6 +28,8 @@ export interface BookingInput {
   idempotencyKey?: string | undefined;
   /** The network address it came from, where a visitor sent it. */
   visitor?: string | undefined;
+  /** The total that the visitor has read; null for one whose page said none yet. */
+  shownTotal?: Cents | null | undefined;
 }
 
 export interface BookingReceipt {
@@ -36,8 +42,8 @@ export interface BookingReceipt {
 /**
  * Takes a booking request (product.md#booking-request): holds the lowest free unit of the car for the whole rental and its turnaround, and leaves
  * mails for renter and staff, all in one transaction. The price is made here and nowhere else.
- * Refuses "invalid" with a message for each wrong field, "conflict" when no unit is free, "too-many" when whoever asks has as many open
- * requests as they may (product.md#open-requests). The same key with the same request gives
+ * Refuses "invalid" with a message for each wrong field, "conflict" when no unit is free or the visitor has read another total,
+ * "too-many" when whoever asks has as many open requests as they may (product.md#open-requests). The same key with the same request gives
  * the same booking again; with another request it is "invalid".
  */
 export async function requestBooking(ctx: AppContext, input: BookingInput): Promise<BookingReceipt> {
@@ -51,12 +57,18 @@ export async function requestBooking(ctx: AppContext, input: BookingInput): Prom
   const booking = await inTurn(checked.vehicle.id, async () => {
     // Who comes too late learns it here, without a transaction.
     await refuseTaken(ctx, checked);
+    refuseUnreadTotal(checked.rental.quote, input.shownTotal);
     return tellingStaff(ctx, identities, () =>
       retriedTransaction(ctx.db, (tx) => request(ctx, tx, { ...checked, identities })),
     );
   });
   ctx.logger.info({ reference: booking.reference }, "booking requested");
   return receipt(ctx, booking);
+}
+
+/** Dates changed in a form without scripts, on a slow line, or a price that staff changed meanwhile: nobody is held to a total that was not before them. */
+function refuseUnreadTotal({ total }: Rental["quote"], shownTotal: BookingInput["shownTotal"]): void {
+  if (shownTotal !== undefined && shownTotal !== total) throw new ServiceError("conflict", otherTotal(total));
 }
 
 async function refuseTaken(ctx: AppContext, { vehicle, rental, key, request }: CheckedRequest): Promise<void> {
