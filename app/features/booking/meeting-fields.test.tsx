@@ -3,21 +3,44 @@ import { expect, test } from "vitest";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import { MeetingFields } from "./meeting-fields.tsx";
 
+const DRAFT = {
+  pickupCity: "Nizza",
+  returnCity: "Nizza",
+  pickupDate: "2026-12-10",
+  returnDate: "2026-12-14",
+  pickupTime: "10:00",
+  returnTime: "10:00",
+  colour: "",
+};
+const inHandOf = (draft: typeof DRAFT) => ({
+  draft,
+  isAnswered: true,
+  pending: false,
+  change: () => {},
+  choose: () => {},
+});
+
 test.each([
   ["Nizza", true],
   ["Milano", false],
 ])("back in %s, that its address may be left empty is said only where it can be the pickup's", (returnCity, said) => {
-  const draft = {
-    pickupCity: "Nizza",
-    returnCity,
-    pickupDate: "2026-12-10",
-    returnDate: "2026-12-14",
-    pickupTime: "10:00",
-    returnTime: "10:00",
-    colour: "",
-  };
-  const inHand = { draft, isAnswered: true, pending: false, change: () => {}, choose: () => {} };
-  renderOnSite(<MeetingFields inHand={inHand} typed={{}} problems={[]} />);
+  renderOnSite(<MeetingFields inHand={inHandOf({ ...DRAFT, returnCity })} typed={{}} problems={[]} />);
   expect(screen.getByLabelText("Indirizzo di riconsegna (facoltativo)")).toBeDefined();
   expect(screen.queryByText("Lascialo vuoto se è lo stesso.") !== null).toBe(said);
+});
+
+test("an address that was refused beside a listed place is still there, to be taken away; else there is none to give", () => {
+  const inHand = inHandOf({ ...DRAFT, pickupCity: "aeroporto-milano-linate" });
+  const problems = [
+    { path: "pickupAddress", message: "Indica un luogo dell'elenco oppure un indirizzo, non entrambi." },
+  ];
+  const { unmount } = renderOnSite(
+    <MeetingFields inHand={inHand} typed={{ pickupAddress: "Via Verdi 1" }} problems={problems} />,
+  );
+  const field = () => screen.queryByLabelText<HTMLInputElement>("Indirizzo di consegna (facoltativo)");
+  expect(field()?.value).toBe("Via Verdi 1");
+  expect(field()?.id).toBe("pickupAddress");
+  unmount();
+  renderOnSite(<MeetingFields inHand={inHand} typed={{}} problems={[]} />);
+  expect(field()).toBeNull();
 });

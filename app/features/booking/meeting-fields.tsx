@@ -22,11 +22,13 @@ export function MeetingFields({ inHand: { draft }, typed, problems }: MeetingFie
     error: problemOf(problems, name),
   });
   const atListedPlace = placeWithSlug(draft.pickupCity) !== null;
+  // Typed before such a place was chosen, without scripts: to be seen and taken away.
+  const isRefused = (name: string) => problemOf(problems, name) !== undefined;
   return (
     <fieldset>
       <legend>{MEETING_WORDS.legend}</legend>
       <div className={styles.pair}>
-        {!atListedPlace && (
+        {(!atListedPlace || isRefused("pickupAddress")) && (
           <TextInput
             {...field("pickupAddress")}
             label={MEETING_WORDS.pickupAddress}
@@ -35,7 +37,7 @@ export function MeetingFields({ inHand: { draft }, typed, problems }: MeetingFie
             maxLength={200}
           />
         )}
-        {placeWithSlug(draft.returnCity) === null && (
+        {(placeWithSlug(draft.returnCity) === null || isRefused("returnAddress")) && (
           <TextInput
             {...field("returnAddress")}
             label={MEETING_WORDS.returnAddress}
