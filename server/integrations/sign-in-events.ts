@@ -22,7 +22,6 @@ const EVENTS: Readonly<Record<string, string>> = {
   "/change-password": "password-change",
   "/verify-email": "address-verification",
   "/revoke-session": "session-end",
-  "/revoke-sessions": "session-end",
   "/revoke-other-sessions": "session-end",
 };
 

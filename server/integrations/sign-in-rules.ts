@@ -36,7 +36,6 @@ const BODIES: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
   "/two-factor/enable": passwordSchema,
   "/two-factor/disable": passwordSchema,
   "/two-factor/generate-backup-codes": passwordSchema,
-  "/two-factor/get-totp-uri": passwordSchema,
   "/two-factor/verify-totp": totpSchema.extend(trust),
   "/two-factor/verify-backup-code": backupCodeSchema.extend(trust),
 };
@@ -48,7 +47,7 @@ const NEW_PASSWORDS = new Set(["/reset-password", "/change-password"]);
 /** What ends with a session, where all that is asked for was right. */
 const SIGN_INS = new Set(["/sign-in/email", "/two-factor/verify-totp", "/two-factor/verify-backup-code"]);
 /** By what somebody says that other devices are theirs no more, or lets the second factor go. */
-const DISTRUSTS = new Set(["/change-password", "/revoke-sessions", "/revoke-other-sessions", "/two-factor/disable"]);
+const DISTRUSTS = new Set(["/change-password", "/revoke-other-sessions", "/two-factor/disable"]);
 /** For how long the library locks a second step after too many wrong codes. */
 export const SECOND_STEP_LOCK_SECONDS = 15 * 60;
 /** For how long a device is known after a right password. */

@@ -115,3 +115,16 @@ describe("one's own password and name", () => {
     expect((await call("POST", "/update-user", { name: "x".repeat(101) })).status).toBe(422);
   });
 });
+
+test.each([
+  ["POST", "/verify-password", { password: PASSWORD }],
+  ["POST", "/update-session", { theme: "dark" }],
+  ["POST", "/unlink-account", { providerId: "credential" }],
+  ["POST", "/two-factor/get-totp-uri", { password: PASSWORD }],
+  ["POST", "/two-factor/send-otp", {}],
+  ["GET", "/list-accounts", undefined],
+  ["GET", "/reset-password/x?callbackURL=/admin", undefined],
+  ["GET", "/error", undefined],
+])("what the library could do and nobody here needs is not there: %s %s", async (method, path, body) => {
+  expect((await call(method, path, body)).status).toBe(404);
+});

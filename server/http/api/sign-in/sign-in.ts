@@ -1,12 +1,25 @@
 import type { Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { signInMessage } from "#domain/access/sign-in-problems.ts";
+import { signInEndpoints } from "#domain/api/sign-in.ts";
 import type { AppContext } from "#server/context.ts";
 import { problem } from "#server/http/problem.ts";
+
+/**
+ * The calls of the sign-in library that are open: those of the contract, and what our own pages ask of it. It knows others: one tells whether a password is
+ * right, and neither counts nor logs that.
+ */
+const OPEN: ReadonlySet<string> = new Set([
+  ...Object.keys(signInEndpoints),
+  "POST /api/auth/sign-up/email",
+  "POST /api/auth/request-password-reset",
+  "POST /api/auth/reset-password",
+]);
 
 /** The sign-in library's own addresses (product.md#sign-in); what it refuses is said as the rest of the API does, in Italian. */
 export function mountSignIn(app: Hono, context: AppContext): void {
   app.on(["GET", "POST"], "/api/auth/*", async (c) => {
+    if (!OPEN.has(`${c.req.method} ${c.req.path}`)) return problem(c, 404, NO_SUCH_ADDRESS);
     const response = await context.signIn.handler(c.req.raw);
     return response.status < 400 ? response : inItalian(c, response);
   });
@@ -17,10 +30,11 @@ interface LibraryRefusal {
   errors?: { path: string; message: string }[];
 }
 
+const NO_SUCH_ADDRESS = "Questo indirizzo dell'API non esiste.";
 const BY_STATUS: Readonly<Record<number, string>> = {
   401: "Accedi per continuare.",
   403: "Non hai i permessi per questa operazione.",
-  404: "Questo indirizzo dell'API non esiste.",
+  404: NO_SUCH_ADDRESS,
   415: "Invia la richiesta come application/json.",
   429: "Troppi tentativi. Riprova tra qualche minuto.",
   503: "Il servizio è momentaneamente non disponibile. Riprova tra poco.",
