@@ -63,6 +63,8 @@ export async function openServer(
   const server = spawn(process.execPath, ["--liftoff-only", program], {
     env: {
       ...withoutColours(process.env),
+      // The run's first server leaves what Node makes of the program to the others, which start in two thirds of the time.
+      NODE_COMPILE_CACHE: join(tmpdir(), "velluto-compiled"),
       NODE_ENV: "production",
       PORT: String(port),
       SITE_URL: origin,
