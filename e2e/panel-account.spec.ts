@@ -10,9 +10,7 @@ const inDialog = (page: Page, name: string) => page.getByRole("dialog", { name }
 const toast = (page: Page, text: string) =>
   expect(page.locator("[data-toast] p").filter({ hasText: text })).toBeVisible();
 
-/** The account screen of a new person without a role, signed in on a phone as well. */
-async function openAccount(page: Page) {
-  const email = await signInWithRole(page, null);
+async function signInOnPhone(email: string) {
   const origin = process.env.E2E_ORIGIN ?? "";
   const phone = await request.newContext({
     baseURL: origin,
@@ -21,9 +19,12 @@ async function openAccount(page: Page) {
   });
   const signedIn = await phone.post("/api/auth/sign-in/email", { data: { email, password: ADMIN.password } });
   expect(signedIn.status()).toBe(200);
+  return phone;
+}
+
+async function openAccount(page: Page) {
   await page.goto("/admin/account");
   await expect(page.getByRole("heading", { name: "Sessioni aperte" })).toBeVisible();
-  return { email, phone };
 }
 
 test.describe("what is refused on purpose", () => {
@@ -32,7 +33,9 @@ test.describe("what is refused on purpose", () => {
   test("a session on another device is closed from here; the password changes only with the present one", async ({
     page,
   }) => {
-    const { email, phone } = await openAccount(page);
+    const email = await signInWithRole(page, null);
+    const phone = await signInOnPhone(email);
+    await openAccount(page);
     await expect(page.getByText("Safari su iPhone")).toBeVisible();
     await page.getByRole("button", { name: /^Chiudi la sessione Safari su iPhone/ }).click();
     await toast(page, "Sessione chiusa");
@@ -60,8 +63,8 @@ test.describe("what is refused on purpose", () => {
   });
 
   test("the second factor is set up with an app, asked for when signing in, and switched off", async ({ page }) => {
-    const { email, phone } = await openAccount(page);
-    await phone.dispose();
+    const email = await signInWithRole(page, null);
+    await openAccount(page);
     await press(page, "Attiva il secondo fattore");
     await page.getByRole("textbox", { name: "Password" }).fill(ADMIN.password);
     await press(page, "Continua");
