@@ -16,7 +16,16 @@ import {
 /** Bookings that became a rental, and those that still may. */
 const KEPT_LONGER: BookingStatus[] = ["confirmed", "active", "completed"];
 /** What of the staff log may repeat a person's data. */
-const LOGGED_PEOPLE = ["bookings", "enquiries", "customers", "day_tasks", "quotes", "orders", "reviews"];
+const LOGGED_PEOPLE = [
+  "bookings",
+  "enquiries",
+  "customers",
+  "day_tasks",
+  "quotes",
+  "orders",
+  "reviews",
+  "staff_invitations",
+];
 
 /**
  * Removes what people told the company before the given instants: enquiries and bookings that never became a rental by their last
