@@ -4,7 +4,7 @@ import { deliveryFields } from "#domain/forms/bookings/delivery-fields.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { atMostCharacters, ownWords, requiredText } from "#domain/forms/text-fields.ts";
 import { eurosToCents } from "#domain/money.ts";
-import { QUOTE_KINDS } from "#domain/quotes/quote.ts";
+import { outlivesPickup, QUOTE_KINDS } from "#domain/quotes/quote.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 
 export const MOST_LINES = 20;
@@ -55,9 +55,16 @@ export const quoteSchema = z
     enquiry_id: z.uuid("La richiesta non esiste.").nullish(),
     version: versionField.optional(),
   })
-  .superRefine(({ kind, rental, lines }, context) => {
+  .superRefine(({ kind, rental, lines, valid_until }, context) => {
     if (kind === "car" && !rental) {
       context.addIssue({ code: "custom", path: ["rental"], message: "Scegli l'auto e le date." });
+    }
+    if (kind === "car" && rental && outlivesPickup(valid_until, rental)) {
+      context.addIssue({
+        code: "custom",
+        path: ["valid_until"],
+        message: "Vale al più tardi fino al giorno del ritiro.",
+      });
     }
     const total = lines.reduce((sum, { quantity, amount }) => sum + quantity * amount, 0);
     if (total < 0) context.addIssue({ code: "custom", path: ["lines"], message: "Il totale non può essere negativo." });

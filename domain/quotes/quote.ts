@@ -50,6 +50,10 @@ export interface QuotedRental extends AskedEnds {
 export const quoteTotal = (lines: readonly Pick<QuoteLine, "quantity" | "amount">[]): Cents =>
   lines.reduce((sum, { quantity, amount }) => sum + quantity * amount, 0);
 
+/** Whether a car's quote could still be accepted after the day on which the car would have been collected (product.md#quotes). */
+export const outlivesPickup = (validUntil: CivilDate, rental: Pick<QuotedRental, "pickupDate"> | null): boolean =>
+  rental !== null && validUntil > rental.pickupDate;
+
 /** The state a quote is really in: one that was sent and whose last day is over is expired, noted or not (product.md#quotes). */
 export function quoteStatusAt(quote: { status: QuoteStatus; validUntil: CivilDate }, today: CivilDate): QuoteStatus {
   return quote.status === "sent" && quote.validUntil < today ? "expired" : quote.status;

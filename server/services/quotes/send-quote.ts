@@ -1,7 +1,7 @@
 import { hasUnread } from "#domain/enquiries/conversation.ts";
 import { mayAnswer } from "#domain/enquiries/states.ts";
 import { quoteActSchema } from "#domain/forms/quote.ts";
-import { quoteStatusAt, quoteStatusLabel } from "#domain/quotes/quote.ts";
+import { outlivesPickup, quoteStatusAt, quoteStatusLabel } from "#domain/quotes/quote.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -30,8 +30,10 @@ export async function sendQuote(ctx: AppContext, act: QuoteAct): Promise<QuoteDe
     to: "sent",
     allowed: (quote) => {
       if (quote.status !== "draft") return refusalOf(ctx, quote, "non si può inviare");
-      return quote.validUntil < siteToday(ctx)
-        ? "Il giorno fino a cui vale è già passato: cambialo prima di inviare."
+      if (quote.validUntil < siteToday(ctx))
+        return "Il giorno fino a cui vale è già passato: cambialo prima di inviare.";
+      return outlivesPickup(quote.validUntil, quote.rental)
+        ? "Vale oltre il giorno del ritiro: cambialo prima di inviare."
         : null;
     },
   });

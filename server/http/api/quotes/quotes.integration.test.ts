@@ -191,10 +191,23 @@ describe("staff write a quote", () => {
     [{ kind: "car", rental: null }, "rental", "Scegli l'auto e le date."],
     [{ lines: [{ text: "Sconto", quantity: 1, amount: -1 }] }, "lines", "Il totale non può essere negativo."],
     [{ email: "ada" }, "email", "Indica un indirizzo e-mail valido."],
+    [{ ...CAR_QUOTE, valid_until: "2026-12-11" }, "valid_until", "Vale al più tardi fino al giorno del ritiro."],
   ])("%j is refused at %s", async (change, path, message) => {
     const response = await quotes.call("POST", "", { ...FLIGHT_QUOTE, ...change });
     expect(response.status).toBe(422);
     expect((await response.json()).errors).toContainEqual({ path, message });
+  });
+
+  test("a car's is good until the day of its pickup, and one that was kept for longer is not sent", async () => {
+    const response = await quotes.call("POST", "", { ...CAR_QUOTE, valid_until: "2026-12-10" });
+    expect(response.status).toBe(201);
+    const { id } = await response.json();
+    await context.db.execute(sql`update quotes set valid_until = '2026-12-11' where id = ${id}`);
+    const refused = await quotes.call("POST", `/${id}/send`, {});
+    expect([refused.status, (await refused.json()).detail]).toEqual([
+      409,
+      "Vale oltre il giorno del ritiro: cambialo prima di inviare.",
+    ]);
   });
 
   test("a car cannot be quoted below what the role may agree to", async () => {
