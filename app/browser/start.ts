@@ -42,6 +42,8 @@ if (document.querySelector("[name=shown-finish]"))
   });
 if (document.querySelector("[data-points-at]"))
   void import("./pointed.ts").then(({ followPointed }) => followPointed());
+if (document.querySelector("[data-sent-by-sign]"))
+  void import("./first-sign.ts").then(({ sendAtFirstSign }) => sendAtFirstSign());
 if (document.querySelector("[data-answered-in-place]"))
   void import("./answers.ts").then(({ answerInPlace }) => answerInPlace());
 const search = document.querySelector<HTMLElement>("[data-last-search]")?.dataset.lastSearch;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { followForms } from "#app/browser/forms.ts";
+import { sendAtFirstSign } from "#app/browser/first-sign.ts";
 import { OpeningForm } from "#app/features/booking/opening-form.tsx";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
@@ -29,7 +29,7 @@ function show() {
     </>,
   );
   const listen = vi.spyOn(document, "addEventListener");
-  followForms();
+  sendAtFirstSign();
   const hear = listen.mock.calls.find(([type]) => type === "pointerdown")?.[1] as (event: object) => void;
   // The DOM under test has no hand that could touch it: what it sets off is a program's.
   return { touch: () => hear({ isTrusted: true, target: document.body }) };
