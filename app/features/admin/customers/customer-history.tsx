@@ -4,6 +4,7 @@ import { italian } from "#app/features/admin/customers/customer-words.ts";
 import { RequestState } from "#app/features/admin/requests/request-state.tsx";
 import { ItalianDay } from "#app/features/admin/site-dates.tsx";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
+import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import { Section, SectionHead, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -56,7 +57,10 @@ function Bookings({ rows }: { rows: ApiCustomerDetail["booking_rows"] }) {
       ]}
       card={({ reference, status, vehicle_name, pickup_date, total }) => (
         <>
-          <RowLink to={panelPaths.adminBooking(reference)}>{vehicle_name}</RowLink> <BookingState status={status} />
+          <CardHead>
+            <RowLink to={panelPaths.adminBooking(reference)}>{vehicle_name}</RowLink>
+            <BookingState status={status} />
+          </CardHead>
           <p className={textStyles.meta}>
             {italian(pickup_date)}, {euro(total)}
           </p>
@@ -85,7 +89,10 @@ function Enquiries({ rows }: { rows: ApiCustomerDetail["enquiry_rows"] }) {
       ]}
       card={({ id, kind, status, created_at }) => (
         <>
-          <RowLink to={panelPaths.adminRequest(id)}>{ENQUIRY_NAMES[kind]}</RowLink> <RequestState status={status} />
+          <CardHead>
+            <RowLink to={panelPaths.adminRequest(id)}>{ENQUIRY_NAMES[kind]}</RowLink>
+            <RequestState status={status} />
+          </CardHead>
           <p className={textStyles.meta}>
             <ItalianDay at={created_at} />
           </p>

@@ -4,6 +4,7 @@ import { OrderState } from "#app/features/admin/orders/order-state.tsx";
 import { QuoteState } from "#app/features/admin/quotes/quote-state.tsx";
 import { ItalianDay } from "#app/features/admin/site-dates.tsx";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
+import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import { Section, SectionHead } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -96,7 +97,10 @@ function OfferedRows<Row extends Pick<ApiQuote, "id" | "reference" | "title" | "
         ]}
         card={(row) => (
           <>
-            <RowLink to={path(row)}>{row.title}</RowLink> {state(row)}
+            <CardHead>
+              <RowLink to={path(row)}>{row.title}</RowLink>
+              {state(row)}
+            </CardHead>
             <p className={textStyles.meta}>{euro(row.total)}</p>
           </>
         )}

@@ -66,7 +66,9 @@ export function AnswerForm({ request, me, templates }: AnswerFormProps) {
       <form className={styles.answer} noValidate onSubmit={submit} onKeyDown={sendByKey}>
         <div>
           <SectionTitle>{REQUEST_WORDS.answerTo(name)}</SectionTitle>
-          <TemplateChoice {...{ request, templates, author }} begun={template} />
+          <div className={styles.templates}>
+            <TemplateChoice {...{ request, templates, author }} begun={template} />
+          </div>
           <DraftLine resumed={draft.resumed} onDiscard={draft.discard} />
           <TextareaField name="body" label="Testo della risposta" required rows={16} onFocus={toTheGap} />
           {notice && (
