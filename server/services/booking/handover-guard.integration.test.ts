@@ -46,6 +46,21 @@ describe("a handover", () => {
     expect(await staffApi.get(`/${id}`)).toMatchObject({ collected_at: "2026-12-06T09:00:00.000Z" });
   });
 
+  test("is held from the moment that is noted, however long the transition takes", async () => {
+    const { id } = await bookedIn(application, "confirmed");
+    let now = Date.parse("2026-12-06T09:00:00Z");
+    application.context.clock = () => {
+      now += 1000;
+      return new Date(now);
+    };
+    const { collected_at } = await (await staffApi.patch(id, { status: "active", at_another_time: true })).json();
+    const [held] = await rowsOf<{ since: string }>(
+      application.context,
+      sql`select lower(during)::text as since from unit_holds`,
+    );
+    expect(new Date(held?.since ?? "").toISOString()).toBe(collected_at);
+  });
+
   test("days early is held from that moment on also when the return is changed afterwards", async () => {
     const { id } = await bookedIn(application, "confirmed");
     itIs("2026-12-06T09:00:00Z");

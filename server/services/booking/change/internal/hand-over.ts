@@ -3,21 +3,20 @@ import { pickupQuestion } from "#domain/booking/pickup-timing.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { EXCLUSION_VIOLATION, errorCode, ServiceError, UNIQUE_VIOLATION } from "#server/errors.ts";
-import { findOutBooking, lockVehicle, startHold } from "#server/repositories/unit-holds/booking-holds.ts";
-import { settleHolds } from "#server/services/booking/internal/settle-holds.ts";
+import { findOutBooking, startHold } from "#server/repositories/unit-holds/booking-holds.ts";
 import { refuseBlockedUnit } from "#server/services/units/internal/refuse-blocked.ts";
 
 /**
- * Within a transaction, on a locked booking: its unit leaves with the renter and is held from this moment (product.md#handover-guard).
+ * Within a transaction, on a locked booking and car, whose holds are settled: its unit leaves with the renter and is held from `now` on
+ * (product.md#handover-guard).
  * Refuses "conflict" for a pickup at another time than agreed that nobody was asked about, for a return that has already passed, and
  * for a unit that is out, taken or blocked by an expiry.
  */
 export async function handOver(
   ctx: AppContext,
   tx: Transaction,
-  { booking, atAnotherTime }: { booking: Booking; atAnotherTime: boolean },
+  { booking, now, atAnotherTime }: { booking: Booking; now: Date; atAnotherTime: boolean },
 ): Promise<void> {
-  const now = ctx.clock();
   const question = pickupQuestion(booking.pickup, now);
   if (question && !atAnotherTime) throw new ServiceError("conflict", question, [{ path: "status", message: question }]);
   if (now >= booking.return.at) {
@@ -26,8 +25,6 @@ export async function handOver(
   const vehicleId = booking.vehicle.id;
   if (vehicleId === null || booking.unit === null)
     throw new ServiceError("conflict", "L'auto non è più in flotta: scegline un'altra.");
-  await lockVehicle(tx, vehicleId);
-  await settleHolds(ctx, tx, vehicleId);
   await refuseBlockedUnit(ctx, tx, { vehicleId, unit: booking.unit });
   try {
     await tx.transaction((savepoint) => startHold(savepoint, booking.id, now));

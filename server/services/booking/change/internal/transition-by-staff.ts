@@ -47,17 +47,18 @@ export async function transitionByStaff(
   booking: Booking,
   transition: StaffTransition,
 ): Promise<void> {
-  const now = ctx.clock();
-  const { id } = booking;
+  const { id, vehicle } = booking;
   const { staff, to } = transition;
+  // A late car is held until it can be ready from now, however long ago anybody looked: its return then frees no more than that.
+  if ((to === "active" || to === "completed") && vehicle.id && (await lockVehicle(tx, vehicle.id)))
+    await settleHolds(ctx, tx, vehicle.id);
+  // Once the car is waited for: it leaves, and is held, from one and the same moment.
+  const now = ctx.clock();
   const from = statusAt(booking, now);
   refuseTransition(booking, from, to, now);
-  // A late car is held until it can be ready from now, however long ago anybody looked: its return then frees no more than that.
-  if (to === "completed" && booking.vehicle.id && (await lockVehicle(tx, booking.vehicle.id)))
-    await settleHolds(ctx, tx, booking.vehicle.id);
   const holds = await readHoldsToRestore(tx, id);
   const undoneUntil = new Date(now.getTime() + ctx.env.staffUndoSeconds * SECOND_MS);
-  if (to === "active") await handOver(ctx, tx, { booking, atAnotherTime: transition.atAnotherTime });
+  if (to === "active") await handOver(ctx, tx, { booking, now, atAnotherTime: transition.atAnotherTime });
   const times = { ...(to === "active" && { collectedAt: now }), ...(to === "completed" && { returnedAt: now }) };
   const event = { actor: staff.userId, now, note: transition.reason || null };
   const eventId = await transitionBooking(tx, { id, from, to, ...event, times });
