@@ -8,7 +8,8 @@ import { afterEach } from "vitest";
 configure({ asyncUtilTimeout: 60_000 });
 afterEach(() => {
   cleanup();
-  // The files of a worker share one window.
+  // The files of a worker share one window, and its document.
+  document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
 });
