@@ -31,8 +31,6 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        // axe is all that runs long in a page that lives for seconds: what V8's last compiler and its many small collections take of it is a tenth.
-        "--js-flags=--no-turbofan,--min-semi-space-size=16",
       ],
     },
   },
