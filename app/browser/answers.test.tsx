@@ -37,11 +37,14 @@ test("a refusal is shown in the page that sent the form, with what was typed, an
   await waitFor(() => expect(sent).toEqual(["body=ciao&intent=write", "body=ciao&intent=write"]));
 });
 
-test("where no answer comes the browser sends the form by itself, with what was pressed", async () => {
+const brokenOff = new ReadableStream({ start: (stream) => stream.error(new TypeError("broken off")) });
+
+test.each([
+  ["no answer comes", () => Promise.reject(new TypeError("offline"))],
+  ["an answer breaks off", async () => new Response(brokenOff, { status: 422 })],
+])("where %s the browser sends the form by itself, with what was pressed", async (_case, answer) => {
   document.body.innerHTML = page("", "ciao");
-  vi.stubGlobal("fetch", async () => {
-    throw new TypeError("offline");
-  });
+  vi.stubGlobal("fetch", answer);
   const byItself = vi.spyOn(HTMLFormElement.prototype, "requestSubmit").mockImplementation(() => {});
   press();
   await waitFor(() => expect(byItself).toHaveBeenCalledWith(screen.getByRole("button")));

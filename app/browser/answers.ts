@@ -20,9 +20,12 @@ async function send(form: HTMLFormElement, pressed: HTMLElement | null): Promise
   const fields = new FormData(form, pressed);
   const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
   const arrived = showSending(form, pressed);
-  const answer = await fetch(form.action, { method: "POST", body }).catch(() => null);
-  if (answer?.redirected) return openAgain(answer.url, form.dataset.answeredInPlace);
-  const refused = answer && new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
+  // The line may break after the first of the answer has come, too.
+  const answer = await fetch(form.action, { method: "POST", body })
+    .then(async (response) => ({ response, page: response.redirected ? "" : await response.text() }))
+    .catch(() => null);
+  if (answer?.response.redirected) return openAgain(answer.response.url, form.dataset.answeredInPlace);
+  const refused = answer && new DOMParser().parseFromString(answer.page, "text/html").querySelector("main");
   arrived();
   if (!refused) {
     delete form.dataset.answeredInPlace;
