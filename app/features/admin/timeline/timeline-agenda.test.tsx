@@ -37,7 +37,7 @@ describe("an entry of the agenda", () => {
 
   test("moves its booking by the dialog of changes", async () => {
     const { calls } = open([booking], ({ path }) =>
-      path === `/api/bookings/${booking.booking_id}` ? { body: bookingDetail() } : { body: [] },
+      path === `/api/bookings/${booking.booking_id}` ? { body: bookingDetail() } : undefined,
     );
     await choose("Cambia date o auto…");
     await waitFor(() => expect(inDialog().getByRole("heading", { name: "Cambia date o auto" })).toBeDefined());

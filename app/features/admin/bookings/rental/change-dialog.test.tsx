@@ -16,7 +16,7 @@ describe("a change of dates or car", () => {
     const booking = bookingDetail({ ...row, may_change: "whole" });
     renderScreen(<ChangeDialog booking={booking} onClose={() => undefined} />, ({ method }) => {
       if (method === "PATCH") return { body: { ...booking, version: storedVersion, already: null } };
-      return method === "GET" ? { body: [] } : refusal(409, "Il prezzo non si sa ancora.");
+      return method === "GET" ? undefined : refusal(409, "Il prezzo non si sa ancora.");
     });
     fireEvent.click(inDialog().getByRole("button", { name: "Applica il cambio" }));
     await toastSays(text);

@@ -99,7 +99,7 @@ test("when the pickup is moved, the whole new period is asked for and priced, an
   const calls = renderScreen(
     <NewBookingForm cities={["Roma"]} />,
     ({ path }) => {
-      if (!path.startsWith("/api/bookings/offers")) return { body: [] };
+      if (!path.startsWith("/api/bookings/offers")) return undefined;
       const { pickupDate, returnDate } = Object.fromEntries(new URL(path, "https://x.example").searchParams);
       if (pickupDate === undefined || returnDate === undefined || returnDate <= pickupDate)
         return refusal(422, "Controlla i dati.", [
@@ -141,7 +141,7 @@ test("what keeps the caller from the chosen car is said with what is missing, by
     ({ path }) =>
       path.startsWith("/api/bookings/offers")
         ? { body: [carOffer({ minimum_age: 25, minimum_licence_years: 3 })] }
-        : { body: [] },
+        : undefined,
     "/?vehicle=maserati-mc20&pickupCity=Roma&pickupDate=2027-03-10&returnDate=2027-03-13",
   );
   const confirm = screen.getByRole<HTMLButtonElement>("button", { name: "Conferma la prenotazione" });
@@ -163,7 +163,7 @@ test("what expires of the unit while it would be out is said, of the one that is
     ({ path }) => {
       if (path.startsWith("/api/bookings/free-units")) return { body: [1, 2] };
       if (path.startsWith("/api/units/expiring")) return { body: [{ ...expiry, unit: 1 }] };
-      return { body: [] };
+      return undefined;
     },
     `/?vehicle=ferrari-296-gtb&pickupCity=Milano&${period}`,
   );
