@@ -1,15 +1,42 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { deleteBefore } from "#domain/retention.ts";
+import { deleteBefore, keptUntil, RETENTION, rentalKeptUntil } from "#domain/retention.ts";
 
 test("two years for requests and pictures of a car's state, ten for rentals, one for accounts without a role", () => {
   expect(deleteBefore(new Date("2026-11-21T09:00:00Z"))).toEqual({
-    requests: new Date("2024-11-21T09:00:00Z"),
-    rentals: new Date("2016-11-21T09:00:00Z"),
-    handoverPictures: new Date("2024-11-21T09:00:00Z"),
-    accounts: new Date("2025-11-21T09:00:00Z"),
+    requests: new Date("2024-11-21"),
+    rentals: new Date("2016-11-21"),
+    handoverPictures: new Date("2024-11-21"),
+    accounts: new Date("2025-11-21"),
   });
 });
 
-test("29 February looks back to the last day of February", () => {
-  expect(deleteBefore(new Date("2028-02-29T12:00:00Z")).requests).toEqual(new Date("2026-02-28T12:00:00Z"));
+test.each([
+  ["2028-02-29T12:00:00Z", "2038-02-28"],
+  ["2028-02-28T23:59:59Z", "2038-02-28"],
+  ["2028-03-01T00:00:00Z", "2038-03-01"],
+  ["2026-12-13T10:00:00Z", "2036-12-13"],
+])("a rental that ended at %s is kept until %s", (end, until) => {
+  expect(rentalKeptUntil(new Date(end))).toBe(until);
+});
+
+test("what ended is deleted on the first day after the one that is named, and never before", () => {
+  const anyInstant = fc.date({ min: new Date("2016-01-01"), max: new Date("2080-12-31"), noInvalidDate: true });
+  const monthEnds = fc.constantFrom("2028-02-29", "2027-02-28", "2026-08-31", "2026-11-30").map((day) => new Date(day));
+  const instants = fc.oneof(anyInstant, monthEnds);
+  // Around the day that is named, where the answers could differ.
+  const hoursOff = fc.integer({ min: -72, max: 72 });
+  fc.assert(
+    fc.property(instants, hoursOff, (end, hours) => {
+      for (const [kind, months] of [
+        ["rentals", RETENTION.rentalYears * 12],
+        ["requests", RETENTION.requestMonths],
+        ["accounts", RETENTION.accountMonths],
+      ] as const) {
+        const until = keptUntil(end, months);
+        const now = new Date(Date.parse(until) + hours * 3_600_000);
+        expect(end < deleteBefore(now)[kind]).toBe(until < now.toISOString().slice(0, 10));
+      }
+    }),
+  );
 });

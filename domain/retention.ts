@@ -1,3 +1,6 @@
+import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
+import { addMonths } from "#domain/rental-period/whole-months.ts";
+
 /**
  * For how long the company keeps what people tell it. The privacy page says these figures and the daily clean-up keeps to them
  * (`server/services/retention/delete-expired-data.ts`): change them here and both follow.
@@ -21,7 +24,9 @@ export const RETENTION = {
   idempotencyKeyDays: 7,
 } as const;
 
-/** The instants before which each kind is forgotten. */
+const MONTHS_OF_YEAR = 12;
+
+/** The instants before which each kind is deleted. */
 export interface DeleteBefore {
   requests: Date;
   rentals: Date;
@@ -29,22 +34,28 @@ export interface DeleteBefore {
   accounts: Date;
 }
 
-/** What is old enough to be forgotten at `now`. */
+/** What is old enough to be deleted at `now`. */
 export function deleteBefore(now: Date): DeleteBefore {
   return {
-    requests: monthsBefore(now, RETENTION.requestMonths),
-    rentals: monthsBefore(now, RETENTION.rentalYears * 12),
-    handoverPictures: monthsBefore(now, RETENTION.handoverPictureMonths),
-    accounts: monthsBefore(now, RETENTION.accountMonths),
+    requests: firstKept(now, RETENTION.requestMonths),
+    rentals: firstKept(now, RETENTION.rentalYears * MONTHS_OF_YEAR),
+    handoverPictures: firstKept(now, RETENTION.handoverPictureMonths),
+    accounts: firstKept(now, RETENTION.accountMonths),
   };
 }
 
-/** The same day and hour `months` earlier (UTC); the month's last day where it has no such day. */
-export function monthsBefore(now: Date, months: number): Date {
-  const earlier = new Date(now);
-  earlier.setUTCDate(1);
-  earlier.setUTCMonth(earlier.getUTCMonth() - months);
-  const lastDay = new Date(Date.UTC(earlier.getUTCFullYear(), earlier.getUTCMonth() + 1, 0)).getUTCDate();
-  earlier.setUTCDate(Math.min(now.getUTCDate(), lastDay));
-  return earlier;
+/** The last day on which a rental that ended at `end` is kept. */
+export const rentalKeptUntil = (end: Date): CivilDate => keptUntil(end, RETENTION.rentalYears * MONTHS_OF_YEAR);
+
+/** The last day (UTC) of a term of months that began at `from`. */
+export const keptUntil = (from: Date, months: number): CivilDate => addMonths(dayOf(from), months);
+
+/** The first instant whose term of `months` is not over on the day of `now`: exactly what is earlier has a `keptUntil` before that day. */
+function firstKept(now: Date, months: number): Date {
+  const today = dayOf(now);
+  const day = addMonths(today, -months);
+  // A day at the end of a longer month may look back to one whose own term was over before.
+  return new Date(addMonths(day, months) < today ? addDays(day, 1) : day);
 }
+
+const dayOf = (instant: Date): CivilDate => instant.toISOString().slice(0, 10);

@@ -1,12 +1,13 @@
 import { isOpen } from "#domain/booking/states.ts";
-import { monthsBefore } from "#domain/retention.ts";
+import { keptUntil } from "#domain/retention.ts";
 import { type Booking, statusAt } from "./booking.ts";
 
 /** For how long a private link opens its page after what it is about has ended: long enough for every question, and not for ever. */
 export const PRIVATE_LINK_MONTHS = 6;
 
 /** Whether the link of something that ended at `end` opens nothing any more (product.md#private-link). */
-export const linkHasEnded = (end: Date, now: Date): boolean => end < monthsBefore(now, PRIVATE_LINK_MONTHS);
+export const linkHasEnded = (end: Date, now: Date): boolean =>
+  keptUntil(end, PRIVATE_LINK_MONTHS) < now.toISOString().slice(0, 10);
 
 /** A booking's link ends months after the return, real or agreed; never while the booking is open. */
 export function bookingLinkHasEnded(

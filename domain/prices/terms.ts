@@ -3,6 +3,7 @@ import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 import type { DeliverySupplement } from "#domain/delivery/supplement.ts";
 import { formatEuro } from "#domain/money.ts";
 import { type CivilDate, isCalendarDate } from "#domain/rental-period/civil-time.ts";
+import { fullYears } from "#domain/rental-period/whole-months.ts";
 
 export interface Driver {
   birthDate: CivilDate;
@@ -57,12 +58,6 @@ function licenceProblems(
   return fullYears(licenceDate, pickupDate) < minimumLicenceYears
     ? problem(`Per questa auto occorre la patente da almeno ${years(minimumLicenceYears)} il giorno del ritiro.`)
     : [];
-}
-
-/** Whole years from one day to a later one; negative before it. */
-function fullYears(from: CivilDate, to: CivilDate): number {
-  const elapsed = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
-  return to.slice(5) < from.slice(5) ? elapsed - 1 : elapsed;
 }
 
 export interface TermsRow {

@@ -1,7 +1,7 @@
 import { isOpen } from "#domain/booking/states.ts";
 import { customerErasureSchema } from "#domain/forms/customer.ts";
 import { isUnderWay } from "#domain/orders/order.ts";
-import { RETENTION } from "#domain/retention.ts";
+import { rentalKeptUntil } from "#domain/retention.ts";
 import { withoutAccents } from "#domain/text.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
@@ -66,8 +66,10 @@ export async function erasureOf(db: Queryable, id: string): Promise<Erasure> {
   const quotes = await listQuotesOf(db, id);
   const agreed = quotes.filter(({ status }) => status === "accepted");
   const orders = await listOrdersOf(db, idsOf(agreed));
+  // What was ordered is deleted with its quote.
+  const quotedAt = new Map(agreed.map((quote) => [quote.id, quote.updatedAt]));
   return {
-    kept: [...bookings, ...orders.map(keptOrder)],
+    kept: [...bookings, ...orders.map((order) => keptOrder(order, quotedAt.get(order.quoteId) ?? order.createdAt))],
     forgotten: {
       bookings: figures.bookings - bookings.length,
       enquiries: figures.enquiries,
@@ -79,20 +81,20 @@ export async function erasureOf(db: Queryable, id: string): Promise<Erasure> {
 }
 
 function keptBookings(bookings: Awaited<ReturnType<typeof listCustomerBookings>>): KeptRecord[] {
-  return bookings.flatMap(({ reference, status, returnDate }): KeptRecord[] => {
+  return bookings.flatMap(({ reference, status, returnAt }): KeptRecord[] => {
     if (isOpen(status)) return [{ reference, why: "open", keptUntil: null }];
-    return status === "completed" ? [{ reference, why: "rental", keptUntil: yearsLater(returnDate) }] : [];
+    return status === "completed" ? [{ reference, why: "rental", keptUntil: rentalKeptUntil(returnAt) }] : [];
   });
 }
 
-function keptOrder({ reference, status, createdAt }: Awaited<ReturnType<typeof listOrdersOf>>[number]): KeptRecord {
+function keptOrder({ reference, status }: Order, quotedAt: Date): KeptRecord {
   if (isUnderWay(status)) return { reference, why: "order_under_way", keptUntil: null };
-  return { reference, why: "order", keptUntil: yearsLater(createdAt.toISOString().slice(0, 10)) };
+  return { reference, why: "order", keptUntil: rentalKeptUntil(quotedAt) };
 }
 
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+type Order = Awaited<ReturnType<typeof listOrdersOf>>[number];
 
-const yearsLater = (day: string) => `${Number(day.slice(0, 4)) + RETENTION.rentalYears}${day.slice(4)}`;
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 function refuseOtherName(typed: string, name: string): void {
   const words = (text: string) => withoutAccents(text).trim().replaceAll(/\s+/g, " ");

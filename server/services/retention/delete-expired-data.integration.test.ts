@@ -17,6 +17,7 @@ import {
   user,
 } from "#server/db/schema.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
+import { erasureOf } from "#server/services/customers/erase-customer.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { signInAs } from "#test/staff.ts";
@@ -189,4 +190,21 @@ test("the keys of staff's calls go after a week", async () => {
   ]);
   await deleteExpiredData(application.context);
   expect((await db.select().from(idempotencyKeys)).map(({ key }) => key)).toEqual(["new"]);
+});
+
+test("a rental that ended on 29 February is there on the day that is named to staff, and deleted on the next", async () => {
+  const { db } = application.context;
+  const reference = "VL-LEAP-DAY";
+  await storeBooking(reference, "completed", new Date("2028-02-29T10:00:00Z"));
+  const [customer] = await db.insert(customers).values({ name: "Ada", email: "ada@bisestile.example" }).returning();
+  if (!customer) throw new Error("Nothing was stored");
+  await db.update(bookings).set({ customerId: customer.id }).where(eq(bookings.reference, reference));
+  expect((await erasureOf(db, customer.id)).kept).toEqual([{ reference, why: "rental", keptUntil: "2038-02-28" }]);
+
+  const isKeptAt = async (now: string) => {
+    await deleteExpiredData({ ...application.context, clock: () => new Date(now) });
+    return (await db.$count(bookings, eq(bookings.reference, reference))) === 1;
+  };
+  expect(await isKeptAt("2038-02-28T23:59:59Z")).toBe(true);
+  expect(await isKeptAt("2038-03-01T00:00:00Z")).toBe(false);
 });
