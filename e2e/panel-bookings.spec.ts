@@ -72,7 +72,7 @@ test("the list: tabs, filters, rows by arrow keys, details beside, and what is s
     return saving;
   };
   const csv = await exported("Tutti i dati (CSV)");
-  expect(csv.suggestedFilename()).toMatch(/^prenotazioni-\d{4}-\d\d-\d\d\.csv$/);
+  expect(csv.suggestedFilename()).toMatch(/^prenotazioni-tutti-i-dati-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await csv.path(), "utf8");
   expect(text).toContain("Codice;Stato;Auto");
   expect(text).toContain(";In corso;");

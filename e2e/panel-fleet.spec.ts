@@ -148,7 +148,7 @@ test("the list is searched, filtered, exported, and the file imported again with
   const downloaded = page.waitForEvent("download");
   await page.getByRole("menuitem", { name: "Per importarla di nuovo (CSV)" }).click();
   const download = await downloaded;
-  expect(download.suggestedFilename()).toMatch(/^flotta-\d{4}-\d\d-\d\d\.csv$/);
+  expect(download.suggestedFilename()).toMatch(/^flotta-tutti-i-dati-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await readFile(await download.path(), "utf8");
   expect(csv.trim().split("\r\n")).toHaveLength(2);
 

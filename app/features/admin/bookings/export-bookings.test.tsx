@@ -45,7 +45,7 @@ test("the CSV carries the day in its name, and no cell of it can become a formul
   await exportCsv(new URLSearchParams("q=ada&status=confirmed"), NOW, TEST_SITE);
   expect(asked[0]).toContain("q=ada");
   expect(asked[0]).toContain("status=confirmed");
-  expect(saved[0]?.name).toBe("prenotazioni-2026-11-21.csv");
+  expect(saved[0]?.name).toBe("prenotazioni-tutti-i-dati-2026-11-21.csv");
   const text = (await saved[0]?.blob.text()) ?? "";
   expect(text).toContain("Codice;Stato;Auto");
   expect(text).toContain(`"'=HYPERLINK(""http://example.com"")"`);

@@ -3,6 +3,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { bookingQuery } from "#app/features/admin/bookings/booking-query.ts";
 import type { ExportChoice } from "#app/features/admin/lists/export-menu.tsx";
 import { daysInName, recordSeenExport } from "#app/features/admin/lists/export-seen.ts";
+import { listFileName } from "#app/features/admin/lists/list-words.ts";
 import { saveCsv, saveFile } from "#app/features/admin/save-file.ts";
 import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import { bookingsTable } from "#domain/booking/bookings-csv.ts";
@@ -25,15 +26,15 @@ export function bookingExports(parameters: URLSearchParams, site: SiteConfigurat
 /** Saves the list as it is filtered as CSV, the date in its name; no cell of it can become a formula (product.md#csv-export). */
 export async function exportCsv(parameters: URLSearchParams, now: Date, site: SiteConfiguration): Promise<void> {
   const [rows, { unparse }] = await Promise.all([listedRows(parameters, now, site.timeZone), import("papaparse")]);
-  await recordSeenExport("prenotazioni", rows.length);
+  await recordSeenExport("bookings", rows.length);
   const text = unparse(bookingsTable(rows, site.timeZone), { delimiter: ";", escapeFormulae: FORMULA_START });
-  saveCsv(`prenotazioni-${daysInName(parameters, civilNow(now, site.timeZone).date)}.csv`, text);
+  saveCsv(listFileName("bookings", "full", daysInName(parameters, civilNow(now, site.timeZone).date)), text);
 }
 
 /** Saves pickups and returns of the list as it is filtered as a calendar file; what was declined, cancelled or has expired is left out. */
 export async function exportCalendar(parameters: URLSearchParams, now: Date, site: SiteConfiguration): Promise<void> {
   const rows = await listedRows(parameters, now, site.timeZone);
-  await recordSeenExport("prenotazioni", rows.length);
+  await recordSeenExport("bookings", rows.length);
   const file = staffCalendarFile(
     rows
       .filter(({ status }) => calendarStatus(status) !== "CANCELLED")

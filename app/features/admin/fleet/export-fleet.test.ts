@@ -24,15 +24,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.mocked(saveCsv).mockClear());
 
-test("saves every car that the filters leave, the date in the name, no cell a formula", async () => {
-  await exportFleet(new URLSearchParams("brand=Ferrari&page=3"), new Date("2026-11-21T09:00:00Z"), "Europe/Rome");
+test("saves every car that the filters leave, the day by the company's clock in the name, no cell a formula", async () => {
+  await exportFleet(new URLSearchParams("brand=Ferrari&page=3"), new Date("2026-11-20T23:30:00Z"), "Europe/Rome");
   const asked = vi.mocked(fetch).mock.calls.map(([path]) => String(path));
   expect(asked).toEqual([
     "/api/vehicles?brand=Ferrari&order=-created_at&limit=1000&offset=0",
     "/api/vehicles?brand=Ferrari&order=-created_at&limit=1000&offset=1",
   ]);
   const [name, text = ""] = vi.mocked(saveCsv).mock.calls[0] ?? [];
-  expect(name).toBe("flotta-2026-11-21.csv");
+  expect(name).toBe("flotta-tutti-i-dati-2026-11-21.csv");
   expect(text.startsWith("Slug;Brand;Nome;")).toBe(true);
   expect(text).toContain("ferrari-roma;Ferrari;Roma;");
   expect(text).toContain("1250,5");

@@ -1,6 +1,7 @@
 import { allRows } from "#app/features/admin/all-rows.ts";
 import { api } from "#app/features/admin/api-client.ts";
 import { fleetQuery } from "#app/features/admin/fleet/fleet-query.ts";
+import { listFileName } from "#app/features/admin/lists/list-words.ts";
 import { saveCsv } from "#app/features/admin/save-file.ts";
 import { FORMULA_START } from "#domain/csv-safety.ts";
 import { CSV_COLUMNS, vehicleCells } from "#domain/forms/fleet/vehicle-csv.ts";
@@ -14,7 +15,7 @@ export async function exportFleet(parameters: URLSearchParams, now: Date, timeZo
   ]);
   const table = { fields: CSV_COLUMNS.map(([, header]) => header), data: rows.map((row) => vehicleCells({ ...row })) };
   const text = unparse(table, { delimiter: ";", newline: "\r\n", escapeFormulae: FORMULA_START });
-  saveCsv(`flotta-${civilNow(now, timeZone).date}.csv`, text);
+  saveCsv(listFileName("fleet", "full", civilNow(now, timeZone).date), text);
 }
 
 /** A window of the cars that the address's filters leave. */

@@ -23,20 +23,24 @@ test("what is seen is what is exported: the columns that are shown, in their ord
   };
   const parameters = new URLSearchParams("period=2026-10");
   const file = await seenFile({
-    name: "flotta",
+    list: "fleet",
     columns: [PRICE, SWITCH, NAME],
     read,
     parameters,
     timeZone: "Europe/Rome",
   });
   expect(asked).toEqual([0, 1]);
-  expect(file).toEqual({ rows: 2, name: "flotta-2026-10.csv", csv: `Tariffa;Auto\r\n1,50;"'=Roma"\r\n2,00;Cielo` });
+  expect(file).toEqual({
+    rows: 2,
+    name: "flotta-elenco-2026-10.csv",
+    csv: `Tariffa;Auto\r\n1,50;"'=Roma"\r\n2,00;Cielo`,
+  });
 });
 
 test("an instant is exported as the company's clock shows it, and nothing for none", async () => {
   const rows = [{ at: "2026-11-21T23:30:00.000Z" }, { at: null }];
   const { csv } = await seenFile<{ at: string | null }>({
-    name: "clienti",
+    list: "customers",
     columns: [instantDayColumn("at", "Ultimo ritiro", ({ at }) => at)],
     read: async () => ({ rows, total: rows.length }),
     parameters: new URLSearchParams(),

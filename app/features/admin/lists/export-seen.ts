@@ -1,14 +1,15 @@
 import { allRows } from "#app/features/admin/all-rows.ts";
 import { api, type Rows } from "#app/features/admin/api-client.ts";
+import { listFileName, listSlug } from "#app/features/admin/lists/list-words.ts";
 import { saveCsv } from "#app/features/admin/save-file.ts";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import { FORMULA_START } from "#domain/csv-safety.ts";
+import type { ListName } from "#domain/lists/list-names.ts";
 import { askedDays } from "#domain/lists/periods.ts";
 import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
 
 export interface SeenList<Row> {
-  /** Begins the file's name: "prenotazioni". */
-  name: string;
+  list: ListName;
   /** The columns as they are shown. */
   columns: readonly Column<Row>[];
   /** A window of the list as it is filtered and ordered. */
@@ -19,17 +20,18 @@ export interface SeenList<Row> {
 }
 
 /** Saves a list as it is seen, once the log says who takes it along: without that line there is no file. */
-export async function exportSeen<Row>(list: SeenList<Row>): Promise<void> {
-  const { name, csv, rows } = await seenFile(list);
-  await recordSeenExport(list.name, rows);
+export async function exportSeen<Row>(seen: SeenList<Row>): Promise<void> {
+  const { name, csv, rows } = await seenFile(seen);
+  await recordSeenExport(seen.list, rows);
   saveCsv(name, csv);
 }
 
 /** Tells the log that a list is taken along, before it is. */
-export const recordSeenExport = (list: string, rows: number) => api.post("/api/exports", { body: { list, rows } });
+export const recordSeenExport = (list: ListName, rows: number) =>
+  api.post("/api/exports", { body: { list: listSlug(list), rows } });
 
 /** A list as it is seen, every page of it: its filters, its order, its columns, instants by the clock of `timeZone`; no cell can become a formula (product.md#csv-export). */
-export async function seenFile<Row>({ name, columns, read, parameters, timeZone }: SeenList<Row>) {
+export async function seenFile<Row>({ list, columns, read, parameters, timeZone }: SeenList<Row>) {
   const [rows, { unparse }] = await Promise.all([allRows(read), import("papaparse")]);
   const written = columns.flatMap(({ header, text }) => (text ? [{ header, text }] : []));
   const table = {
@@ -37,7 +39,8 @@ export async function seenFile<Row>({ name, columns, read, parameters, timeZone 
     data: rows.map((row) => written.map(({ text }) => text(row, timeZone))),
   };
   const csv = unparse(table, { delimiter: ";", escapeFormulae: FORMULA_START });
-  return { name: `${name}-${daysInName(parameters, civilNow(new Date(), timeZone).date)}.csv`, csv, rows: rows.length };
+  const days = daysInName(parameters, civilNow(new Date(), timeZone).date);
+  return { name: listFileName(list, "seen", days), csv, rows: rows.length };
 }
 
 /** The month or the days that the list is about, else today: "2026-10", "2026-10-05_2026-10-11". */

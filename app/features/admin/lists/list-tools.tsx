@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import type { Rows } from "#app/features/admin/api-client.ts";
 import { type ExportChoice, ExportMenu } from "#app/features/admin/lists/export-menu.tsx";
 import { exportSeen } from "#app/features/admin/lists/export-seen.ts";
-import { LIST_WORDS, listFileName } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { ViewsMenu } from "#app/features/admin/lists/views-menu.tsx";
 import { ColumnsMenu } from "#app/ui/panel/lists/columns-menu.tsx";
 import type { ListColumns } from "#app/ui/panel/lists/list-columns.ts";
@@ -32,7 +32,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   const narrow = usePhone();
   const { timeZone } = useSite();
   const [parameters] = useSearchParams();
-  const seen = { name: listFileName(list), columns: columns.shown, read, parameters, timeZone };
+  const seen = { list, columns: columns.shown, read, parameters, timeZone };
   const choices = [{ label: LIST_WORDS.exports.seen, run: () => exportSeen(seen) }, ...exports];
   return (
     <>

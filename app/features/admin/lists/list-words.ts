@@ -60,5 +60,12 @@ const TITLES: Readonly<Record<ListName, string>> = {
 /** A list as people call it; its own name where another version of the program has it. */
 export const listTitle = (list: string): string => TITLES[list as ListName] ?? list;
 
-/** How the file of a list begins. */
-export const listFileName = (list: ListName): string => slugify(TITLES[list]);
+/** A list by its title in an address or the log: "preventivi". */
+export const listSlug = (list: ListName): string => slugify(TITLES[list]);
+
+/** What a list's CSV holds: the columns in sight ("elenco"), or everything its rows say. */
+const FILE_KINDS = { seen: "elenco", full: "tutti-i-dati" };
+
+/** "seo-elenco-2026-11-21.csv": the two exports of a list never have the same name (product.md#csv-export). */
+export const listFileName = (list: ListName, kind: keyof typeof FILE_KINDS, days: string): string =>
+  `${listSlug(list)}-${FILE_KINDS[kind]}-${days}.csv`;

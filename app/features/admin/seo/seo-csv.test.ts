@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { expect, test } from "vitest";
-import { seoCsv, seoCsvName } from "#app/features/admin/seo/seo-csv.ts";
+import { seoCsv } from "#app/features/admin/seo/seo-csv.ts";
 import { seoOverrideRow } from "#test/factories/panel-rows.ts";
 
 const ROW = seoOverrideRow({
@@ -32,8 +32,4 @@ test("every column, with nothing that a spreadsheet would calculate", () => {
 test("cells are parted by semicolons, as in the panel's other exports", () => {
   const [header = ""] = seoCsv([ROW], "Europe/Rome").split("\r\n");
   expect(header).toMatch(/^page_type;slug;indexable;/);
-});
-
-test("the file's name has the day by the company's clock", () => {
-  expect(seoCsvName(new Date("2026-11-20T23:30:00Z"), "Europe/Rome")).toBe("seo-2026-11-21.csv");
 });

@@ -2,7 +2,6 @@ import Papa from "papaparse";
 import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
 import { csvMoment } from "#domain/booking/bookings-csv.ts";
 import { FORMULA_START } from "#domain/csv-safety.ts";
-import { civilNow } from "#domain/rental-period/civil-time.ts";
 import { completenessOf } from "#domain/seo/overrides/completeness.ts";
 
 /** The entries as CSV (product.md#csv-export); a cell that a spreadsheet would take for a formula is written as text. */
@@ -21,9 +20,4 @@ export function seoCsv(rows: readonly ApiSeoOverride[], timeZone: string): strin
     updated_at: csvMoment(row.updated_at, timeZone),
   }));
   return Papa.unparse(lines, { delimiter: ";", newline: "\r\n", escapeFormulae: FORMULA_START });
-}
-
-/** "seo-2026-11-21.csv": the file's name carries the day it was made on (product.md#csv-export). */
-export function seoCsvName(now: Date, timeZone: string): string {
-  return `seo-${civilNow(now, timeZone).date}.csv`;
 }

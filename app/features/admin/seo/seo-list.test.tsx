@@ -34,8 +34,21 @@ test("the entries are taken along as a file without any call", () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
   const calls = open([MILAN]);
   press("Esporta CSV");
-  expect(saved.mock.contexts[0]).toMatchObject({ download: expect.stringMatching(/^seo-\d{4}-\d{2}-\d{2}\.csv$/) });
+  expect(saved.mock.contexts[0]).toMatchObject({
+    download: expect.stringMatching(/^seo-tutti-i-dati-\d{4}-\d{2}-\d{2}\.csv$/),
+  });
   expect(calls).toEqual([]);
+});
+
+test("the file of what is seen has another name than that of everything", async () => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  open([MILAN]);
+  press("Esporta");
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Come si vede (CSV)" }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(saved.mock.contexts[0]).toMatchObject({
+    download: expect.stringMatching(/^seo-elenco-\d{4}-\d{2}-\d{2}\.csv$/),
+  });
 });
 
 test("on a phone they are taken along by the further actions", async () => {

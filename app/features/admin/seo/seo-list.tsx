@@ -3,10 +3,10 @@ import { useRevalidator, useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS, listFileName } from "#app/features/admin/lists/list-words.ts";
 import { saveCsv } from "#app/features/admin/save-file.ts";
 import { SeoCard, seoColumns } from "#app/features/admin/seo/seo-columns.tsx";
-import { seoCsv, seoCsvName } from "#app/features/admin/seo/seo-csv.ts";
+import { seoCsv } from "#app/features/admin/seo/seo-csv.ts";
 import { SeoForm } from "#app/features/admin/seo/seo-form.tsx";
 import { DeletedEntries, SeoHistory } from "#app/features/admin/seo/seo-history.tsx";
 import { type KnownNames, PAGE_TYPE_NAMES, slugLabel } from "#app/features/admin/seo/seo-row.ts";
@@ -27,6 +27,7 @@ import { useSite } from "#app/ui/site.tsx";
 import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
 import { counted } from "#domain/numbers.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
+import { civilNow } from "#domain/rental-period/civil-time.ts";
 import { completenessOf } from "#domain/seo/overrides/completeness.ts";
 
 const WORDS = panelMessages.seo;
@@ -130,7 +131,7 @@ export function SeoList({ rows, names, failed }: SeoListProps) {
 }
 
 const exportCsv = (rows: readonly ApiSeoOverride[], timeZone: string) =>
-  saveCsv(seoCsvName(new Date(), timeZone), seoCsv(rows, timeZone));
+  saveCsv(listFileName("seo", "full", civilNow(new Date(), timeZone).date), seoCsv(rows, timeZone));
 
 /** "14 voci: 6 Complete, 6 Partial, 2 Incomplete". */
 function summary(rows: readonly ApiSeoOverride[]): string {
