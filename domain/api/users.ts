@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ROLES } from "#domain/access/roles.ts";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { LONGEST_SEARCH, MOST_ROWS_AT_ONCE, MOST_ROWS_BEFORE, UNKNOWN_VALUE } from "#domain/api/table-query.ts";
-import { atMostCharacters } from "#domain/forms/text-fields.ts";
+import { atMostCharacters, trimmedText } from "#domain/forms/text-fields.ts";
 import { roleGrantSchema, userChangesSchema } from "#domain/forms/user.ts";
 
 const wholeNumber = (least: number, most: number) => {
@@ -16,7 +16,7 @@ const wholeNumber = (least: number, most: number) => {
 
 export const usersQuerySchema = z
   .object({
-    q: z.string().trim().max(LONGEST_SEARCH, atMostCharacters(LONGEST_SEARCH)),
+    q: trimmedText("Deve essere un testo.").max(LONGEST_SEARCH, atMostCharacters(LONGEST_SEARCH)),
     role: z.enum([...ROLES, "none"], UNKNOWN_VALUE),
     disabled: z.enum(["true", "false"], UNKNOWN_VALUE).transform((text) => text === "true"),
     limit: wholeNumber(1, MOST_ROWS_AT_ONCE),

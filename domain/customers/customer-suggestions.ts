@@ -1,4 +1,5 @@
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { trimText } from "#domain/trim-text.ts";
 import { emailKey } from "./customer.ts";
 
 /** What a request may say of a customer; null where it says nothing. */
@@ -38,5 +39,5 @@ export function customerSuggestions(record: TypedCustomer, typed: TypedCustomer)
 
 function comparable(field: keyof TypedCustomer, text: string): string {
   if (field === "phone") return text.replaceAll(/\D/g, "").replace(/^00/, "");
-  return field === "email" ? emailKey(text) : text.trim().replaceAll(/\s+/g, " ");
+  return field === "email" ? emailKey(text) : trimText(text).replaceAll(/\s+/g, " ");
 }

@@ -1,5 +1,6 @@
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
+import { trimText } from "#domain/trim-text.ts";
 
 export const CUSTOMER_KINDS = ["person", "company"] as const;
 
@@ -29,4 +30,4 @@ export function isBanned({ bannedAt, banUntil }: RentalBan, now: Date, timeZone:
 }
 
 /** An address as records are found by it. */
-export const emailKey = (email: string): string => email.trim().toLowerCase();
+export const emailKey = (email: string): string => trimText(email).toLowerCase();

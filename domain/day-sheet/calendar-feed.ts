@@ -1,4 +1,5 @@
 import type { Ability } from "#domain/access/abilities.ts";
+import { trimText } from "#domain/trim-text.ts";
 
 /** What a calendar feed tells (product.md#calendar-feeds): every booking, one's own tasks, the bookings of one unit. */
 export const CALENDAR_FEED_KINDS = ["all", "person", "unit"] as const;
@@ -20,7 +21,7 @@ export const FEED_DAYS_AHEAD = 180;
 export const MOST_FEED_EVENTS = 1000;
 
 /** How a renter is called where no more than a first name is told. */
-export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? "";
+export const firstNameOf = (name: string): string => trimText(name).split(/\s+/)[0] ?? "";
 
 /** "Ferrari 296 GTB, unità 1 · AB123CD". */
 export const unitName = ({

@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { STAFF_PASSWORD_LENGTH, STAFF_PASSWORD_TOO_SHORT } from "#domain/access/password-rules.ts";
 import { ROLES } from "#domain/access/roles.ts";
-import { atMostCharacters, textLine } from "#domain/forms/text-fields.ts";
+import { atMostCharacters, textLine, trimmedText } from "#domain/forms/text-fields.ts";
 
 /** An e-mail address, in the one way it is stored: lower case, no spaces around it. */
-const address = z
-  .string("Indica l'e-mail.")
-  .trim()
+const address = trimmedText("Indica l'e-mail.")
   .min(1, "Indica l'e-mail.")
   .max(254, atMostCharacters(254))
   .toLowerCase()
@@ -27,7 +25,7 @@ const staffPassword = chosenPassword.min(STAFF_PASSWORD_LENGTH, STAFF_PASSWORD_T
 /** Somebody's name, possibly none. */
 const personName = textLine("Il nome deve essere un testo.", 100);
 
-const code = (message: string) => z.string(message).trim().min(1, message).max(40, message);
+const code = (message: string) => trimmedText(message).min(1, message).max(40, message);
 
 /** What signing in takes (product.md#sign-in). */
 export const signInSchema = z.object({ email: address, password: knownPassword });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { RESERVED_SEGMENTS } from "#domain/addresses/reserved-segments.ts";
 import { metaFields, pictureAddress, slugText, versionField } from "#domain/forms/row-fields.ts";
-import { optionalText, requiredText } from "#domain/forms/text-fields.ts";
+import { emptyText, optionalText, requiredText } from "#domain/forms/text-fields.ts";
 
 const fields = z.object({
   name: requiredText("Indica il nome del brand.", 80),
@@ -11,7 +11,7 @@ const fields = z.object({
   ),
   description: optionalText(5000),
   ...metaFields,
-  logo_url: pictureAddress.or(z.literal("").transform(() => null)).nullable(),
+  logo_url: pictureAddress.or(emptyText).nullable(),
   active: z.boolean("Deve essere vero o falso."),
 });
 

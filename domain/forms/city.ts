@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isCategorySlug } from "#domain/categories.ts";
 import { metaFields, pictureAddress, slugText, versionField } from "#domain/forms/row-fields.ts";
-import { optionalText, requiredText } from "#domain/forms/text-fields.ts";
+import { emptyText, optionalText, requiredText } from "#domain/forms/text-fields.ts";
 import { CITY_LANGUAGE_CODES, type CityLanguage } from "#domain/languages.ts";
 
 const NOT_A_NUMBER = "Indica un numero.";
@@ -22,7 +22,7 @@ const fields = z.object({
     .partialRecord(z.enum(CITY_LANGUAGE_CODES), optionalText(LONGEST_TEXT), UNKNOWN_LANGUAGE)
     .transform(writtenOnly),
   ...metaFields,
-  image_url: pictureAddress.or(z.literal("").transform(() => null)).nullable(),
+  image_url: pictureAddress.or(emptyText).nullable(),
   active: z.boolean("Deve essere vero o falso."),
   time_zone: requiredText("Indica il fuso orario.", 60).refine(
     isTimeZone,

@@ -4,43 +4,36 @@ import { isVatNumber, vatNumberKey } from "#domain/customers/vat-number.ts";
 import { contactFields } from "#domain/forms/bookings/booking-request.ts";
 import { countryCode, driverFields, licenceInOrder } from "#domain/forms/bookings/driver.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
-import { optionalText, ownWords, requiredText } from "#domain/forms/text-fields.ts";
+import { emptyText, optionalText, ownWords, requiredText, trimmedText } from "#domain/forms/text-fields.ts";
 import { CITY_LANGUAGES } from "#domain/languages.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 
 /** A customer whom nobody can reach is no customer. */
 export const UNREACHABLE = "Indica almeno un recapito: e-mail o telefono.";
 
-const nothing = z.literal("").transform(() => null);
-
-const optionalEmail = contactFields.email.transform(emailKey).or(nothing).nullable();
+const optionalEmail = contactFields.email.transform(emailKey).or(emptyText).nullable();
 const VAT_MESSAGE = "La partita IVA non è valida: 11 cifre per l'Italia, con la sigla del paese per le altre.";
 
 const fields = z.object({
   kind: z.enum(CUSTOMER_KINDS, "Scegli se è una persona o una società."),
   name: requiredText("Indica nome e cognome.", 100),
   email: optionalEmail,
-  phone: contactFields.phone.or(nothing).nullable(),
+  phone: contactFields.phone.or(emptyText).nullable(),
   language: z.enum(Object.keys(CITY_LANGUAGES) as (keyof typeof CITY_LANGUAGES)[], "Scegli una lingua dell'elenco."),
   ...driverFields,
   company_name: optionalText(160),
-  vat_number: z
-    .string(VAT_MESSAGE)
+  vat_number: trimmedText(VAT_MESSAGE)
     .max(30, VAT_MESSAGE)
     .transform(vatNumberKey)
     .refine((key) => key === "" || isVatNumber(key), VAT_MESSAGE)
     .transform((key) => key || null)
     .nullable(),
-  tax_code: z
-    .string("Il codice fiscale non è valido.")
-    .trim()
+  tax_code: trimmedText("Il codice fiscale non è valido.")
     .toUpperCase()
     .regex(/^([A-Z0-9]{11}|[A-Z0-9]{16})?$/, "Il codice fiscale ha 16 caratteri, 11 quello di una società.")
     .transform((text) => text || null)
     .nullable(),
-  sdi_code: z
-    .string("Il codice destinatario non è valido.")
-    .trim()
+  sdi_code: trimmedText("Il codice destinatario non è valido.")
     .toUpperCase()
     .regex(/^([A-Z0-9]{6,7})?$/, "Il codice destinatario ha 7 caratteri, 6 per gli uffici pubblici.")
     .transform((text) => text || null)
@@ -101,4 +94,4 @@ export const rentalBanSchema = z.object({
 });
 
 /** Forgetting a person asks for their name, as it stands on the record. */
-export const customerErasureSchema = z.object({ name: z.string("Scrivi il nome della persona.").trim().max(200) });
+export const customerErasureSchema = z.object({ name: trimmedText("Scrivi il nome della persona.").max(200) });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ENQUIRY_STATUSES } from "#domain/enquiries/states.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
-import { textBlock } from "#domain/forms/text-fields.ts";
+import { textBlock, trimmedText } from "#domain/forms/text-fields.ts";
 
 /** What staff write to whoever asked. */
 export const enquiryAnswerSchema = z.object({
@@ -19,6 +19,6 @@ export const readUpToSchema = z.object({ up_to: z.uuid("Indica l'ultimo messaggi
 export const enquiryChangesSchema = z.object({
   status: z.enum(ENQUIRY_STATUSES, "Lo stato può essere new, answered o closed.").optional(),
   /** A staff user's id; null for nobody. */
-  assigned_to: z.string("Scegli una persona dello staff.").min(1).max(100).nullable().optional(),
+  assigned_to: trimmedText("Scegli una persona dello staff.").min(1).max(100).nullable().optional(),
   version: versionField.optional(),
 });

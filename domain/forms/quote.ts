@@ -2,7 +2,7 @@ import { z } from "zod";
 import { bookingRequestFields, contactFields } from "#domain/forms/bookings/booking-request.ts";
 import { deliveryFields } from "#domain/forms/bookings/delivery-fields.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
-import { atMostCharacters, ownWords, requiredText } from "#domain/forms/text-fields.ts";
+import { atMostCharacters, emptyText, ownWords, requiredText } from "#domain/forms/text-fields.ts";
 import { eurosToCents } from "#domain/money.ts";
 import { outlivesPickup, QUOTE_KINDS } from "#domain/quotes/quote.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
@@ -45,7 +45,7 @@ export const quoteSchema = z
     title: requiredText("Scrivi l'oggetto del preventivo.", 160),
     name: contactFields.name,
     email: contactFields.email,
-    phone: contactFields.phone.or(z.literal("").transform(() => null)).nullable(),
+    phone: contactFields.phone.or(emptyText).nullable(),
     lines: z.array(lineSchema).min(1, "Scrivi almeno una riga.").max(MOST_LINES, `Al massimo ${MOST_LINES} righe.`),
     valid_until: z.string(validUntil).refine(isCivilDate, validUntil),
     terms: ownWords,

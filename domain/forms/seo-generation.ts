@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { atMostCharacters, optionalText } from "#domain/forms/text-fields.ts";
+import { atMostCharacters, optionalText, trimmedText } from "#domain/forms/text-fields.ts";
 import {
   type KnownSlugs,
   OVERRIDE_PAGE_TYPES,
@@ -19,7 +19,7 @@ export type CurrentTexts = z.output<typeof currentData>;
 /** The request of generate-seo-content as the API describes it (product.md#generated-texts): `entityKey` is the entry's slug. */
 export const generationFields = z.object({
   pageType: z.enum(OVERRIDE_PAGE_TYPES, "Scegli il tipo di pagina."),
-  entityKey: z.string("Deve essere un testo.").trim().max(250, atMostCharacters(250)).default(""),
+  entityKey: trimmedText("Deve essere un testo.").max(250, atMostCharacters(250)).default(""),
   currentData: currentData.default({}),
 });
 

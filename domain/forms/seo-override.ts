@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { versionField } from "#domain/forms/row-fields.ts";
-import { atMostCharacters, optionalText } from "#domain/forms/text-fields.ts";
+import { atMostCharacters, optionalText, trimmedText } from "#domain/forms/text-fields.ts";
 import {
   type KnownSlugs,
   OVERRIDE_PAGE_TYPES,
@@ -11,7 +11,7 @@ const LONGEST_SLUG = 250;
 
 const fields = z.object({
   page_type: z.enum(OVERRIDE_PAGE_TYPES, "Scegli il tipo di pagina."),
-  slug: z.string("Deve essere un testo.").trim().max(LONGEST_SLUG, atMostCharacters(LONGEST_SLUG)),
+  slug: trimmedText("Deve essere un testo.").max(LONGEST_SLUG, atMostCharacters(LONGEST_SLUG)),
   indexable: z.boolean("Deve essere vero o falso."),
   custom_title: optionalText(300),
   custom_description: optionalText(1000),

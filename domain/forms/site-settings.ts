@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isVatNumber, vatNumberKey } from "#domain/customers/vat-number.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
-import { atMostCharacters, requiredText } from "#domain/forms/text-fields.ts";
+import { atMostCharacters, requiredText, trimmedText } from "#domain/forms/text-fields.ts";
 
 /** How many lines a setting may have whose lines the site joins to one sentence. */
 const MOST_PHRASES = 12;
@@ -13,10 +13,8 @@ export const MOST_OPENING_HOURS = 6;
 
 const PHONE_MESSAGE = "Indica il numero con il prefisso internazionale, per esempio +39 02 1234 5678.";
 /** A telephone number that a link can dial: a plus, then eight to fifteen digits, written in groups as one likes. */
-const phone = requiredText(PHONE_MESSAGE, 30).refine(
-  (text) => /^\+[\d ./-]+$/.test(text) && /^\d{8,15}$/.test(text.replaceAll(/\D/g, "")),
-  PHONE_MESSAGE,
-);
+const phone = requiredText(PHONE_MESSAGE, 30)
+  .refine((text) => /^\+[\d ./-]+$/.test(text) && /^\d{8,15}$/.test(text.replaceAll(/\D/g, "")), PHONE_MESSAGE);
 
 const wholeNumber = (message: string, least: number, most: number) =>
   z.int(message).min(least, message).max(most, message);
@@ -37,8 +35,7 @@ const dailyRate = z
 
 const reach = wholeNumber("Indica da 0 a 5.000 chilometri interi.", 0, 5000);
 
-const vatNumber = z
-  .string("Deve essere un testo.")
+const vatNumber = trimmedText("Deve essere un testo.")
   .max(40, atMostCharacters(40))
   .transform(vatNumberKey)
   .refine((key) => key === "" || isVatNumber(key), "Questa partita IVA non è valida.");
@@ -58,7 +55,7 @@ const openingHours = z
 /** Phrases that stand one after another in a sentence of ours. */
 const phrases = (message: string) =>
   z
-    .array(z.string("Deve essere un testo.").trim(), message)
+    .array(trimmedText("Deve essere un testo."), message)
     .transform((lines) => lines.filter(Boolean))
     .refine((lines) => lines.length > 0, message)
     .refine((lines) => lines.length <= MOST_PHRASES, `Al massimo ${MOST_PHRASES} righe.`)

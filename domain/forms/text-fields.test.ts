@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { metaFields } from "#domain/forms/row-fields.ts";
-import { optionalText, ownWords, requiredText, textBlock, textLine } from "#domain/forms/text-fields.ts";
+import { emptyText, optionalText, ownWords, requiredText, textBlock, textLine } from "#domain/forms/text-fields.ts";
 
 const said = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message);
 
@@ -21,6 +21,15 @@ test("a line takes no character that ends it, a block takes what parts lines, an
   expect(said(textLine("Scrivi.", 40), "una\nriga")).toEqual(["Contiene caratteri non ammessi."]);
   expect(said(textBlock("Scrivi.", 40), "due\n\trighe")).toBeUndefined();
   expect(said(textBlock("Scrivi.", 40, "Il testo no."), "\u0007")).toEqual(["Il testo no."]);
+});
+
+test("a text of invisible characters is missing, and around words they go", () => {
+  const required = requiredText("Scrivi il nome.", 40);
+  expect(said(required, "\u200B\u2800\u3164\u00AD\uFEFF")).toEqual(["Scrivi il nome."]);
+  expect(required.parse("\u200E Ada \u200D👩‍🚀\u2800")).toBe("Ada \u200D👩‍🚀");
+  expect(optionalText(40).parse("\u3164\n\u200B")).toBeNull();
+  expect(emptyText.parse(" \u200B")).toBeNull();
+  expect(said(ownWords.min(1, "Scrivi la nota."), "\u00AD")).toEqual(["Scrivi la nota."]);
 });
 
 test("what is missing is asked for, or is null", () => {

@@ -1,16 +1,25 @@
 import { z } from "zod";
 import { formatNumber } from "#domain/numbers.ts";
+import { trimText } from "#domain/trim-text.ts";
 
 const NOT_ALLOWED = "Contiene caratteri non ammessi.";
 
 /** What is said of a text that is longer than it may be. */
 export const atMostCharacters = (longest: number): string => `Al massimo ${formatNumber(longest)} caratteri.`;
 
+/** A text without white space and invisible characters at its ends; every text that a form or a call brings is one (product.md#invisible-characters). */
+export const trimmedText = (message: string) => z.string(message).overwrite(trimText);
+
+/** An optional field that is left empty, as null. */
+export const emptyText = z
+  .string()
+  .overwrite(trimText)
+  .pipe(z.literal(""))
+  .transform(() => null);
+
 /** A text of one line, possibly empty: without the control characters that could end up in a mail's head. */
 export const textLine = (message: string, longest: number, notAllowed = NOT_ALLOWED) =>
-  z
-    .string(message)
-    .trim()
+  trimmedText(message)
     .max(longest, atMostCharacters(longest))
     .refine((text) => !/\p{Cc}/u.test(text), notAllowed);
 
@@ -19,9 +28,7 @@ export const requiredText = (message: string, longest: number) => textLine(messa
 
 /** A text of several lines, possibly empty. */
 export const textBlock = (message: string, longest: number, notAllowed = NOT_ALLOWED) =>
-  z
-    .string(message)
-    .trim()
+  trimmedText(message)
     .max(longest, atMostCharacters(longest))
     .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text), notAllowed);
 

@@ -2,6 +2,7 @@ import { DEFAULT_PASSENGERS, PASSENGER_OPTIONS } from "#domain/catalogue/jet.ts"
 import { MOST_LEGS } from "#domain/jets/most-legs.ts";
 import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
+import { trimText } from "#domain/trim-text.ts";
 
 /** A leg as it was typed; any part may be empty or malformed. */
 export interface DraftLeg {
@@ -48,7 +49,7 @@ export function parseQuote(query: URLSearchParams): AskedQuote {
  * a further leg without a start leaves from where the one before it landed, absurd values become the default.
  */
 export function parseQuoteDraft(query: URLSearchParams): QuoteDraft {
-  const texts = (name: string) => query.getAll(name).map((text) => text.trim().slice(0, LONGEST_TEXT));
+  const texts = (name: string) => query.getAll(name).map((text) => trimText(text).slice(0, LONGEST_TEXT));
   const [from, to, date, time] = [texts("from"), texts("to"), texts("date"), texts("time")];
   const legs: DraftLeg[] = [{ from: from[0] ?? "", to: to[0] ?? "", date: date[0] ?? "", ...chosenTime(time[0]) }];
   for (let index = 1; index < to.length && legs.length < MOST_DRAFT_LEGS; index += 1) {

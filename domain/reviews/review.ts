@@ -1,5 +1,6 @@
 import { counted } from "#domain/numbers.ts";
 import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { trimText } from "#domain/trim-text.ts";
 
 /** From the question to what staff made of the answer (product.md#reviews). */
 export const REVIEW_STATUSES = ["asked", "written", "published", "declined"] as const;
@@ -51,7 +52,7 @@ export const starsText = (stars: number): string => `${counted(stars, "stella", 
 
 /** "Giulia R.", as a form suggests it: the given name and the first letter of the last. */
 export function suggestedName(name: string): string {
-  const [first = "", ...rest] = name.trim().split(/\s+/);
+  const [first = "", ...rest] = trimText(name).split(/\s+/);
   const last = rest.at(-1);
   return last ? `${first} ${last.charAt(0).toUpperCase()}.` : first;
 }

@@ -1,5 +1,6 @@
 import type { UnitHold } from "#domain/availability/availability.ts";
 import { slugify } from "#domain/slug.ts";
+import { trimText } from "#domain/trim-text.ts";
 import type { NamedColour } from "./unit.ts";
 
 /** What a renter sees of a unit: its paint and its interior; what has not been written down is null. */
@@ -38,7 +39,7 @@ export function finishOf(unit: UnitFinish): Finish | null {
 export const finishKey = (names: readonly string[]): string => names.map(keyOf).join("_").replace(/_+$/, "");
 
 /** A name without any letter of ours is a name still. */
-const keyOf = (name: string): string => slugify(name) || name.trim().toLowerCase();
+const keyOf = (name: string): string => slugify(name) || trimText(name).toLowerCase();
 
 /** Every finish among these units once, in the order of the units. */
 export function finishesOf(units: readonly FinishedUnit[]): Finish[] {

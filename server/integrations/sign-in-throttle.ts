@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { networkOf } from "#domain/access/visitor.ts";
+import { emailKey } from "#domain/customers/customer.ts";
 
 /**
  * How often, by the library's address of what is tried. An account is an e-mail address, whether or not anybody has it. `pair` counts what
@@ -90,7 +91,7 @@ const pairKey = (email: string, attempt: Attempt): string =>
   knows(attempt, email) ? `device:${attempt.device}` : `${accountKey(email)}@${networkOf(attempt.visitor)}`;
 
 /** Short, however long the text that was sent; and no address stays in memory. */
-const accountKey = (email: string) => createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
+const accountKey = (email: string) => createHash("sha256").update(emailKey(email)).digest("base64url");
 
 async function waitAfter(counter: RateLimiterMemory, key: string): Promise<number | null> {
   try {

@@ -1,3 +1,5 @@
+import { trimText } from "#domain/trim-text.ts";
+
 /** What requests of one person or program may have in common (product.md#open-requests). */
 export const REQUEST_IDENTITIES = ["email", "phone", "visitor"] as const;
 export type RequestIdentity = (typeof REQUEST_IDENTITIES)[number];
@@ -8,8 +10,7 @@ export type RequestAlertReason = (typeof REQUEST_ALERT_REASONS)[number];
 
 /** An address as it counts: one mailbox, whatever is written after a plus or in capitals. */
 export const mailbox = (email: string): string =>
-  email
-    .trim()
+  trimText(email)
     .toLowerCase()
     .replace(/\+[^@]*(?=@)/, "");
 

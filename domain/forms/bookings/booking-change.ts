@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { BOOKING_STATUSES } from "#domain/booking/states.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
-import { atMostCharacters, ownWords } from "#domain/forms/text-fields.ts";
+import { atMostCharacters, emptyText, ownWords } from "#domain/forms/text-fields.ts";
 import { bookingRequestFields } from "./booking-request.ts";
 import { meetingFields, placeChangeFields } from "./delivery-fields.ts";
 
 const { shape } = bookingRequestFields;
+const nothing = emptyText.transform(() => "");
 
 /** Another car, other dates, other places: the fields of the request; what is missing stays as booked. */
 const rentalFields = z
@@ -27,8 +28,8 @@ const renterFields = z
   .object({
     name: shape.name,
     // Either may be missing when staff took the booking down on the phone.
-    email: shape.email.or(z.literal("")),
-    phone: shape.phone.or(z.literal("")),
+    email: shape.email.or(nothing),
+    phone: shape.phone.or(nothing),
     driverBirthDate: shape.driverBirthDate,
     licenceDate: shape.licenceDate,
     note: ownWords,

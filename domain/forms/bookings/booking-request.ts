@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText, textBlock } from "#domain/forms/text-fields.ts";
+import { requiredText, textBlock, trimmedText } from "#domain/forms/text-fields.ts";
 import { typedDay } from "#domain/forms/typed-day.ts";
 import { isCalendarDate, isCivilDate, isCivilTime } from "#domain/rental-period/civil-time.ts";
 import { lengthProblems, ONLINE_LIMITS, type RentalLimits } from "#domain/rental-period/period.ts";
@@ -18,12 +18,10 @@ function isPhoneNumber(text: string): boolean {
 /** Name, e-mail and telephone, the same in every form that asks for them (product.md#booking-request). */
 export const contactFields = {
   name: requiredText("Indica nome e cognome.", 100),
-  email: z
-    .string("Indica un indirizzo e-mail valido.")
-    .trim()
+  email: trimmedText("Indica un indirizzo e-mail valido.")
     .max(254, "Indica un indirizzo e-mail valido.")
     .pipe(z.email("Indica un indirizzo e-mail valido.")),
-  phone: z.string(PHONE_MESSAGE).trim().max(30, PHONE_MESSAGE).refine(isPhoneNumber, PHONE_MESSAGE),
+  phone: trimmedText(PHONE_MESSAGE).max(30, PHONE_MESSAGE).refine(isPhoneNumber, PHONE_MESSAGE),
 };
 
 const civilDate = (message: string) => z.string(message).refine(isCivilDate, message);
@@ -45,9 +43,7 @@ export const bookingRequestFields = z.object({
   /** The unit's number; the lowest free one without it. */
   unit: z.int("Scegli un'unità dell'elenco.").min(1).max(9999).optional(),
   /** In which of the car's finishes, by its key; any without it, as a form says with "". */
-  colour: z
-    .string("Scegli il colore.")
-    .trim()
+  colour: trimmedText("Scegli il colore.")
     .max(LONGEST_FINISH_KEY, "Scegli il colore dall'elenco.")
     .transform((key) => key || undefined)
     .optional(),

@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { requiredText } from "#domain/forms/text-fields.ts";
+import type { z } from "zod";
+import { emptyText, requiredText } from "#domain/forms/text-fields.ts";
 
 /** Listed places, by slug or name; the others in the renter's own words. */
 const texts = {
@@ -11,7 +11,7 @@ const texts = {
   flightOrTrain: requiredText("Scrivi il numero del volo o del treno, per esempio AZ 1234.", 20),
 };
 
-const mayBeMissing = (text: z.ZodString) => text.or(z.literal("").transform(() => undefined)).optional();
+const mayBeMissing = (text: z.ZodString) => text.or(emptyText.transform(() => undefined)).optional();
 
 /** Where exactly a car is handed over and comes back; all of it may be left out, as a form says with "" (product.md#delivery). */
 export const deliveryFields = {
@@ -26,7 +26,7 @@ export const deliveryFields = {
 /** Another place of a booking: a listed one, or a city for any address of it. */
 export const placeChangeFields = { pickupPlace: texts.pickupPlace, returnPlace: texts.returnPlace };
 
-const corrected = (text: z.ZodString) => text.or(z.literal(""));
+const corrected = (text: z.ZodString) => text.or(emptyText.transform(() => ""));
 
 /** What of a meeting is corrected without another price or hold; "" takes it away. */
 export const meetingFields = {

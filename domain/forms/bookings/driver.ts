@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DOCUMENT_KINDS } from "#domain/customers/customer.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
-import { requiredText } from "#domain/forms/text-fields.ts";
+import { requiredText, trimmedText } from "#domain/forms/text-fields.ts";
 import { isCalendarDate } from "#domain/rental-period/civil-time.ts";
 
 /** Other drivers that a booking may name. */
@@ -15,9 +15,7 @@ export const optionalDate = z
 
 /** A document's number as it is printed: letters and digits, with the marks between them. */
 const documentNumber = (message: string) =>
-  z
-    .string(message)
-    .trim()
+  trimmedText(message)
     .toUpperCase()
     .max(30, message)
     .regex(/^[A-Z0-9 ./-]*$/, message)
@@ -25,9 +23,7 @@ const documentNumber = (message: string) =>
     .nullable();
 
 /** A country by its two letters. */
-export const countryCode = z
-  .string("Indica il paese con due lettere, come IT.")
-  .trim()
+export const countryCode = trimmedText("Indica il paese con due lettere, come IT.")
   .toUpperCase()
   .regex(/^([A-Z]{2})?$/, "Indica il paese con due lettere, come IT.")
   .transform((text) => text || null)

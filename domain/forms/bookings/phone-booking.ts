@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { UNREACHABLE } from "#domain/forms/customer.ts";
+import { emptyText } from "#domain/forms/text-fields.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import { phoneAgreementSchema } from "./agreed-price.ts";
 import { bookingRequestFields, periodWithin } from "./booking-request.ts";
 
 const { shape } = bookingRequestFields;
-const none = z.literal("").transform(() => undefined);
+const none = emptyText.transform(() => undefined);
 
 /**
  * A booking that staff take down for somebody on the phone (POST /api/bookings/by-phone): the renter's own request, and whether it is

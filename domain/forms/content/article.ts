@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ARTICLE_CATEGORIES, ARTICLE_STATUSES } from "#domain/catalogue/article.ts";
 import { pictureAddress, slugText, versionField } from "#domain/forms/row-fields.ts";
-import { requiredText, textBlock } from "#domain/forms/text-fields.ts";
+import { emptyText, requiredText, textBlock } from "#domain/forms/text-fields.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 
 const EXCERPT_LENGTH = 300;
@@ -17,7 +17,7 @@ const fields = z.object({
   excerpt: words(EXCERPT_LENGTH),
   /** As staff edit it: an empty line parts the pieces, "## " begins a heading, "- " an item of a list. */
   body: words(BODY_LENGTH),
-  image: pictureAddress.or(z.literal("")),
+  image: pictureAddress.or(emptyText.transform(() => "")),
   status: z.enum(ARTICLE_STATUSES, "Lo stato può essere draft o published."),
   published_on: z.string(DAY).refine(isCivilDate, DAY),
 });

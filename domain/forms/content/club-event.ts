@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CLUB_EVENT_STATUSES, MOST_EVENT_PLACES } from "#domain/club/club-event.ts";
 import { enquiryAnswerSchema } from "#domain/forms/enquiry-answer.ts";
 import { pictureAddress, versionField } from "#domain/forms/row-fields.ts";
-import { requiredText } from "#domain/forms/text-fields.ts";
+import { emptyText, requiredText } from "#domain/forms/text-fields.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 
 const DESCRIPTION_LENGTH = 1000;
@@ -17,7 +17,7 @@ export const clubEventSchema = z.object({
   held_on: z.string(DAY).refine(isCivilDate, DAY),
   places: z.int(PLACES).min(1, PLACES).max(MOST_EVENT_PLACES, PLACES),
   status: z.enum(CLUB_EVENT_STATUSES, "Lo stato può essere planned, open o cancelled."),
-  image: pictureAddress.or(z.literal("").transform(() => null)).nullable(),
+  image: pictureAddress.or(emptyText).nullable(),
 });
 
 /** A new event takes requests and shows words alone, unless told. */

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { optionalText } from "#domain/forms/text-fields.ts";
+import { optionalText, trimmedText } from "#domain/forms/text-fields.ts";
 
 const LONGEST_TASK_NOTE = 500;
 
 /** The body of PATCH /api/day_tasks/:id/:kind: what staff write down about a task (product.md#day-sheet). */
 export const dayTaskChangesSchema = z.object({
   /** A staff user's id; null for nobody. */
-  assigned_to: z.string("Scegli una persona dello staff.").min(1).max(100).nullable().optional(),
+  assigned_to: trimmedText("Scegli una persona dello staff.").min(1).max(100).nullable().optional(),
   done: z.boolean("Indica true o false.").optional(),
   note: optionalText(LONGEST_TASK_NOTE).optional(),
   /** 0 for a task that nobody has written anything about. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pictureAddress, versionField } from "#domain/forms/row-fields.ts";
-import { atMostCharacters, optionalText, requiredText } from "#domain/forms/text-fields.ts";
+import { atMostCharacters, emptyText, optionalText, requiredText, trimmedText } from "#domain/forms/text-fields.ts";
 import { isCalendarDate } from "#domain/rental-period/civil-time.ts";
 import { isPlate, isVin, normalisePlate } from "#domain/units/plate.ts";
 import { OWNERSHIPS } from "#domain/units/unit.ts";
@@ -8,16 +8,14 @@ import { OWNERSHIPS } from "#domain/units/unit.ts";
 const MOST_PICTURES = 20;
 const MOST_KILOMETRES = 2_000_000;
 
-const plate = z
-  .string("Deve essere un testo.")
+const plate = trimmedText("Deve essere un testo.")
   .max(40, "Indica la targa, come GA123BC.")
   .transform(normalisePlate)
   .refine((text) => text === "" || isPlate(text), "Indica la targa, come GA123BC.")
   .transform((text) => text || null)
   .nullable();
 
-const vin = z
-  .string("Deve essere un testo.")
+const vin = trimmedText("Deve essere un testo.")
   .max(40, "Il telaio ha 17 caratteri, senza I, O e Q.")
   .transform((text) => text.toUpperCase().replaceAll(/\s/g, ""))
   .refine((text) => text === "" || isVin(text), "Il telaio ha 17 caratteri, senza I, O e Q.")
@@ -27,7 +25,7 @@ const vin = z
 /** A colour by its name; without a name there is none. */
 const namedColour = z
   .object({
-    name: z.string("Deve essere un testo.").trim().max(60, atMostCharacters(60)),
+    name: trimmedText("Deve essere un testo.").max(60, atMostCharacters(60)),
     colour: z.string("Scegli il colore.").regex(/^#[0-9a-f]{6}$/i, "Scegli il colore."),
   })
   .transform(({ name, colour }) => (name ? { name, colour: colour.toLowerCase() } : null))
@@ -55,9 +53,7 @@ const fields = z.object({
     .nullable(),
   notes: optionalText(2000),
   pictures: z.array(pictureAddress).max(MOST_PICTURES, `Al massimo ${MOST_PICTURES} immagini.`),
-  stands_at: requiredText("", 120)
-    .or(z.literal("").transform(() => null))
-    .nullable(),
+  stands_at: requiredText("", 120).or(emptyText).nullable(),
   /** Today where it is left empty. */
   in_fleet_from: day.or(z.literal("").transform(() => undefined)),
 });

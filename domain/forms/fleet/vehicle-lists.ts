@@ -2,6 +2,7 @@ import { z } from "zod";
 import { pictureAddress } from "#domain/forms/row-fields.ts";
 import { requiredText } from "#domain/forms/text-fields.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
+import { isBlank, trimText } from "#domain/trim-text.ts";
 
 const MOST_PICTURES = 30;
 const MOST_HIGHLIGHTS = 20;
@@ -15,18 +16,18 @@ export const rowsOf = (row: z.ZodType<string, string>, most: number, missing: st
     .max(most, `Al massimo ${most}.`)
     .superRefine((texts, ctx) => {
       for (const [at, text] of texts.entries()) {
-        const parsed = text.trim() === "" ? null : row.safeParse(text);
+        const parsed = isBlank(text) ? null : row.safeParse(text);
         for (const { message } of parsed?.error?.issues.slice(0, 1) ?? [])
           ctx.addIssue({ code: "custom", path: [at], message });
       }
     });
 
 /** Blank rows are dropped, and the same text stands there once. */
-export const cleaned = (texts: readonly string[]) => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+export const cleaned = (texts: readonly string[]) => [...new Set(texts.map(trimText).filter(Boolean))];
 
 /** A car's pictures in their order: addresses, at least one that is not blank (product.md#fleet-form). */
 export const imageRows = rowsOf(pictureAddress, MOST_PICTURES, panelMessages.fleet.problems.image)
-  .refine((texts) => texts.some((text) => text.trim() !== ""), panelMessages.fleet.problems.image)
+  .refine((texts) => !texts.every(isBlank), panelMessages.fleet.problems.image)
   .transform(cleaned);
 
 /** A car's highlights; none is allowed. */
@@ -37,13 +38,13 @@ export const cleanAlts = z
   .record(z.string().max(500), z.string("Deve essere un testo."), "Deve essere un testo per ogni indirizzo.")
   .superRefine((texts, ctx) => {
     for (const [address, text] of Object.entries(texts)) {
-      const parsed = text.trim() === "" ? null : altText.safeParse(text);
+      const parsed = isBlank(text) ? null : altText.safeParse(text);
       for (const { message } of parsed?.error?.issues.slice(0, 1) ?? [])
         ctx.addIssue({ code: "custom", path: [address], message });
     }
   })
   .transform((texts) =>
-    Object.fromEntries(Object.entries(texts).flatMap(([at, text]) => (text.trim() ? [[at, text.trim()]] : []))),
+    Object.fromEntries(Object.entries(texts).flatMap(([at, text]) => (isBlank(text) ? [] : [[at, trimText(text)]]))),
   );
 
 /** The texts of those pictures that a car has, in their order. */

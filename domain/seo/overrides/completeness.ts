@@ -1,3 +1,5 @@
+import { isBlank } from "#domain/trim-text.ts";
+
 /** The five content fields that count (product.md#completeness), in the order of the form. */
 export const CONTENT_FIELDS = [
   "custom_title",
@@ -30,4 +32,4 @@ export function completenessOf(entry: Partial<Record<ContentField, string | null
 }
 
 /** Whether a field counts as written. */
-export const isWritten = (text: string | null | undefined): boolean => (text ?? "").trim() !== "";
+export const isWritten = (text: string | null | undefined): boolean => !isBlank(text ?? "");

@@ -2,8 +2,9 @@ import { z } from "zod";
 import type { TermsRow } from "#domain/prices/terms.ts";
 import { xmlText } from "#domain/seo/crawlers/xml-text.ts";
 import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
+import { trimText } from "#domain/trim-text.ts";
 
-const textOf = (longest: number) => z.string().trim().min(1).max(longest);
+const textOf = (longest: number) => z.string().overwrite(trimText).min(1).max(longest);
 
 /** What a generated entry consists of (product.md#generated-texts): `seo_text` is HTML, `keywords` are separated by commas. Bounded as the form bounds them. */
 export const seoTextsSchema = z.object({

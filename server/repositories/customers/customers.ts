@@ -1,5 +1,6 @@
 import { and, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { emailKey } from "#domain/customers/customer.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { customers } from "#server/db/schema.ts";
 import { lastCollected } from "#server/repositories/customers/last-pickup.ts";
@@ -44,7 +45,7 @@ export async function listCustomersByEmail(db: Queryable, email: string): Promis
   const ids = db
     .select({ id: sql`coalesce(${customers.mergedInto}, ${customers.id})` })
     .from(customers)
-    .where(sql`lower(${customers.email}) = ${email.trim().toLowerCase()}`);
+    .where(sql`lower(${customers.email}) = ${emailKey(email)}`);
   return db
     .select()
     .from(customers)

@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { type OverridablePage, overrideKeysOf } from "#domain/seo/overrides/override-page-types.ts";
 import type { SeoOverride } from "#domain/seo/overrides/seo-override.ts";
+import { trimText } from "#domain/trim-text.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { remembered } from "#server/db/remembered.ts";
 import { brands, cities, seoOverrides } from "#server/db/schema.ts";
@@ -43,7 +44,7 @@ export const findOverride = remembered(
 
 /** An emptied field says nothing. */
 function written(text: string | null): string | null {
-  return text?.trim() ? text.trim() : null;
+  return trimText(text ?? "") || null;
 }
 
 /** Overrides for those who keep them. */

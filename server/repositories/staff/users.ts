@@ -1,5 +1,6 @@
 import { and, count, desc, eq, exists, ilike, inArray, isNotNull, isNull, max, or, type SQL, sql } from "drizzle-orm";
 import type { Role } from "#domain/access/roles.ts";
+import { emailKey } from "#domain/customers/customer.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { session, twoFactor, user, userRoles } from "#server/db/schema.ts";
 import { endOpenSteps } from "#server/repositories/staff/sessions.ts";
@@ -75,7 +76,10 @@ export async function hasSecondFactor(db: Queryable, id: string): Promise<boolea
 
 /** The account of an e-mail address, whatever its capitals; null when there is none. */
 export async function findUserIdByEmail(db: Queryable, email: string): Promise<string | null> {
-  const [found] = await db.select({ id: user.id }).from(user).where(eq(user.email, email.trim().toLowerCase()));
+  const [found] = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(user.email, emailKey(email)));
   return found?.id ?? null;
 }
 

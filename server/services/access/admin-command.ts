@@ -3,6 +3,7 @@ import { isRole, ROLES, type Role } from "#domain/access/roles.ts";
 import { MOST_ROWS_AT_ONCE } from "#domain/api/table-query.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
+import { trimText } from "#domain/trim-text.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
@@ -38,7 +39,8 @@ export const ADMIN_USAGE = [
 ].join("\n");
 
 /** The command in a terminal's words; null when they are none. */
-export function parseAdminCommand([verb, email, role, ...more]: readonly string[]): AdminCommand | null {
+export function parseAdminCommand([verb, address, role, ...more]: readonly string[]): AdminCommand | null {
+  const email = address && trimText(address);
   if (verb === "list" && email === undefined) return { verb };
   if ((verb === "export" || verb === "erase") && email && role === undefined) return { verb, email };
   if ((verb !== "grant" && verb !== "revoke") || !email || !role || !isRole(role) || more.length > 0) return null;

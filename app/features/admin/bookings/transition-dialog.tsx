@@ -10,6 +10,7 @@ import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
+import { trimText } from "#domain/trim-text.ts";
 import styles from "./transition-dialog.module.css";
 
 interface TransitionDialogProps {
@@ -43,7 +44,7 @@ export function TransitionDialog({ booking, to, onClose }: TransitionDialogProps
       destructive={refusing || to === "no_show"}
       failure={panelMessages.bookings.transitionFailed}
       onConfirm={async () => {
-        const reason = form.getValues("reason").trim() || undefined;
+        const reason = trimText(form.getValues("reason")) || undefined;
         await send(to, to === "active" ? { at_another_time: true } : { reason });
         draft.settle();
       }}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useController } from "react-hook-form";
 import { FieldFrame } from "#app/ui/panel/forms/field.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
+import { trimText } from "#domain/trim-text.ts";
 
 /** The other names of a city, written in a line with commas between them; the form's value is their list. */
 export function AliasesField() {
@@ -37,8 +38,5 @@ export function AliasesField() {
 }
 
 function namesIn(text: string): string[] {
-  return text
-    .split(",")
-    .map((name) => name.trim())
-    .filter((name) => name !== "");
+  return text.split(",").map(trimText).filter(Boolean);
 }

@@ -5,6 +5,7 @@ import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { CITY_LANGUAGE_CODES, CITY_LANGUAGES, type CityLanguage } from "#domain/languages.ts";
+import { isBlank } from "#domain/trim-text.ts";
 import styles from "./city-texts.module.css";
 
 /** The text of a city's page in its five languages (product.md#languages), a tab each; the tab says whether it is written. */
@@ -46,7 +47,7 @@ function LanguageMark({ code }: { code: CityLanguage }) {
   const text: unknown = useWatch({ name: `descriptions.${code}` });
   const { errors } = useFormState();
   const wrong = get(errors, `descriptions.${code}`) !== undefined;
-  const written = typeof text === "string" && text.trim() !== "";
+  const written = typeof text === "string" && !isBlank(text);
   return (
     <StatusTag
       mark={wrong ? "alert" : written ? "ring" : "empty"}

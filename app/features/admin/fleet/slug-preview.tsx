@@ -4,13 +4,14 @@ import { FieldBox, FieldHint, FieldLabel } from "#app/ui/panel/forms/field-parts
 import { Input } from "#app/ui/panel/forms/input.tsx";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { deriveVehicleSlug } from "#domain/slug.ts";
+import { isBlank, trimText } from "#domain/trim-text.ts";
 import styles from "./slug-preview.module.css";
 
 /** The slug that brand and name make (product.md#fleet-form); the server adds a number when another car has it. A changed one leaves the old address working. */
 export function SlugPreview({ stored }: { stored: ApiVehicle | null }) {
   const id = useId();
   const [brand, name]: string[] = useWatch({ name: ["brand", "name"] });
-  const derived = brand && name?.trim() ? deriveVehicleSlug(brand, name.trim()) : "";
+  const derived = brand && name && !isBlank(name) ? deriveVehicleSlug(brand, trimText(name)) : "";
   const stays = stored !== null && derived === deriveVehicleSlug(stored.brand, stored.name);
   return (
     <FieldBox span={4}>

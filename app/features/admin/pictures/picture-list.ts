@@ -1,3 +1,5 @@
+import { isBlank } from "#domain/trim-text.ts";
+
 /** Addresses of pictures as a form's rows, blank ones among them. At least one row always remains (product.md#fleet-form). */
 export type PictureRows = readonly string[];
 
@@ -17,7 +19,7 @@ export function withoutRow(rows: PictureRows, at: number): string[] {
 /** With an uploaded picture in the first blank row, else in one of its own; one that stands there already stays where it is. */
 export function withPicture(rows: PictureRows, address: string): string[] {
   if (rows.includes(address)) return [...rows];
-  const blank = rows.findIndex((row) => row.trim() === "");
+  const blank = rows.findIndex(isBlank);
   return blank < 0 ? [...rows, address] : rows.with(blank, address);
 }
 

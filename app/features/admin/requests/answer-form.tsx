@@ -18,6 +18,7 @@ import type { ApiEnquiryDetail, ApiEnquiryMessage, ApiStaffMember } from "#domai
 import { answerEmail } from "#domain/enquiries/answer-email.ts";
 import { answerTemplate, furtherTemplate } from "#domain/enquiries/answer-templates.ts";
 import { enquiryAnswerSchema } from "#domain/forms/enquiry-answer.ts";
+import { trimText } from "#domain/trim-text.ts";
 import styles from "./answer-form.module.css";
 import { EmailPreview } from "./email-preview.tsx";
 
@@ -126,7 +127,7 @@ function Preview({ request, body, author }: PreviewProps) {
 
 /** A greeting that was never filled in is no answer. */
 function wrongWords(body: string, template: string): string | null {
-  if (body.trim() === template.trim()) return "Scrivi la risposta nello spazio sotto il saluto.";
+  if (trimText(body) === trimText(template)) return "Scrivi la risposta nello spazio sotto il saluto.";
   const checked = enquiryAnswerSchema.shape.body.safeParse(body);
   return checked.success ? null : (checked.error.issues[0]?.message ?? null);
 }

@@ -50,6 +50,15 @@ describe("sign-up", () => {
     expect((await userOf(email)).name).toBe("");
   });
 
+  test("invisible characters around a name and an address that were pasted go", async () => {
+    const email = someAddress();
+    expect((await signUp(`\u200B${email}\u2060`, { name: "\u2800Ada\u00AD" })).status).toBe(200);
+    expect((await userOf(email)).name).toBe("Ada");
+    const nameless = someAddress();
+    expect((await signUp(nameless, { name: "\u3164\u200B" })).status).toBe(200);
+    expect((await userOf(nameless)).name).toBe("");
+  });
+
   test("a password of five characters is refused, one of six is not", async () => {
     const short = await post("/sign-up/email", { email: someAddress(), password: "12345" });
     expect(short.status).toBe(422);

@@ -1,4 +1,5 @@
 import sanitizeHtml from "sanitize-html";
+import { isBlank, trimText } from "#domain/trim-text.ts";
 
 /** Headings stay under the page's own h1, links lead somewhere a reader may go, and nothing carries a style, a script or an id. */
 const RULES: sanitizeHtml.IOptions = {
@@ -17,7 +18,7 @@ const RULES: sanitizeHtml.IOptions = {
     }),
   },
   // What an editor leaves behind.
-  exclusiveFilter: ({ tag, text }) => ["h2", "h3", "h4", "p", "li", "ul", "ol"].includes(tag) && text.trim() === "",
+  exclusiveFilter: ({ tag, text }) => ["h2", "h3", "h4", "p", "li", "ul", "ol"].includes(tag) && isBlank(text),
 };
 
 const BLOCK = /<(?:h[2-4]|p|ul|ol|blockquote)\b/;
@@ -27,7 +28,7 @@ const BLOCK = /<(?:h[2-4]|p|ul|ol|blockquote)\b/;
  * what this returns; pages trust what is stored. Plain text becomes paragraphs. Null when nothing is left. Applying it twice changes nothing.
  */
 export function sanitiseContent(content: string | null): string | null {
-  const clean = sanitizeHtml(content ?? "", RULES).trim();
+  const clean = trimText(sanitizeHtml(content ?? "", RULES));
   if (clean === "") return null;
   return BLOCK.test(clean) ? clean : paragraphs(clean);
 }
@@ -35,6 +36,6 @@ export function sanitiseContent(content: string | null): string | null {
 function paragraphs(text: string): string {
   return text
     .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${paragraph.trim()}</p>`)
+    .map((paragraph) => `<p>${trimText(paragraph)}</p>`)
     .join("\n");
 }

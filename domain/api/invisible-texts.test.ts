@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { CONTRACT, type EndpointName, endpointOf } from "#domain/api/contract.ts";
+import { customerErasureSchema } from "#domain/forms/customer.ts";
+import { customerMessageSchema } from "#domain/forms/customer-message.ts";
+import { reviewSchema } from "#domain/forms/review.ts";
+
+/** A zero-width space, a blank of Braille, a Hangul filler and a soft hyphen. */
+const INVISIBLE = "\u200B\u2800\u3164\u00AD";
+
+/** Taken as they are sent: passwords, an address's query, ids of columns. */
+const NOT_TEXTS = /assword$|token$|\.(query|columns\[\])$/i;
+
+const bodies: [string, z.ZodType][] = (Object.keys(CONTRACT) as EndpointName[]).flatMap((name) => {
+  const { body } = endpointOf(name);
+  return body ? [[name, body]] : [];
+});
+/** Of forms that are pages only. */
+const forms: [string, z.ZodType][] = [
+  ["message", customerMessageSchema],
+  ["review", reviewSchema],
+  ["erasure", customerErasureSchema],
+];
+
+/** Every schema inside a body that may take a text, with where it stands. */
+function* textsOf(schema: z.core.$ZodType, path: string): Generator<[path: string, schema: z.core.$ZodType]> {
+  if (schema instanceof z.ZodObject)
+    for (const [name, field] of Object.entries(schema.shape as Record<string, z.core.$ZodType>))
+      yield* textsOf(field, `${path}.${name}`);
+  else if (schema instanceof z.ZodArray) yield* textsOf(schema.element, `${path}[]`);
+  else if (schema instanceof z.ZodRecord) yield* textsOf(schema.valueType, `${path}{}`);
+  else if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    yield* textsOf(schema.unwrap(), path);
+  else if (schema instanceof z.ZodUnion && schema.options.some((option) => option instanceof z.ZodObject))
+    for (const option of schema.options) yield* textsOf(option, path);
+  else if (schema instanceof z.ZodPipe && schema.in instanceof z.ZodObject) yield* textsOf(schema.in, path);
+  else yield [path, schema];
+}
+
+test("no call and no form takes invisible characters for a text", () => {
+  const texts = [...bodies, ...forms].flatMap(([name, body]) => [...textsOf(body, name)]);
+  const taken = texts.flatMap(([path, schema]) => {
+    if (NOT_TEXTS.test(path)) return [];
+    // A list is cleaned of blank rows as a whole.
+    const results = [INVISIBLE, [INVISIBLE], { "/a.webp": INVISIBLE }].map((value) => z.safeParse(schema, value));
+    return results.some(({ data }) => JSON.stringify(data ?? "").includes(INVISIBLE)) ? [path] : [];
+  });
+  expect(texts.length).toBeGreaterThan(300);
+  expect(taken).toEqual([]);
+});
