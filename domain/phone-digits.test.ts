@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { phoneDigits, searchTerms } from "#domain/phone-digits.ts";
+import { phoneDigits, plainPhone, searchTerms } from "#domain/phone-digits.ts";
 
 describe("the digits a phone is compared by", () => {
   test.each([
@@ -41,5 +41,33 @@ describe("the parts of a search", () => {
       { words: ["gtb"], phone: null },
       { words: ["12"], phone: null },
     ]);
+  });
+});
+
+describe("a number that was pasted", () => {
+  test.each([
+    ["\u202A+39 333 1234567\u202C", "+39 333 1234567"],
+    ["\u2066\u200E+39\u00A0333\u202F1234567\u2069", "+39 333 1234567"],
+    ["333–123—4567", "333-123-4567"],
+    ["333\u2011123\u2212" + "4567", "333-123-4567"],
+    ["tel:+393331234567", "+393331234567"],
+    ["TEL:%2B39%20333%201234567", "+39 333 1234567"],
+    ["(+39) 333 1234567\n", "+39 333 1234567"],
+    ["+ 39 333 1234567", "+39 333 1234567"],
+    ["\uFF0B\uFF13\uFF19 333 1234567", "+39 333 1234567"],
+    ["02 (interno 4)", "02 (interno 4)"],
+    ["\u200B", ""],
+  ])("%j is %j", (typed, plain) => expect(plainPhone(typed)).toBe(plain));
+
+  test("is found as one that was typed, with its country code and without a plus too", () => {
+    const numberOf = (text: string) => searchTerms(text).map(({ phone }) => phone);
+    expect(numberOf("\u202A+44\u00A07911–123456\u202C")).toEqual(["7911123456"]);
+    expect(numberOf("tel:+447911123456")).toEqual(["7911123456"]);
+    expect(numberOf("447911123456")).toEqual(["7911123456"]);
+    expect(numberOf("41 79 123 45 67")).toEqual(["791234567"]);
+  });
+
+  test("leaves a dash between words to the words", () => {
+    expect(searchTerms("Milano – Zurigo").map(({ words }) => words)).toEqual([["Milano"], ["–"], ["Zurigo"]]);
   });
 });

@@ -1,3 +1,5 @@
+import { trimText } from "#domain/trim-text.ts";
+
 /**
  * Every country code of E.164: none begins another, so the digits after a plus name one country. Written in the part of regular
  * expressions that JavaScript and PostgreSQL share, since the stored column is made of it too.
@@ -16,6 +18,24 @@ export const PHONE_STEPS: readonly string[] = [
   "^[+]|^0+",
 ];
 
+/**
+ * A telephone number as it was meant, of one that was pasted from a message, a page or an address book: without "tel:" and invisible marks,
+ * with plain spaces and hyphens for typographic ones, its prefix not in brackets (product.md#telephone). Anything else stays as it is.
+ */
+export function plainPhone(text: string): string {
+  const number = trimText(text).replace(/^tel:(?:\/\/)?(.*)$/is, (_typed, address: string) =>
+    address.replaceAll("%20", " ").replaceAll(/%2b/gi, "+"),
+  );
+  return number
+    .normalize("NFKC")
+    .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
+    .replaceAll(/[\p{Pd}\u2212]/gu, "-")
+    .replaceAll(/\s/g, " ")
+    .trim()
+    .replace(/^\((\+ ?\d+)\) */, "$1 ")
+    .replace(/^\+ +/, "+");
+}
+
 /** Shorter than this, digits are found in too many numbers to mean one. */
 const FEWEST_DIGITS = 3;
 
@@ -23,6 +43,9 @@ const FEWEST_DIGITS = 3;
 export function phoneDigits(phone: string): string {
   return PHONE_STEPS.reduce((text, step) => text.replace(new RegExp(step, "g"), ""), phone);
 }
+
+/** So many digits without a plus begin with a country code, but for a few long numbers. */
+const FEWEST_DIGITS_WITH_COUNTRY = 11;
 
 /** A part of a search: its words, and the digits to look for where they are a phone. */
 export interface SearchTerm {
@@ -39,7 +62,8 @@ export function searchTerms(text: string): SearchTerm[] {
     group = [];
   };
   for (const word of text.split(/\s+/).filter(Boolean)) {
-    if (/^[+\d().\-/]+$/.test(word)) group.push(word);
+    const number = plainPhone(word);
+    if (/^[+\d().\-/]+$/.test(number)) group.push(/\d/.test(number) ? number : word);
     else {
       close();
       terms.push({ words: [word], phone: null });
@@ -51,5 +75,7 @@ export function searchTerms(text: string): SearchTerm[] {
 
 function phoneToFind(text: string): string | null {
   const digits = phoneDigits(text);
-  return digits.length >= FEWEST_DIGITS ? digits : null;
+  if (digits.length < FEWEST_DIGITS) return null;
+  // What is left is found in the whole number too, if the digits were no country code.
+  return digits.length < FEWEST_DIGITS_WITH_COUNTRY ? digits : digits.replace(new RegExp(`^${COUNTRY_CODE}`), "");
 }

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import type { EnquiryAnswer } from "#app/features/contacts/enquiry-answer.ts";
-import { withWholePhone } from "#domain/forms/phone-prefix.ts";
 import { STAMP_FIELD, TRAP_FIELD } from "#domain/forms/robot-trap.ts";
 import type { AppContext, appContext } from "#server/context.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
+import { withWholePhone } from "#server/services/customers/whole-phone.ts";
 import { sendEnquiry } from "#server/services/enquiries/send-enquiry.ts";
 import { readForm } from "./read-form";
 import { callService } from "./service-call";

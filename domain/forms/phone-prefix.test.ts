@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { DEFAULT_PREFIX, PHONE_COUNTRIES, withWholePhone } from "#domain/forms/phone-prefix.ts";
+import { DEFAULT_PREFIX, PHONE_COUNTRIES, wholePhone } from "#domain/forms/phone-prefix.ts";
+
+/** As if no country code were typed twice. */
+const withWholePhone = (fields: { phone?: string; phonePrefix?: string; name?: string }) =>
+  wholePhone(fields, () => true);
 
 test.each([
   ["+39", "333 000 0000", "+39 333 000 0000"],
@@ -16,6 +20,11 @@ test.each([
   // Of a country that is not in the list.
   ["+39", "+299 55 00 00", "+299 55 00 00"],
   ["+39", "333/000.00-00", "+39 333 000 00 00"],
+  // Pasted: with directional marks, an en dash, a non-breaking space, "tel:", the prefix in brackets.
+  ["+39", "\u202A+44 7911 123456\u202C", "+44 7911 123456"],
+  ["+39", "\u200E333–000–0000", "+39 333 000 0000"],
+  ["+39", "tel:+39-333-0000000", "+39 333 0000000"],
+  ["+44", "(+41) 79\u00A0000 00 00", "+41 79 000 00 00"],
   // No number: whoever checks it says so.
   ["+39", "chiamami", "chiamami"],
   ["+39", "  ", "  "],

@@ -1,3 +1,5 @@
+import { plainPhone } from "#domain/phone-digits.ts";
+
 /** A country a telephone number may be of: its name, its prefix, and the zero that is dialled inside it only. */
 export interface PhoneCountry {
   name: string;
@@ -44,12 +46,15 @@ interface TypedPhone {
 
 /**
  * A form's fields with one telephone number, its prefix first and one space between its groups: the prefix chosen, unless what was typed says its
- * own country ("+" or "00"). What holds anything but a number stays as it was typed, for whoever checks it. What is no prefix of the list is
- * left out.
+ * own country ("+" or "00"). A country code typed once more is left out if `isNumber`, which is asked with prefix and digits, knows the rest
+ * and not the whole. What holds anything but a number stays as it was typed, for whoever checks it. What is no prefix of the list is left out.
  */
-export function withWholePhone<Fields extends TypedPhone>(fields: Fields): Omit<Fields, "phonePrefix"> {
+export function wholePhone<Fields extends TypedPhone>(
+  fields: Fields,
+  isNumber: (number: string) => boolean,
+): Omit<Fields, "phonePrefix"> {
   const { phonePrefix, ...rest } = fields;
-  const typed = rest.phone?.trim() ?? "";
+  const typed = plainPhone(rest.phone ?? "");
   if (!/^\+?[\d\s()./-]+$/.test(typed) || !/\d/.test(typed)) return rest;
   const number = typed
     .replace("(0)", " ")
@@ -61,6 +66,14 @@ export function withWholePhone<Fields extends TypedPhone>(fields: Fields): Omit<
     : PHONE_COUNTRIES.find(({ prefix }) => prefix === phonePrefix);
   if (!country) return { ...rest, phone: number };
   const local = (number.startsWith("+") ? number.slice(country.prefix.length) : number).trim();
-  const national = country.trunk && local.startsWith(country.trunk) ? local.slice(country.trunk.length) : local;
-  return { ...rest, phone: `${country.prefix} ${national.trim()}` };
+  const whole = withoutTrunk(local, country);
+  const code = country.prefix.slice(1);
+  const repeated = local.startsWith(code) ? withoutTrunk(local.slice(code.length).trim(), country) : null;
+  const isOf = (national: string) => isNumber(country.prefix + national.replaceAll(" ", ""));
+  const national = repeated !== null && isOf(repeated) && !isOf(whole) ? repeated : whole;
+  return { ...rest, phone: `${country.prefix} ${national}` };
+}
+
+function withoutTrunk(local: string, { trunk }: PhoneCountry): string {
+  return trunk && local.startsWith(trunk) ? local.slice(trunk.length).trim() : local;
 }

@@ -14,6 +14,11 @@ test("an Italian VAT number is kept without its signs", () => {
   expect(siteSettingsSchema.parse({ ...SETTINGS, vat_number: "IT 0764 3520 567" }).vat_number).toBe("07643520567");
 });
 
+test("a telephone that was pasted is kept without what cannot be seen or dialled", () => {
+  const { phone } = siteSettingsSchema.parse({ ...SETTINGS, phone: "tel:+39\u00A002 1234–5678\u202C" });
+  expect(phone).toBe("+39 02 1234-5678");
+});
+
 test("lists are kept without their empty lines", () => {
   const payments = ["con carta di credito", " ", "", "in contanti "];
   expect(siteSettingsSchema.parse({ ...SETTINGS, payments }).payments).toEqual(["con carta di credito", "in contanti"]);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isVatNumber, vatNumberKey } from "#domain/customers/vat-number.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
 import { atMostCharacters, requiredText, trimmedText } from "#domain/forms/text-fields.ts";
+import { plainPhone } from "#domain/phone-digits.ts";
 
 /** How many lines a setting may have whose lines the site joins to one sentence. */
 const MOST_PHRASES = 12;
@@ -14,6 +15,7 @@ export const MOST_OPENING_HOURS = 6;
 const PHONE_MESSAGE = "Indica il numero con il prefisso internazionale, per esempio +39 02 1234 5678.";
 /** A telephone number that a link can dial: a plus, then eight to fifteen digits, written in groups as one likes. */
 const phone = requiredText(PHONE_MESSAGE, 30)
+  .overwrite(plainPhone)
   .refine((text) => /^\+[\d ./-]+$/.test(text) && /^\d{8,15}$/.test(text.replaceAll(/\D/g, "")), PHONE_MESSAGE);
 
 const wholeNumber = (message: string, least: number, most: number) =>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { requiredText, textBlock, trimmedText } from "#domain/forms/text-fields.ts";
 import { typedDay } from "#domain/forms/typed-day.ts";
+import { plainPhone } from "#domain/phone-digits.ts";
 import { isCalendarDate, isCivilDate, isCivilTime } from "#domain/rental-period/civil-time.ts";
 import { lengthProblems, ONLINE_LIMITS, type RentalLimits } from "#domain/rental-period/period.ts";
 import { isTimeSlot } from "#domain/rental-period/time-slots.ts";
@@ -21,7 +22,7 @@ export const contactFields = {
   email: trimmedText("Indica un indirizzo e-mail valido.")
     .max(254, "Indica un indirizzo e-mail valido.")
     .pipe(z.email("Indica un indirizzo e-mail valido.")),
-  phone: trimmedText(PHONE_MESSAGE).max(30, PHONE_MESSAGE).refine(isPhoneNumber, PHONE_MESSAGE),
+  phone: z.string(PHONE_MESSAGE).overwrite(plainPhone).max(30, PHONE_MESSAGE).refine(isPhoneNumber, PHONE_MESSAGE),
 };
 
 const civilDate = (message: string) => z.string(message).refine(isCivilDate, message);

@@ -56,6 +56,23 @@ describe("POST /api/enquiries", () => {
     expect(rows).toEqual([{ kind, status: "new", email: sender.email, details: details ?? {} }]);
   });
 
+  test("a pasted telephone is stored without what cannot be seen, and a name of invisible characters is none", async () => {
+    const pasted = {
+      name: "\u200B\u2066Ada Lovelace\u2069\u2800",
+      email: "\uFEFFada@example.com ",
+      phone: "tel:+39\u00A0347–1234567",
+    };
+    const { reference } = await requestEnquiry(application.context, { request: { kind: "contact", ...pasted } });
+    const { rows } = await application.context.db.execute(
+      sql`select name, email, phone from enquiries where reference = ${reference}`,
+    );
+    expect(rows).toEqual([{ name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347-1234567" }]);
+    expect(await wrongFields({ kind: "contact", ...sender, name: "\u200B\u3164", phone: "\u2800" })).toEqual([
+      "name",
+      "phone",
+    ]);
+  });
+
   test("sender and staff each get a mail with what was asked for, in the same transaction", async () => {
     const { reference } = await requestEnquiry(application.context, {
       request: { ...flight, message: "Un cane di taglia media a bordo." },

@@ -5,7 +5,6 @@ import { typedFormHeaders } from "#app/routes/private-headers.ts";
 import { readForm } from "#app/routes/read-form.ts";
 import { callService } from "#app/routes/service-call.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
-import { withWholePhone } from "#domain/forms/phone-prefix.ts";
 import { STAMP_FIELD, TRAP_FIELD } from "#domain/forms/robot-trap.ts";
 import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
@@ -15,6 +14,7 @@ import { headTags } from "#domain/seo/heads/page-head.ts";
 import { refusalHeaders, ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { readBookingForm } from "#server/services/booking/request/read-booking-form.ts";
 import { sendRequest } from "#server/services/booking/request/send-request.ts";
+import { withWholePhone } from "#server/services/customers/whole-phone.ts";
 import type { Route } from "./+types/booking-request";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -22,6 +22,8 @@ test("a phone is found however it is typed, together with other words", async ()
   const { reference } = await bookedIn(application, "requested", { phone: "+39 333 123 4567" });
   for (const typed of ["3331234567", "333 123.4567", "0039 333-1234567", "0333 1234567", "(333) 1234567", "123 45"])
     expect(await references(`?q=${encodeURIComponent(typed)}`), typed).toEqual([reference]);
+  for (const pasted of ["\u202A+39\u00A0333–1234567\u202C", "tel:+39-333-1234567", "393331234567"])
+    expect(await references(`?q=${encodeURIComponent(pasted)}`), pasted).toEqual([reference]);
   expect(await references(`?q=${encodeURIComponent("ada 333 123")}`)).toEqual([reference]);
   expect(await references(`?q=${encodeURIComponent("bruno 333 123")}`)).toEqual([]);
 });

@@ -1,0 +1,12 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { wholePhone } from "#domain/forms/phone-prefix.ts";
+
+/** A form's fields with one telephone number, its prefix first (product.md#telephone). */
+export const withWholePhone = <Fields extends { phone?: string; phonePrefix?: string }>(fields: Fields) =>
+  wholePhone(fields, isNumber);
+
+/** Whether a country has this number, all of its digits: the library would leave out a leading one of a number in America. */
+function isNumber(number: string): boolean {
+  const parsed = parsePhoneNumberFromString(number);
+  return parsed?.isValid() === true && parsed.number === number;
+}
