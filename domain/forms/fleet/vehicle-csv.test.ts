@@ -63,7 +63,8 @@ test.each([
   ["1.450 €", 1450],
   ["4,5", 4.5],
   ["mille", Number.NaN],
-  ["-3", Number.NaN],
+  ["-3", -3],
+  ["1,250", Number.NaN],
 ])("the number %j", (cell, number) => {
   expect(vehicleInput({ price: cell }, null).price).toBe(number);
 });

@@ -1,12 +1,15 @@
 import { FUELS, VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
 import { STAFF_CATEGORIES } from "#domain/categories.ts";
+import { readAmount, readDecimal, unclearAmount } from "#domain/forms/fleet/csv-number.ts";
 import { withoutAccents } from "#domain/text.ts";
+import { trimText } from "#domain/trim-text.ts";
 
 /** How the text of a cell is read. Lists have one entry a line, so that none of our signs can be in them. */
 type CellKind =
   | "spec"
-  | "number"
-  | "spec-number"
+  | "amount"
+  | "decimal"
+  | "spec-amount"
   | "yes-no"
   | "option"
   | "spec-option"
@@ -22,26 +25,26 @@ export const CSV_COLUMNS = [
   ["type", "Tipo", "option"],
   ["category", "Categoria", "option"],
   ["location", "Città", "option"],
-  ["price", "Tariffa al giorno", "number"],
-  ["total_units", "Unità", "number"],
+  ["price", "Tariffa al giorno", "amount"],
+  ["total_units", "Unità", "amount"],
   ["available", "Disponibile", "yes-no"],
-  ["rating", "Valutazione", "number"],
-  ["reviews", "Recensioni", "number"],
+  ["rating", "Valutazione", "decimal"],
+  ["reviews", "Recensioni", "amount"],
   ["engine", "Motore", "spec-option"],
   ["power", "Potenza", "spec-option"],
   ["acceleration", "Accelerazione", "spec"],
   ["topSpeed", "Velocità massima", "spec"],
   ["transmission", "Cambio", "spec"],
-  ["seats", "Posti", "spec-number"],
+  ["seats", "Posti", "spec-amount"],
   ["luggage", "Bagagli", "spec"],
   ["fuel", "Carburante", "spec-option"],
-  ["deposit", "Cauzione", "number"],
-  ["excess", "Franchigia", "number"],
-  ["included_km_per_day", "Km inclusi al giorno", "number"],
-  ["extra_km", "Km ulteriore", "number"],
-  ["minimum_age", "Età minima", "number"],
-  ["minimum_licence_years", "Anni di patente", "number"],
-  ["turnaround_hours", "Ore tra due noleggi", "number"],
+  ["deposit", "Cauzione", "amount"],
+  ["excess", "Franchigia", "amount"],
+  ["included_km_per_day", "Km inclusi al giorno", "amount"],
+  ["extra_km", "Km ulteriore", "amount"],
+  ["minimum_age", "Età minima", "amount"],
+  ["minimum_licence_years", "Anni di patente", "amount"],
+  ["turnaround_hours", "Ore tra due noleggi", "amount"],
   ["description", "Descrizione", "nullable"],
   ["images", "Immagini", "required-list"],
   ["image_alts", "Testi delle immagini", "list"],
@@ -121,17 +124,25 @@ export function vehicleInput(cells: CsvCells, known: KnownVehicle | null): Recor
   if (cells.image_alts !== undefined) {
     const images = (stated.images as string[] | undefined) ?? known?.images ?? [];
     const texts = cells.image_alts.split("\n");
-    stated.image_alts = Object.fromEntries(images.map((address, at) => [address, texts[at]?.trim() ?? ""]));
+    stated.image_alts = Object.fromEntries(images.map((address, at) => [address, trimText(texts[at] ?? "")]));
   }
   return stated;
 }
 
+/** What is said of a cell whose number has two readings, by the path that the schema knows its field by; null for any other. */
+export function unclearNumber(cells: CsvCells, path: string): string | null {
+  const field = path.replace(/^specs\./, "") as CsvField;
+  return KINDS.get(field)?.endsWith("amount") ? unclearAmount(cells[field] ?? "") : null;
+}
+
 function readCell(cell: string, kind: CellKind): unknown {
-  const text = cell.trim();
+  const text = trimText(cell);
   switch (kind) {
-    case "number":
-    case "spec-number":
-      return text === "" ? undefined : readNumber(text);
+    case "amount":
+    case "spec-amount":
+      return text === "" ? undefined : readAmount(text);
+    case "decimal":
+      return text === "" ? undefined : readDecimal(text);
     case "yes-no":
       return text === "" ? undefined : readYesNo(text);
     case "option":
@@ -149,17 +160,7 @@ function readCell(cell: string, kind: CellKind): unknown {
 }
 
 function linesOf(text: string): string[] {
-  return text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean);
-}
-
-/** "1.200,50", "1200.5", "1200 €"; NaN for no number, which the schema refuses. */
-function readNumber(text: string): number {
-  const amount = text.replaceAll(/[€\s]/g, "");
-  const ungrouped = /^\d{1,3}(\.\d{3})+(,\d+)?$/.test(amount) ? amount.replaceAll(".", "") : amount;
-  return /^\d+([.,]\d+)?$/.test(ungrouped) ? Number(ungrouped.replace(",", ".")) : Number.NaN;
+  return text.split("\n").map(trimText).filter(Boolean);
 }
 
 const YES = new Set(["si", "yes", "true", "vero", "1", "x"]);
@@ -172,7 +173,5 @@ function readYesNo(text: string): boolean | string {
 }
 
 function plain(text: string): string {
-  return withoutAccents(text)
-    .replaceAll(/[\s_]+/g, " ")
-    .trim();
+  return trimText(withoutAccents(text).replaceAll(/[\s_]+/g, " "));
 }

@@ -9,7 +9,7 @@ import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
 import { bookingsTable } from "#domain/booking/bookings-csv.ts";
 import { staffCalendarFile } from "#domain/booking/calendar-file.ts";
 import { calendarStatus } from "#domain/booking/calendar-status.ts";
-import { FORMULA_START } from "#domain/csv-safety.ts";
+import { CSV_FORMAT } from "#domain/csv-safety.ts";
 import { placeText } from "#domain/delivery/rental-place-words.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
@@ -27,7 +27,7 @@ export function bookingExports(parameters: URLSearchParams, site: SiteConfigurat
 export async function exportCsv(parameters: URLSearchParams, now: Date, site: SiteConfiguration): Promise<void> {
   const [rows, { unparse }] = await Promise.all([listedRows(parameters, now, site.timeZone), import("papaparse")]);
   await recordSeenExport("bookings", rows.length);
-  const text = unparse(bookingsTable(rows, site.timeZone), { delimiter: ";", escapeFormulae: FORMULA_START });
+  const text = unparse(bookingsTable(rows, site.timeZone), CSV_FORMAT);
   saveCsv(listFileName("bookings", "full", daysInName(parameters, civilNow(now, site.timeZone).date)), text);
 }
 

@@ -3,7 +3,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { fleetQuery } from "#app/features/admin/fleet/fleet-query.ts";
 import { listFileName } from "#app/features/admin/lists/list-words.ts";
 import { saveCsv } from "#app/features/admin/save-file.ts";
-import { FORMULA_START } from "#domain/csv-safety.ts";
+import { CSV_FORMAT } from "#domain/csv-safety.ts";
 import { CSV_COLUMNS, vehicleCells } from "#domain/forms/fleet/vehicle-csv.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 
@@ -14,7 +14,7 @@ export async function exportFleet(parameters: URLSearchParams, now: Date, timeZo
     import("papaparse"),
   ]);
   const table = { fields: CSV_COLUMNS.map(([, header]) => header), data: rows.map((row) => vehicleCells({ ...row })) };
-  const text = unparse(table, { delimiter: ";", newline: "\r\n", escapeFormulae: FORMULA_START });
+  const text = unparse(table, CSV_FORMAT);
   saveCsv(listFileName("fleet", "full", civilNow(now, timeZone).date), text);
 }
 

@@ -1,4 +1,5 @@
 import { saveCsv } from "#app/features/admin/save-file.ts";
+import { CSV_FORMAT } from "#domain/csv-safety.ts";
 import { CSV_COLUMNS, type CsvField } from "#domain/forms/fleet/vehicle-csv.ts";
 
 /** A row that shows how cells are filled in. Its picture is no address, so that it cannot be imported by mistake. */
@@ -31,5 +32,5 @@ export function fleetTemplate(): { fields: string[]; data: string[][] } {
 /** Saves the template, with the semicolons of every export (product.md#csv-export). */
 export async function saveFleetTemplate(): Promise<void> {
   const { unparse } = await import("papaparse");
-  saveCsv("flotta-modello.csv", unparse(fleetTemplate(), { delimiter: ";", newline: "\r\n" }));
+  saveCsv("flotta-modello.csv", unparse(fleetTemplate(), CSV_FORMAT));
 }

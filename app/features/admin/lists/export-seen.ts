@@ -3,7 +3,7 @@ import { api, type Rows } from "#app/features/admin/api-client.ts";
 import { listFileName, listSlug } from "#app/features/admin/lists/list-words.ts";
 import { saveCsv } from "#app/features/admin/save-file.ts";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
-import { FORMULA_START } from "#domain/csv-safety.ts";
+import { CSV_FORMAT } from "#domain/csv-safety.ts";
 import type { ListName } from "#domain/lists/list-names.ts";
 import { askedDays } from "#domain/lists/periods.ts";
 import { type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
@@ -38,7 +38,7 @@ export async function seenFile<Row>({ list, columns, read, parameters, timeZone 
     fields: written.map(({ header }) => header),
     data: rows.map((row) => written.map(({ text }) => text(row, timeZone))),
   };
-  const csv = unparse(table, { delimiter: ";", escapeFormulae: FORMULA_START });
+  const csv = unparse(table, CSV_FORMAT);
   const days = daysInName(parameters, civilNow(new Date(), timeZone).date);
   return { name: listFileName(list, "seen", days), csv, rows: rows.length };
 }

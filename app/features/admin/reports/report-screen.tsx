@@ -11,7 +11,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiMonthFigures, ApiMonthReport } from "#domain/api/fleet/reports.ts";
-import { FORMULA_START } from "#domain/csv-safety.ts";
+import { CSV_FORMAT } from "#domain/csv-safety.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { MOST_REPORT_VEHICLES } from "#domain/reports/month-report.ts";
 import { reportMonths } from "./report-months.ts";
@@ -34,7 +34,7 @@ export function ReportScreen({ report, today }: ReportScreenProps) {
   const save = async () => {
     try {
       const { unparse } = await import("papaparse");
-      const csv = unparse(reportCells(report, rows, measure), { delimiter: ";", escapeFormulae: FORMULA_START });
+      const csv = unparse(reportCells(report, rows, measure), CSV_FORMAT);
       const name = REPORT_WORDS.measures[measure].toLowerCase().replaceAll(" ", "-");
       saveCsv(`rendiconto-${name}-${report.months.at(0)}_${report.months.at(-1)}-${today}.csv`, csv);
     } catch (thrown) {

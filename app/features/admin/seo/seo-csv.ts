@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
 import { csvMoment } from "#domain/booking/bookings-csv.ts";
-import { FORMULA_START } from "#domain/csv-safety.ts";
+import { CSV_FORMAT } from "#domain/csv-safety.ts";
 import { completenessOf } from "#domain/seo/overrides/completeness.ts";
 
 /** The entries as CSV (product.md#csv-export); a cell that a spreadsheet would take for a formula is written as text. */
@@ -19,5 +19,5 @@ export function seoCsv(rows: readonly ApiSeoOverride[], timeZone: string): strin
     completeness: completenessOf(row).status,
     updated_at: csvMoment(row.updated_at, timeZone),
   }));
-  return Papa.unparse(lines, { delimiter: ";", newline: "\r\n", escapeFormulae: FORMULA_START });
+  return Papa.unparse(lines, CSV_FORMAT);
 }

@@ -111,6 +111,35 @@ ferrari-296-gtb,Nessuno,,,,,-1,,,,0`,
     expect(missing).toEqual({ brands: ["Nessuno"], cities: ["Atlantide"] });
   });
 
+  test("refuses an amount with two readings and names both; a rating has one, and other ways to write a thousand are read", async () => {
+    const { rows } = await answer(
+      `slug;price;included_km_per_day;seats;rating
+ferrari-296-gtb;1,250;1,000;;4,5
+bentley-continental-gt;1,250.00;1.000;;4,500`,
+      true,
+    );
+    expect(rows[0]?.errors).toEqual([
+      { path: "price", message: "«1,250» si può leggere in due modi: 1.250 oppure 1,25. Scrivi quello che intendi." },
+      {
+        path: "included_km_per_day",
+        message: "«1,000» si può leggere in due modi: 1.000 oppure 1. Scrivi quello che intendi.",
+      },
+    ]);
+    expect(rows[1]).toMatchObject({ action: "update", errors: [] });
+    expect(rows[1]?.changes).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ field: "price", after: "1250" }),
+        expect.objectContaining({ field: "included_km_per_day", after: "1000" }),
+      ]),
+    );
+  });
+
+  test("takes invisible characters for nothing: a new car lacks what shows nothing", async () => {
+    const { rows } = await answer(file(NEW_CAR("\u200B\u2800"), NEW_CAR("\u200BVisibile\u00AD")), true);
+    expect(rows[0]?.errors).toEqual([{ path: "name", message: "❌ Compila tutti i campi obbligatori" }]);
+    expect(rows[1]).toMatchObject({ action: "create", slug: "ferrari-visibile", title: "Ferrari Visibile" });
+  });
+
   test("says what changes of a car, cell by cell, and of a deactivated brand that it is", async () => {
     const car = await stored("ferrari-296-gtb");
     const csv = `slug;Tariffa al giorno;Potenza;Disponibile;Highlights\nferrari-296-gtb;"4.321,5";831 CV;no;"Uno\nDue"`;

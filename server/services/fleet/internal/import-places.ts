@@ -1,5 +1,6 @@
 import type { CsvCells } from "#domain/forms/fleet/vehicle-csv.ts";
 import { citySlugOf, slugify } from "#domain/slug.ts";
+import { trimText } from "#domain/trim-text.ts";
 import type { Transaction } from "#server/db/client.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { lockPlacesByName, type PlacesByName } from "#server/repositories/vehicles/stored-vehicles.ts";
@@ -56,7 +57,7 @@ function openSpelling(names: Iterable<string>, slugOf: (name: string) => string)
   const known = new Set(names);
   const bySlug = new Map([...known].map((name) => [slugOf(name), name]));
   return (typed) => {
-    const name = typed.trim();
+    const name = trimText(typed);
     const slug = slugOf(name);
     if (known.has(name) || slug === "") return name;
     const written = bySlug.get(slug) ?? name;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { camelCased } from "#domain/casing.ts";
 import { baseMoveByForm } from "#domain/delivery/base-move-words.ts";
 import { newVehicleSchema, vehicleChangesSchema } from "#domain/forms/fleet/vehicle.ts";
-import { type CsvCells, vehicleInput } from "#domain/forms/fleet/vehicle-csv.ts";
+import { type CsvCells, unclearNumber, vehicleInput } from "#domain/forms/fleet/vehicle-csv.ts";
 import type { CategoryTerms } from "#domain/forms/fleet/vehicle-defaults.ts";
 import { slugText } from "#domain/forms/row-fields.ts";
 import { deriveVehicleSlug } from "#domain/slug.ts";
@@ -56,7 +56,7 @@ export async function planImport(ctx: AppContext, tx: Transaction, { rows }: Veh
   const plans: RowPlan[] = [];
   for (const { line, cells, slug } of keyed) {
     const before = bySlug.get(slug) ?? null;
-    const title = `${cells.brand?.trim() || before?.brand || ""} ${cells.name?.trim() || before?.name || ""}`.trim();
+    const title = `${cells.brand || before?.brand || ""} ${cells.name || before?.name || ""}`.trim();
     const second = secondRowProblems(slug, firstLine.get(slug));
     if (second.length === 0) firstLine.set(slug, line);
     const outcome = before
@@ -68,7 +68,7 @@ export async function planImport(ctx: AppContext, tx: Transaction, { rows }: Veh
 }
 
 function slugOfRow(cells: CsvCells): string {
-  return cells.slug?.trim() || deriveVehicleSlug(cells.brand?.trim() ?? "", cells.name?.trim() ?? "");
+  return cells.slug || deriveVehicleSlug(cells.brand ?? "", cells.name ?? "");
 }
 
 function secondRowProblems(slug: string, firstLine: number | undefined): FieldProblem[] {
@@ -92,9 +92,9 @@ function planCreation(
   { places, second, categoryTerms }: Checks & { categoryTerms: CategoryTerms },
 ): Outcome {
   const parsed = newVehicleSchema.safeParse(vehicleInput(cells, null));
-  const slugged = cells.slug?.trim() ? newSlug.safeParse({ slug }) : undefined;
+  const slugged = cells.slug ? newSlug.safeParse({ slug }) : undefined;
   const errors = [
-    ...(parsed.error ? fieldProblems(parsed.error) : []),
+    ...(parsed.error ? cellProblems(cells, parsed.error) : []),
     ...(slugged?.error ? fieldProblems(slugged.error) : []),
     ...places.problems(placesOf(cells), null),
     ...second,
@@ -112,7 +112,7 @@ async function planUpdate(
   const input = vehicleInput(cells, before);
   const parsed = vehicleChangesSchema.safeParse(input);
   const errors = [
-    ...(parsed.error ? fieldProblems(parsed.error) : []),
+    ...(parsed.error ? cellProblems(cells, parsed.error) : []),
     ...places.problems(placesOf(cells), before),
     ...(await heldUnitProblems(tx, before, parsedUnits.parse(input.total_units), ctx.clock())),
     ...baseProblems(await planBaseMove(ctx, tx, before, placesOf(cells).location)),
@@ -127,6 +127,10 @@ async function planUpdate(
   return stays ? { action: "unchanged" } : { action: "update", before, changes };
 }
 
+/** What the schema found wrong; of a number with two readings, that it has two. */
+const cellProblems = (cells: CsvCells, error: z.ZodError): FieldProblem[] =>
+  fieldProblems(error).map(({ path, message }) => ({ path, message: unclearNumber(cells, path) ?? message }));
+
 /** A file answers no question: what is asked of who moves a base is refused, with the place where it can be answered. */
 const baseProblems = ({ problems, question }: BaseMove): FieldProblem[] =>
   question === null ? problems : [...problems, { path: "location", message: baseMoveByForm(question) }];
@@ -134,4 +138,4 @@ const baseProblems = ({ problems, question }: BaseMove): FieldProblem[] =>
 /** The units of a row whose other fields may be wrong; what is no number of units is the schema's to refuse. */
 const parsedUnits = z.int().positive().optional().catch(undefined);
 
-const placesOf = (cells: CsvCells) => ({ brand: cells.brand?.trim(), location: cells.location?.trim() });
+const placesOf = (cells: CsvCells) => ({ brand: cells.brand, location: cells.location });

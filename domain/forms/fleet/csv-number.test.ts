@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { formatNumber } from "#domain/numbers.ts";
+import { readAmount, readDecimal, unclearAmount } from "./csv-number.ts";
+
+describe("an amount", () => {
+  test.each([
+    ["1250", 1250],
+    ["1.250", 1250],
+    ["1.250,00", 1250],
+    ["1,250.00", 1250],
+    ["1250,00", 1250],
+    ["1250.50", 1250.5],
+    ["1250,5", 1250.5],
+    ["1,25", 1.25],
+    ["1.25", 1.25],
+    ["1.250.000", 1_250_000],
+    ["1,250,000", 1_250_000],
+    ["1,250,000.50", 1_250_000.5],
+    ["1 250", 1250],
+    ["1\u00A0250,50", 1250.5],
+    ["1\u202F250.50", 1250.5],
+    ["1'250", 1250],
+    ["1’250.50", 1250.5],
+    ["€ 1.250", 1250],
+    ["1.250,00 €", 1250],
+    ["EUR 1.250,00", 1250],
+    ["\u200E1250\u00A0€ ", 1250],
+    ["1250,500", 1250.5],
+    ["0,500", 0.5],
+    ["0.500", 0.5],
+    ["0", 0],
+    ["-3", -3],
+    ["\u22123,50", -3.5],
+  ])("%j is %d", (cell, amount) => {
+    expect(readAmount(cell)).toBe(amount);
+    expect(unclearAmount(cell)).toBeNull();
+  });
+
+  test.each([
+    ["1,250", "1.250 oppure 1,25"],
+    ["12,500 €", "12.500 oppure 12,5"],
+    ["100,000", "100.000 oppure 100"],
+    ["€ 4,125", "4.125 oppure 4,125"],
+    ["-1,250", "1.250 oppure 1,25"],
+  ])("%j has two readings", (cell, readings) => {
+    expect(readAmount(cell)).toBeNaN();
+    expect(unclearAmount(cell)).toBe(`«${cell}» si può leggere in due modi: ${readings}. Scrivi quello che intendi.`);
+  });
+
+  test.each([
+    "",
+    "mille",
+    "12 50",
+    "1.25.000",
+    "1.250.00",
+    "1,25,000",
+    "1'250 000",
+    "1.250,-",
+    "(1250)",
+    "1,25E+03",
+    "--1",
+    "$1250",
+    "1250%",
+  ])("%j is no number", (cell) => {
+    expect(readAmount(cell)).toBeNaN();
+    expect(unclearAmount(cell)).toBeNull();
+  });
+
+  test("as our lists and our file write it is read again", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
+        const euros = cents / 100;
+        for (const written of [
+          formatNumber(euros),
+          String(euros).replace(".", ","),
+          String(euros),
+          `€ ${formatNumber(euros)}`,
+        ])
+          expect(readAmount(written)).toBe(euros);
+      }),
+    );
+  });
+});
+
+test.each([
+  ["4,5", 4.5],
+  ["4.5", 4.5],
+  ["4,500", 4.5],
+  ["4.500", 4.5],
+  ["5", 5],
+  ["buona", Number.NaN],
+])("the rating %j is %d", (cell, rating) => expect(readDecimal(cell)).toBe(rating));

@@ -1,0 +1,46 @@
+import { formatNumber } from "#domain/numbers.ts";
+import { trimText } from "#domain/trim-text.ts";
+
+/** "1.250,00" and "1.250.000", as Italians group; "1 250" and "1'250,50", as others do. */
+const GROUPED_WITH_COMMA = /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?: \d{3})+|(?:'\d{3})+)(?:,\d+)?$/;
+/** "1,250.00" and "1,250,000": two signs say which of them groups. */
+const GROUPED_WITH_POINT = /^[1-9]\d{0,2}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,}|(?: \d{3})+\.\d+|(?:'\d{3})+\.\d+)$/;
+/** "1,250": a thousand and a quarter, or one and a quarter. */
+const UNCLEAR = /^-?([1-9]\d{0,2}),(\d{3})$/;
+const PLAIN = /^\d+(?:[.,]\d+)?$/;
+
+/**
+ * The number in a cell of a money or whole-number column (product.md#numbers-of-a-file); NaN for what is no number or has two readings.
+ */
+export function readAmount(cell: string): number {
+  const text = bareNumber(cell);
+  if (UNCLEAR.test(text)) return Number.NaN;
+  const [sign, digits] = text.startsWith("-") ? [-1, text.slice(1)] : [1, text];
+  if (GROUPED_WITH_COMMA.test(digits)) return sign * Number(digits.replaceAll(/[. ']/g, "").replace(",", "."));
+  if (GROUPED_WITH_POINT.test(digits)) return sign * Number(digits.replaceAll(/[, ']/g, ""));
+  return sign * decimalOf(digits);
+}
+
+/** The number in a cell of a column whose numbers are too small to be grouped: both signs part decimals. */
+export const readDecimal = (cell: string): number => decimalOf(bareNumber(cell));
+
+/** What is said of an amount with two readings; null for any other cell. */
+export function unclearAmount(cell: string): string | null {
+  const text = bareNumber(cell);
+  const [, thousands, rest] = UNCLEAR.exec(text) ?? [];
+  if (thousands === undefined) return null;
+  const [grouped, decimal] = [`${thousands}${rest}`, `${thousands}.${rest}`].map((digits) =>
+    formatNumber(Number(digits)),
+  );
+  return `«${trimText(cell)}» si può leggere in due modi: ${grouped} oppure ${decimal}. Scrivi quello che intendi.`;
+}
+
+/** Without the currency, with plain spaces, apostrophes and minus. */
+const bareNumber = (cell: string): string =>
+  trimText(cell)
+    .replace(/^(?:€|eur|euro)\s*|\s*(?:€|eur|euro)$/gi, "")
+    .replaceAll(/\s/g, " ")
+    .replaceAll("’", "'")
+    .replace(/^\u2212/, "-");
+
+const decimalOf = (digits: string): number => (PLAIN.test(digits) ? Number(digits.replace(",", ".")) : Number.NaN);
