@@ -1,6 +1,6 @@
 import { FUELS, VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
 import { STAFF_CATEGORIES } from "#domain/categories.ts";
-import { readAmount, readDecimal, unclearAmount } from "#domain/forms/fleet/csv-number.ts";
+import { readAmount, readDecimal, unclearAmount } from "#domain/forms/fleet/typed-amount.ts";
 import { withoutAccents } from "#domain/text.ts";
 import { trimText } from "#domain/trim-text.ts";
 

@@ -29,6 +29,19 @@ function Price({ onRead }: { onRead: (value: unknown) => void }) {
   );
 }
 
+test("an amount of money with two readings is no number, and the field says which two", () => {
+  let value: unknown;
+  render(<Price onRead={(read) => (value = read)} />);
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Tariffa" });
+  fireEvent.change(field, { target: { value: "1,250" } });
+  fireEvent.blur(field);
+  expect([field.value, value]).toEqual(["1,250", Number.NaN]);
+  expect(screen.getByText(/1\.250 oppure 1,25\b/)).toBeDefined();
+  fireEvent.change(field, { target: { value: "1.250" } });
+  expect(value).toBe(1250);
+  expect(screen.queryByText(/oppure/)).toBeNull();
+});
+
 test("it shows numbers the Italian way and keeps what is typed until one leaves it", () => {
   let value: unknown;
   render(<Price onRead={(read) => (value = read)} />);

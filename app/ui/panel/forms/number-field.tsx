@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useController } from "react-hook-form";
+import { unclearAmount } from "#domain/forms/fleet/typed-amount.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { Affixed } from "./affixed.tsx";
 import { FieldFrame, type FieldProps } from "./field.tsx";
@@ -12,13 +13,14 @@ interface NumberFieldProps extends FieldProps {
 
 /**
  * A number typed the Italian way ("1.200", "4,5"); the form's value is a number, null when empty, and NaN for what is no number, which the
- * schema then refuses with its message.
+ * schema then refuses with its message. An amount of money with two readings ("1,250") is none either, and the hint names both.
  */
 export function NumberField({ name, label, span, required, hint, suffix, placeholder }: NumberFieldProps) {
   const { field } = useController({ name });
   const [typed, setTyped] = useState<string | null>(null);
+  const unclear = (text: string) => (suffix?.startsWith("€") ? unclearAmount(text) : null);
   return (
-    <FieldFrame name={name} label={label} span={span} required={required} hint={hint}>
+    <FieldFrame name={name} label={label} span={span} required={required} hint={unclear(typed ?? "") ?? hint}>
       {(control) => (
         <Affixed suffix={suffix}>
           <Input
@@ -31,7 +33,7 @@ export function NumberField({ name, label, span, required, hint, suffix, placeho
             value={typed ?? numberText(field.value)}
             onChange={({ target }) => {
               setTyped(target.value);
-              field.onChange(typedNumber(target.value));
+              field.onChange(unclear(target.value) === null ? typedNumber(target.value) : Number.NaN);
             }}
             onBlur={() => {
               if (!Number.isNaN(field.value)) setTyped(null);

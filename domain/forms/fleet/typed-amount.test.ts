@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatNumber } from "#domain/numbers.ts";
-import { readAmount, readDecimal, unclearAmount } from "./csv-number.ts";
+import { readAmount, readDecimal, unclearAmount } from "./typed-amount.ts";
 
 describe("an amount", () => {
   test.each([
