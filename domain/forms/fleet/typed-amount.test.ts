@@ -25,6 +25,9 @@ describe("an amount", () => {
     ["€ 1.250", 1250],
     ["1.250,00 €", 1250],
     ["EUR 1.250,00", 1250],
+    ["euro 1.250", 1250],
+    ["1.250 Euro", 1250],
+    ["€ -3", -3],
     ["\u200E1250\u00A0€ ", 1250],
     ["1250,500", 1250.5],
     ["0,500", 0.5],
@@ -62,6 +65,7 @@ describe("an amount", () => {
     "--1",
     "$1250",
     "1250%",
+    "€ 1250 €",
   ])("%j is no number", (cell) => {
     expect(readAmount(cell)).toBeNaN();
     expect(unclearAmount(cell)).toBeNull();

@@ -5,7 +5,7 @@ import { trimText } from "#domain/trim-text.ts";
 const GROUPED_WITH_COMMA = /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?: \d{3})+|(?:'\d{3})+)(?:,\d+)?$/;
 /** "1,250.00" and "1,250,000": two signs say which of them groups. */
 const GROUPED_WITH_POINT = /^[1-9]\d{0,2}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,}|(?: \d{3})+\.\d+|(?:'\d{3})+\.\d+)$/;
-/** "1,250": a thousand and a quarter, or one and a quarter. */
+/** "1,250": 1250 where commas group, 1.25 where they part decimals. */
 const UNCLEAR = /^-?([1-9]\d{0,2}),(\d{3})$/;
 const PLAIN = /^\d+(?:[.,]\d+)?$/;
 
@@ -38,7 +38,8 @@ export function unclearAmount(cell: string): string | null {
 /** Without the currency, with plain spaces, apostrophes and minus. */
 const bareNumber = (cell: string): string =>
   trimText(cell)
-    .replace(/^(?:€|eur|euro)\s*|\s*(?:€|eur|euro)$/gi, "")
+    .replace(/^(?:€|euro?)|(?:€|euro?)$/i, "")
+    .trim()
     .replaceAll(/\s/g, " ")
     .replaceAll("’", "'")
     .replace(/^\u2212/, "-");

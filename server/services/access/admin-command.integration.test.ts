@@ -29,8 +29,16 @@ describe("npm run admin", () => {
     [["grant", "a@prova.example", "king"]],
     [["grant", "a@prova.example", "admin", "more"]],
     [["crown", "a@prova.example", "admin"]],
+    [["erase", "\u200B\u2060"]],
   ])("%j is no command", (words) => {
     expect(parseAdminCommand(words)).toBeNull();
+  });
+
+  test("an address that was pasted with invisible characters is taken without them", () => {
+    expect(parseAdminCommand(["erase", "\u200Ba@prova.example\u2060"])).toEqual({
+      verb: "erase",
+      email: "a@prova.example",
+    });
   });
 
   test("grants a role by address, whatever its capitals, once, and logs it as the system's doing", async () => {
