@@ -92,6 +92,13 @@ describe("every 429 says how long to wait", () => {
     for (const { method, path } of limited) expectWait(await ask(method, path, visitor), seconds);
   });
 
+  test("whatever port and spelling the proxy writes the visitor's address with", async () => {
+    const spellings = ["198.18.7.7:2001", "::ffff:198.18.7.7", "[::FFFF:C612:0707]:443", "1.2.3.4, 198.18.7.7"];
+    const visitor = (count: number) => spellings[count % spellings.length]?.replace("2001", String(2001 + count)) ?? "";
+    for (let count = 1; count <= RATE_LIMITS.forms.points; count++) await ask("POST", "/contatti", visitor(count));
+    expectWait(await ask("POST", "/contatti", "198.18.7.7:9"), RATE_LIMITS.forms.seconds);
+  });
+
   test("a form that a browser sent without scripts is answered with a page, not with a program's problem", async () => {
     const send = () =>
       app.request("http://localhost:3000/contatti", {

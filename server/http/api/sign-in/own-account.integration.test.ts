@@ -36,7 +36,7 @@ async function elsewhere(more: Record<string, string> = {}): Promise<SignedIn> {
 
 describe("sessions are listed and revocable", () => {
   test("each with its device and the address it came from, which nobody can invent", async () => {
-    await elsewhere({ "x-forwarded-for": "203.0.113.7", "x-visitor-address": "198.51.100.1" });
+    await elsewhere({ "x-forwarded-for": "203.0.113.7:40112", "x-visitor-address": "198.51.100.1" });
     const listed = await sessions();
     expect(listed).toHaveLength(2);
     expect(listed).toContainEqual(expect.objectContaining({ userAgent: "Telefono", ipAddress: "203.0.113.7" }));
