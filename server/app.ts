@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { AppContext } from "#server/context.ts";
 import { mountApi } from "#server/http/api/index.ts";
-import { limitBodies } from "#server/http/body-limits.ts";
+import { limitBodies, limitFields } from "#server/http/body-limits.ts";
 import { mountCalendarFiles } from "#server/http/calendar-files.ts";
 import { canonicalPaths, withMovedPages } from "#server/http/canonical-paths.ts";
 import { compressAnswers } from "#server/http/compress-answers.ts";
@@ -44,6 +44,7 @@ export function createApp({ context, renderPage, staticFolder }: AppParts): Hono
   app.use(sameOriginWrites());
   app.use(limitRates(context));
   app.use(limitBodies());
+  app.use(limitFields());
   mountUploads(app, context);
   mountApi(app, context);
   mountCalendarFiles(app, context);

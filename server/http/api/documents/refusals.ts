@@ -40,7 +40,7 @@ export const REFUSALS: Readonly<Record<number, string>> = {
   403: "Il tuo ruolo non lo consente, o la richiesta arriva da un altro sito",
   404: "Non esiste",
   409: "Modificato nel frattempo, già occupato, o lo stato non lo consente",
-  413: "La richiesta è troppo grande",
+  413: "La richiesta è troppo grande, o ha più di 2000 valori",
   415: "Il tipo di contenuto non è quello atteso",
   422: "Dati non validi, ognuno con il suo messaggio",
   429: "Troppe richieste: Retry-After dice fra quanti secondi riprovare",

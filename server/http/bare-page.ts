@@ -1,0 +1,21 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+interface BarePage {
+  title: string;
+  /** One paragraph of our own words, without markup. */
+  text: string;
+}
+
+/** Answers a refusal with a page that costs nothing: the site's own would have to be rendered. */
+export function barePage(c: Context, status: ContentfulStatusCode, { title, text }: BarePage): Response {
+  const page = `<!doctype html>
+<html lang="it">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<h1>${title}</h1>
+<p>${text}</p>
+</html>`;
+  return c.html(page, status, { "cache-control": "no-store" });
+}

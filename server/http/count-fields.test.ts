@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { excessOf, MOST_FORM_FIELDS, MOST_JSON_VALUES, parsedType } from "./count-fields.ts";
+
+const excess = (body: string, type?: string) => excessOf(Buffer.from(body), parsedType(type ?? null));
+const form = (fields: number) => Array.from({ length: fields }, (_, at) => `f${at}=1`).join("&");
+const BOUNDARY = "----WebKitFormBoundary7MA4YWxkTrZu0gW";
+const multipart = (fields: number, boundary = BOUNDARY) =>
+  `${Array.from({ length: fields }, (_, at) => `--${boundary}\r\ncontent-disposition: form-data; name="f${at}"\r\n\r\n&&\r\n`).join("")}--${boundary}--\r\n`;
+const JSON_TYPE = "application/json";
+
+describe("the fields of a form", () => {
+  test.each([
+    ["application/x-www-form-urlencoded"],
+    ["Application/X-WWW-Form-URLencoded; charset=utf-8"],
+    ["text/plain"],
+    ["x"],
+    [undefined],
+  ])("are counted whatever the type says: %s", (type) => {
+    expect(excess(form(MOST_FORM_FIELDS), type)).toBeNull();
+    expect(excess(form(MOST_FORM_FIELDS + 1), type)).toBe("fields");
+  });
+
+  test("with a boundary are counted by it", () => {
+    for (const type of [`multipart/form-data; boundary=${BOUNDARY}`, `Multipart/Form-Data; BOUNDARY="${BOUNDARY}"`]) {
+      expect(excess(multipart(MOST_FORM_FIELDS), type)).toBeNull();
+      expect(excess(multipart(MOST_FORM_FIELDS + 1), type)).toBe("fields");
+    }
+  });
+
+  test("may hold any number of ampersands themselves", () => {
+    const text = new URLSearchParams({ message: "auto & jet, ".repeat(5000) }).toString();
+    expect(excess(text, "application/x-www-form-urlencoded")).toBeNull();
+    expect(excess("a&b,\n".repeat(5000), "text/csv; charset=utf-8")).toBeNull();
+  });
+});
+
+describe("the values of JSON", () => {
+  /** Members and elements as a parser finds them. */
+  const valuesOf = (value: unknown): number =>
+    typeof value === "object" && value !== null
+      ? Object.values(value).reduce<number>((sum, inner) => sum + 1 + valuesOf(inner), 0)
+      : 0;
+  /** So many elements beside a value that they reach the limit exactly, and the same with one more. */
+  const filled = (value: unknown, more: number) =>
+    JSON.stringify([value, ...Array(MOST_JSON_VALUES - 1 - valuesOf(value) + more).fill(0)], null, more);
+
+  test("are the members and elements at all depths, whatever texts hold", () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
+        expect(excess(filled(value, 0), JSON_TYPE)).toBeNull();
+        expect(excess(filled(value, 1), JSON_TYPE)).toBe("values");
+      }),
+    );
+  });
+
+  test.each([JSON_TYPE, "Application/JSON; charset=utf-8", "application/problem+json", "text/json"])(
+    "are counted of every JSON: %s",
+    (type) => expect(excess(`[${"1,".repeat(MOST_JSON_VALUES)}1]`, type)).toBe("values"),
+  );
+
+  test("a text of a megabyte is one, however many commas and quotes it has", () => {
+    expect(excess(JSON.stringify({ text: 'a,"[{&\\'.repeat(100_000) }), JSON_TYPE)).toBeNull();
+  });
+
+  test("half a million arrays, one in another, need no stack", () => {
+    expect(excess("[".repeat(500_000) + "]".repeat(500_000), JSON_TYPE)).toBe("values");
+  });
+});
