@@ -1,11 +1,10 @@
 import { data } from "react-router";
 import type { EnquiryAnswer } from "#app/features/contacts/enquiry-answer.ts";
-import { STAMP_FIELD, TRAP_FIELD } from "#domain/forms/robot-trap.ts";
 import type { AppContext, appContext } from "#server/context.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { withWholePhone } from "#server/services/customers/whole-phone.ts";
 import { sendEnquiry } from "#server/services/enquiries/send-enquiry.ts";
-import { readForm } from "./read-form";
+import { readForm, typedFields } from "./read-form";
 import { callService } from "./service-call";
 
 interface Arrived {
@@ -13,16 +12,20 @@ interface Arrived {
   context: { get(key: typeof appContext): AppContext };
 }
 
-/**
- * Takes an enquiry that a page's own form posted. `toRequest` makes the API's request of the form's fields; what is wrong comes back
- * with status 422 under the name of each field, together with what was typed.
- */
-export async function takeEnquiryForm(
-  { request, context }: Arrived,
-  toRequest: (values: Record<string, string>) => Record<string, unknown>,
-) {
+interface EnquiryForm {
+  /** The fields that the page's form has besides the sender's and the message. */
+  ownFields: readonly string[];
+  /** Makes the API's request of the form's fields. */
+  toRequest: (values: Record<string, string>) => Record<string, unknown>;
+}
+
+/** What the form of every enquiry asks for. */
+export const SENDER_FIELDS = ["name", "email", "phone", "phonePrefix", "message"];
+
+/** Takes an enquiry that a page's own form posted. What is wrong comes back with status 422 under the name of each field, together with what was typed. */
+export async function takeEnquiryForm({ request, context }: Arrived, { ownFields, toRequest }: EnquiryForm) {
   const form = await readForm(request);
-  const { [TRAP_FIELD]: _trap, [STAMP_FIELD]: _stamp, ...values } = form;
+  const values = typedFields(form, [...SENDER_FIELDS, ...ownFields]);
   try {
     const sent = await callService(context, sendEnquiry, { form, request: toRequest(withWholePhone(values)) });
     if ("refusal" in sent) {

@@ -15,3 +15,9 @@ export async function readForm(request: Request): Promise<Record<string, string>
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
   return Object.fromEntries(texts);
 }
+
+/** Returns what was typed into these fields, to be shown again. What the form doesn't know, and its secrets, aren't given back (product.md#bad-input). */
+export function typedFields(form: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> {
+  const known = new Set(names);
+  return Object.fromEntries(Object.entries(form).filter(([name]) => known.has(name)));
+}

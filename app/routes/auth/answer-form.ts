@@ -5,14 +5,15 @@ import type { AppContext } from "#server/context.ts";
 import { appContext } from "#server/context.ts";
 import { isDatabaseDown, refusalHeaders, ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { noticeCookie } from "../notice";
-import { readForm } from "../read-form";
+import { readForm, typedFields } from "../read-form";
 
 interface Arrived {
   request: Request;
   context: { get(key: typeof appContext): AppContext };
 }
 
-const SECRET = new Set(["password", "newPassword", "token", "code"]);
+/** The only fields of these forms that hold no secret. */
+const SHOWN_AGAIN = ["name", "email"];
 
 /**
  * Takes a form of the sign-in pages. Whatever keeps it from being done comes back to the form, with the server's reason or, where it has
@@ -25,7 +26,7 @@ export async function answerForm<Done>(
 ) {
   const form = await readForm(request);
   const ctx = context.get(appContext);
-  const values = Object.fromEntries(Object.entries(form).filter(([name]) => !SECRET.has(name)));
+  const values = typedFields(form, SHOWN_AGAIN);
   try {
     return await work(ctx, form);
   } catch (error) {

@@ -11,11 +11,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action(arrived: Route.ActionArgs) {
-  return takeEnquiryForm(arrived, ({ event, guest, ...sender }) => ({
-    ...sender,
-    kind: "club",
-    ...(event && { details: { event, places: guest ? 2 : 1 } }),
-  }));
+  return takeEnquiryForm(arrived, {
+    ownFields: ["event", "guest"],
+    toRequest: ({ event, guest, ...sender }) => ({
+      ...sender,
+      kind: "club",
+      ...(event && { details: { event, places: guest ? 2 : 1 } }),
+    }),
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -11,11 +11,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action(arrived: Route.ActionArgs) {
-  return takeEnquiryForm(arrived, ({ subject, ...sender }) => ({
-    ...sender,
-    kind: "contact",
-    ...(subject && { details: { subject } }),
-  }));
+  return takeEnquiryForm(arrived, {
+    ownFields: ["subject"],
+    toRequest: ({ subject, ...sender }) => ({ ...sender, kind: "contact", ...(subject && { details: { subject } }) }),
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

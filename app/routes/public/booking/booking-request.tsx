@@ -2,9 +2,10 @@ import { data, redirect } from "react-router";
 import { BookingRequestPage } from "#app/features/booking/booking-request-page.tsx";
 import { refusalSentence } from "#app/features/booking/booking-words.ts";
 import { typedFormHeaders } from "#app/routes/private-headers.ts";
-import { readForm } from "#app/routes/read-form.ts";
+import { readForm, typedFields } from "#app/routes/read-form.ts";
 import { callService } from "#app/routes/service-call.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
+import { bookingRequestFields } from "#domain/forms/bookings/booking-request.ts";
 import { STAMP_FIELD, TRAP_FIELD } from "#domain/forms/robot-trap.ts";
 import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
@@ -58,11 +59,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 const readTotal = (shown: string | undefined) =>
   shown === undefined ? undefined : shown === "" ? null : Number(shown);
 
+const TYPED = [...bookingRequestFields.keyof().options, "phonePrefix"];
+
 /** The page's data again, with everything typed; the key stays unless it is the key that is wrong. */
 function answer(values: Record<string, string>, page: BookingFormData, error?: ServiceError) {
   const wrongKey = error?.fields.some(({ path }) => path === "Idempotency-Key");
   const answered = {
-    typed: values,
+    typed: typedFields(values, TYPED),
     selection: page.selection,
     offer: page.offer,
     freeFinishes: page.freeFinishes,

@@ -2,8 +2,9 @@ import { data, redirect } from "react-router";
 import { BookingPage } from "#app/features/booking/booking-page.tsx";
 import { signedTitle } from "#app/features/shell/root-site.ts";
 import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
-import { readForm } from "#app/routes/read-form.ts";
+import { readForm, typedFields } from "#app/routes/read-form.ts";
 import { callService } from "#app/routes/service-call.ts";
+import { dateRequestSchema } from "#domain/forms/bookings/date-request.ts";
 import { paths } from "#domain/paths.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
@@ -30,7 +31,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     if (!(error instanceof ServiceError)) throw error;
     const refused =
       intent === "ask-dates"
-        ? { refusedDates: { refusal: error.message, problems: error.fields, typed: form } }
+        ? {
+            refusedDates: {
+              refusal: error.message,
+              problems: error.fields,
+              typed: typedFields(form, dateRequestSchema.keyof().options),
+            },
+          }
         : { refusal: error.message };
     return data(refused, { status: STATUS_BY_KIND[error.kind] });
   }

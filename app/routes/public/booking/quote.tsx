@@ -2,8 +2,9 @@ import { data, redirect } from "react-router";
 import { PrivateQuotePage } from "#app/features/quotes/quote-page.tsx";
 import { signedTitle } from "#app/features/shell/root-site.ts";
 import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
-import { readForm } from "#app/routes/read-form.ts";
+import { readForm, typedFields } from "#app/routes/read-form.ts";
 import { callService } from "#app/routes/service-call.ts";
+import { quoteDriverSchema } from "#domain/forms/quote.ts";
 import { paths } from "#domain/paths.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
@@ -22,7 +23,8 @@ export async function action({ context, params: { token }, request }: Route.Acti
     await callService(context, intent === "accept" ? acceptQuote : declineQuote, { token, form });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const answer = { refusal: error.message, problems: error.fields, typed: form };
+    const typed = typedFields(form, quoteDriverSchema.keyof().options);
+    const answer = { refusal: error.message, problems: error.fields, typed };
     return data(answer, { status: STATUS_BY_KIND[error.kind] });
   }
   return redirect(paths.quote(token), 303);

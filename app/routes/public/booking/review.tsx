@@ -2,8 +2,9 @@ import { data, redirect } from "react-router";
 import { ReviewPage } from "#app/features/reviews/review-page.tsx";
 import { signedTitle } from "#app/features/shell/root-site.ts";
 import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
-import { readForm } from "#app/routes/read-form.ts";
+import { readForm, typedFields } from "#app/routes/read-form.ts";
 import { callService } from "#app/routes/service-call.ts";
+import { reviewSchema } from "#domain/forms/review.ts";
 import { paths } from "#domain/paths.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { findReviewPage } from "#server/services/reviews/find-review.ts";
@@ -20,7 +21,11 @@ export async function action({ context, params: { token }, request }: Route.Acti
     await callService(context, writeReview, { token, form });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const refused = { refusal: error.message, problems: error.fields, typed: form };
+    const refused = {
+      refusal: error.message,
+      problems: error.fields,
+      typed: typedFields(form, reviewSchema.keyof().options),
+    };
     return data(refused, { status: STATUS_BY_KIND[error.kind] });
   }
   return redirect(paths.review(token), 303);

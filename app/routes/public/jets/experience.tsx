@@ -14,11 +14,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action(arrived: Route.ActionArgs) {
-  return takeEnquiryForm(arrived, ({ date, vehicle, ...sender }) => ({
-    ...sender,
-    kind: "experience",
-    details: { experience: arrived.params.experience, ...(date && { date }), ...(vehicle && { vehicle }) },
-  }));
+  return takeEnquiryForm(arrived, {
+    ownFields: ["date", "vehicle"],
+    toRequest: ({ date, vehicle, ...sender }) => ({
+      ...sender,
+      kind: "experience",
+      details: { experience: arrived.params.experience, ...(date && { date }), ...(vehicle && { vehicle }) },
+    }),
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

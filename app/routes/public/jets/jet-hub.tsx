@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
 import { JetHubPage } from "#app/features/jets/jet-hub-page.tsx";
 import type { QuoteRefusal } from "#app/features/jets/quote-request.tsx";
-import { readForm } from "#app/routes/read-form.ts";
+import { SENDER_FIELDS } from "#app/routes/enquiry-form.ts";
+import { readForm, typedFields } from "#app/routes/read-form.ts";
 import { callService } from "#app/routes/service-call.ts";
 import { parseQuote } from "#domain/jets/quote-draft.ts";
 import { headTags } from "#domain/seo/heads/page-head.ts";
@@ -17,11 +18,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Sends the request; the trip is the one of the page's address. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const values = await readForm(request);
+  const form = await readForm(request);
+  const values = typedFields(form, [...SENDER_FIELDS, "car"]);
   try {
     const sent = await callService(context, requestJetQuote, {
       asked: parseQuote(url.searchParams),
-      form: withWholePhone(values),
+      form: withWholePhone(form),
     });
     if ("refusal" in sent) {
       const { refusal, formStamp } = sent;
