@@ -23,4 +23,37 @@ test("a request of several kinds knows the names of all of them", () => {
   expect(unknownNames({ kind: "club", legs: 1, wheels: 4 }, kinds, row)).toEqual(["wheels"]);
 });
 
+test("a name within the request is refused by its path, unless the row has it there too", () => {
+  const details = z.object({ event: z.string().optional(), legs: z.array(z.object({ from: z.string() })).default([]) });
+  const nested = z.object({ name: z.string(), details: details.optional() });
+  const nestedRow = z.object({ details: z.object({ places: z.number() }), kept: z.object({ a: z.string() }) });
+  const body = {
+    name: "a",
+    details: {
+      event: "cena",
+      places: 2,
+      id: "1",
+      colour: "red",
+      legs: [{ from: "Roma" }, { from: "Roma", to: "Como" }],
+    },
+    kept: { b: 1 },
+  };
+  expect(unknownNames(body, nested, nestedRow)).toEqual(["details.colour", "details.legs.1.to"]);
+  expect(unknownNames({ name: "a", details: "text" }, nested, nestedRow)).toEqual([]);
+  expect(unknownNames({ free: { a: 1 } }, z.object({ free: z.record(z.string(), z.unknown()) }), nestedRow)).toEqual(
+    [],
+  );
+});
+
+test("what is within is known to the kind that the request says it is", () => {
+  const kinds = z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("club"), details: z.object({ event: z.string() }).optional() }),
+    z.object({ kind: z.literal("contact"), details: z.object({ subject: z.string() }).optional() }),
+  ]);
+  expect(unknownNames({ kind: "club", details: { event: "a", subject: "b" } }, kinds, row)).toEqual([
+    "details.subject",
+  ]);
+  expect(unknownNames({ kind: "none", details: { event: "a", subject: "b" } }, kinds, row)).toEqual([]);
+});
+
 test.each([null, [], "text", 3, undefined])("%j has no names", (body) => expect(unknown(body)).toEqual([]));

@@ -1,20 +1,68 @@
 import { z } from "zod";
 
 /** What the server sets by itself in any row; a caller that sends a row back as it was read names them too. */
-const SET_BY_SERVER = ["id", "created_at", "updated_at", "version"];
+const SET_BY_SERVER: ReadonlySet<string> = new Set(["id", "created_at", "updated_at", "version"]);
+
+type Schema = z.core.$ZodType;
 
 /**
- * The names in a body that neither the request nor the row it writes has, in their order; none for a body that is no object, which the
- * request's schema refuses. Names of the row that the request does not have are the server's to set: they are known, and ignored.
+ * Returns the paths in a body that neither the request nor the row it writes has, at every depth and in their order. Names of the row that the request
+ * does not have are the server's to set: they are known, and ignored with all that is in them. What has not the form of the schema is the schema's to refuse.
  */
 export function unknownNames(body: unknown, request: z.ZodType, row: z.ZodType): string[] {
-  if (typeof body !== "object" || body === null || Array.isArray(body)) return [];
-  const known = new Set([...namesOf(request), ...namesOf(row), ...SET_BY_SERVER]);
-  return Object.keys(body).filter((name) => !known.has(name));
+  return unknownIn(body, [request], [row]);
 }
 
-/** The names of an object, or of all that a union may be. */
-function namesOf(schema: z.core.$ZodType): string[] {
-  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
-  return schema instanceof z.ZodUnion ? schema.options.flatMap(namesOf) : [];
+function unknownIn(value: unknown, requests: readonly Schema[], rows: readonly Schema[]): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value)) {
+    const [elements, rowElements] = [requests.flatMap(elementsOf), rows.flatMap(elementsOf)];
+    return value.flatMap((element, at) => within(at, unknownIn(element, elements, rowElements)));
+  }
+  const objects = requests.flatMap(objectsOf);
+  if (objects.length === 0) return [];
+  const rowObjects = rows.flatMap(objectsOf);
+  const meant = objects.filter((object) => isMeant(object, value));
+  return Object.entries(value).flatMap(([name, part]) => {
+    const fields = fieldsOf(meant, name);
+    const rowFields = fieldsOf(rowObjects, name);
+    if (fields.length > 0) return within(name, unknownIn(part, fields, rowFields));
+    const isKnown = rowFields.length > 0 || fieldsOf(objects, name).length > 0 || SET_BY_SERVER.has(name);
+    return isKnown ? [] : [name];
+  });
+}
+
+const within = (name: string | number, paths: readonly string[]): string[] => paths.map((path) => `${name}.${path}`);
+
+const fieldsOf = (objects: readonly z.ZodObject[], name: string): Schema[] =>
+  objects
+    .flatMap(({ shape }) => (Object.hasOwn(shape, name) ? [shape[name]] : []))
+    .filter((field) => field !== undefined);
+
+const objectsOf = (schema: Schema): z.ZodObject[] =>
+  alternativesOf(schema).filter((alternative) => alternative instanceof z.ZodObject);
+
+/** Whether an object of a union is the one that its literals tell: a club's request is no jet's. */
+const isMeant = ({ shape }: z.ZodObject, value: object): boolean =>
+  Object.entries(shape).every(
+    ([name, field]) => !(field instanceof z.ZodLiteral) || field.safeParse(Reflect.get(value, name)).success,
+  );
+
+const elementsOf = (schema: Schema): Schema[] =>
+  alternativesOf(schema).flatMap((alternative) => (alternative instanceof z.ZodArray ? [alternative.element] : []));
+
+/** A schema without what stands around it: optional, with a default, refined, or one of several. */
+function alternativesOf(schema: Schema): Schema[] {
+  if (schema instanceof z.ZodPipe) return alternativesOf(schema.in);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(alternativesOf);
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodCatch ||
+    schema instanceof z.ZodReadonly
+  )
+    return alternativesOf(schema.unwrap());
+  return [schema];
 }

@@ -38,6 +38,11 @@ export function problem(
   return c.body(problemText(status, detail, errors), status, PROBLEM_HEADERS);
 }
 
+/** How many wrong fields a refusal names. Whoever sends thousands of them isn't helped by thousands of sentences. */
+const MOST_NAMED = 20;
+/** The caller may have made up the path, in characters: ours are far shorter. */
+const LONGEST_PATH = 200;
+
 /** The same for answers that are given before the app is asked. */
 export function problemText(status: number, detail: string, errors: FieldProblem[] = []): string {
   return JSON.stringify({
@@ -45,7 +50,10 @@ export function problemText(status: number, detail: string, errors: FieldProblem
     title: TITLES[status] ?? "Errore",
     status,
     detail,
-    ...(errors.length > 0 ? { errors } : {}),
+    ...(errors.length > 0 && {
+      errors: errors.slice(0, MOST_NAMED).map(({ path, ...said }) => ({ path: path.slice(0, LONGEST_PATH), ...said })),
+      error_count: errors.length,
+    }),
   });
 }
 

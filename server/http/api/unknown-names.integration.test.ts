@@ -74,6 +74,29 @@ describe.each(WRITES)("%s %s", (method, path, body) => {
   });
 });
 
+test("a name within an enquiry's details is refused like one beside them", async () => {
+  const contact = { kind: "contact", name: "Ada Prova", email: "ada@prova.example", phone: "+39 333 1234567" };
+  const response = await call("POST", "/api/enquiries", {
+    ...contact,
+    details: { subject: "Una festa", colore: "rosso" },
+  });
+  expect(response.status).toBe(422);
+  const errors = [{ path: "details.colore", message: "Non esiste un campo con questo nome." }];
+  expect(await response.json()).toMatchObject({ errors });
+  expect((await call("POST", "/api/enquiries", { ...contact, details: { subject: "Una festa" } })).status).toBe(201);
+});
+
+test("a refusal names twenty wrong fields, by at most 200 characters each, and says how many there are", async () => {
+  const names = Object.fromEntries(Array.from({ length: 1500 }, (_, at) => [`${"x".repeat(500)}${at}`, 1]));
+  const response = await call("POST", "/api/enquiries", names);
+  expect(response.status).toBe(422);
+  const text = await response.text();
+  expect(text.length).toBeLessThan(10_000);
+  const { errors, error_count } = JSON.parse(text);
+  expect([errors.length, error_count]).toEqual([20, 1500]);
+  expect(errors[0].path).toHaveLength(200);
+});
+
 describe("a change", () => {
   const first = async (table: string) => (await (await call("GET", `/api/${table}?limit=1`)).json())[0];
 

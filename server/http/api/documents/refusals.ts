@@ -42,7 +42,7 @@ export const REFUSALS: Readonly<Record<number, string>> = {
   409: "Modificato nel frattempo, già occupato, o lo stato non lo consente",
   413: "La richiesta è troppo grande, o ha più di 2000 valori",
   415: "Il tipo di contenuto non è quello atteso",
-  422: "Dati non validi, ognuno con il suo messaggio",
+  422: "Dati non validi, i primi 20 ognuno con il suo messaggio",
   429: "Troppe richieste: Retry-After dice fra quanti secondi riprovare",
   500: "Un errore nostro",
   503: "Il servizio è momentaneamente non disponibile",

@@ -140,6 +140,13 @@ bentley-continental-gt;1,250.00;1.000;;4,500`,
     expect(rows[1]).toMatchObject({ action: "create", slug: "ferrari-visibile", title: "Ferrari Visibile" });
   });
 
+  test("names what is wrong with every row, however many; the import itself names twenty and says how many there are", async () => {
+    const wrong = file(...Array.from({ length: 25 }, (_, at) => NEW_CAR(`Sbagliata ${at}`, "gratis")));
+    const { rows } = await answer(wrong, true);
+    expect(rows.map(({ errors }) => errors.length)).toEqual(Array(25).fill(1));
+    expect(await (await send(wrong)).json()).toMatchObject({ errors: { length: 20 }, error_count: 25 });
+  });
+
   test("says what changes of a car, cell by cell, and of a deactivated brand that it is", async () => {
     const car = await stored("ferrari-296-gtb");
     const csv = `slug;Tariffa al giorno;Potenza;Disponibile;Highlights\nferrari-296-gtb;"4.321,5";831 CV;no;"Uno\nDue"`;
