@@ -1,10 +1,12 @@
 import { Hono } from "hono";
 import type { AppContext } from "#server/context.ts";
+import { answerHeads } from "#server/http/answer-heads.ts";
 import { mountApi } from "#server/http/api/index.ts";
 import { limitBodies, limitFields } from "#server/http/body-limits.ts";
 import { mountCalendarFiles } from "#server/http/calendar-files.ts";
 import { canonicalPaths, withMovedPages } from "#server/http/canonical-paths.ts";
 import { compressAnswers } from "#server/http/compress-answers.ts";
+import { answerUnchanged } from "#server/http/conditional.ts";
 import { mountCrawlerFiles } from "#server/http/crawlers/index.ts";
 import { sameOriginWrites, sensibleAddresses } from "#server/http/guards.ts";
 import { mountHealth } from "#server/http/health.ts";
@@ -31,6 +33,8 @@ export function createApp({ context, renderPage, staticFolder }: AppParts): Hono
   const app = new Hono();
   app.onError(problemHandler(context.logger));
   app.use(securityHeaders(context.env.siteUrl));
+  app.use(answerHeads());
+  app.use(answerUnchanged());
   app.use(nameVisitor(context.env.trustProxy));
   app.use(logRefusals(context));
   mountHealth(app, context);

@@ -24,23 +24,11 @@ export function mountCalendarFiles(app: Hono, context: AppContext): void {
   app.all(pattern, (c) => c.text("Not found", 404, PRIVATE));
 }
 
-function answer(c: Context, { file, hash, since }: CalendarFile): Response {
-  const etag = `"${hash}"`;
-  const headers = { ...PRIVATE, etag, "last-modified": since.toUTCString() };
-  if (isKnown(c, etag, since)) return c.body(null, 304, headers);
-  return c.body(file, 200, {
-    ...headers,
+const answer = (c: Context, { file, hash, since }: CalendarFile): Response =>
+  c.body(file, 200, {
+    ...PRIVATE,
+    etag: `"${hash}"`,
+    "last-modified": since.toUTCString(),
     "content-type": "text/calendar; charset=utf-8",
     "content-disposition": 'inline; filename="calendario.ics"',
   });
-}
-
-/** Whether the program has these bytes already; If-None-Match decides alone where it is sent (RFC 9110 13.2.2). */
-function isKnown(c: Context, etag: string, since: Date): boolean {
-  const tags = c.req.header("if-none-match");
-  if (tags !== undefined)
-    return tags.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag || tag.trim() === "*");
-  const known = Date.parse(c.req.header("if-modified-since") ?? "");
-  // HTTP's dates have whole seconds.
-  return !Number.isNaN(known) && Math.floor(since.getTime() / 1000) * 1000 <= known;
-}

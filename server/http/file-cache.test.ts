@@ -52,6 +52,9 @@ test("each browser gets the coding that it takes, whoever asked before", async (
       [BROWSER, "brotli"],
       ["gzip", "gzip"],
       ["br;q=0, gzip", "gzip"],
+      ["br;q=0.1, gzip;q=1", "gzip"],
+      ["gzip;q=0.5, br;q=0.9", "brotli"],
+      ["*", "brotli"],
       ["identity", "plain"],
     ] as const)
       expect([round, codings, (await ask(SCRIPT, { "accept-encoding": codings })).text]).toEqual([

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
+import { acceptedCoding } from "#server/http/page-cache/codings.ts";
 
 /** All that may be kept, and the longest single file, in bytes: every script, sheet and font, and the pictures that are asked for most. */
 export const FILE_CACHE = { mostBytes: 16 * 1024 * 1024, longestFileBytes: 256 * 1024 };
@@ -20,9 +21,11 @@ export function cacheFiles({ mostBytes, longestFileBytes } = FILE_CACHE): Middle
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
   });
   return async (c, next) => {
+    const coding = acceptedCoding(c.req.header("accept-encoding"));
+    // The library that reads the files knows the names of codings and no weights.
+    c.req.raw.headers.set("accept-encoding", coding);
     if (c.req.method !== "GET" || c.req.header("range") !== undefined) return next();
-    // What an answer varies by, literally: two browsers that say the same are sent the same.
-    const key = `${c.req.path}\n${c.req.header("accept-encoding") ?? ""}`;
+    const key = `${c.req.path}\n${coding}`;
     const kept = files.get(key);
     if (kept) return new Response(kept.bytes, { headers: kept.headers });
     await next();

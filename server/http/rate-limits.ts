@@ -20,8 +20,7 @@ export function limitRates(context: AppContext): MiddlewareHandler {
     ]),
   );
   return async (c, next) => {
-    // What HEAD asks for costs what the whole does.
-    const limit = findAddress(c.req.path).row.limits[c.req.method === "HEAD" ? "GET" : c.req.method];
+    const limit = findAddress(c.req.path).row.limits[c.req.method];
     const limiter = limit && limiters.get(limit);
     if (!limiter) return next();
     try {

@@ -10,6 +10,22 @@ test.each([
   ["gzip;q=0.0, br;q=0", "identity"],
   ["br;q=0.5", "br"],
   ["identity", "identity"],
+  ["br;q=0.1, gzip;q=1", "gzip"],
+  ["br;q=0.1, gzip;q=0.9, identity;q=0.5", "gzip"],
+  ["BR;Q=0.9, GZIP;Q=0.2", "br"],
+  ["gzip;q=0.5, br;q=0.5", "br"],
+  ["identity, gzip;q=0.5, br;q=0.5", "identity"],
+  ["gzip;q=0.001", "gzip"],
+  ["*", "br"],
+  ["br;q=0, *", "gzip"],
+  ["*;q=0.5, gzip", "gzip"],
+  ["gzip;q=0, br;q=0, *;q=0.3", "identity"],
+  ["*;q=0", "identity"],
+  ["identity;q=0, gzip;q=0.1", "gzip"],
+  ["identity;q=0", "identity"],
+  ["x-gzip", "gzip"],
+  ["deflate, zstd", "identity"],
+  ["brotli, gzipped", "identity"],
 ])("%s takes %s", (header, coding) => expect(acceptedCoding(header)).toBe(coding));
 
 test.each(["br", "gzip", "identity"] as const)("%s comes back as it went in, text or bytes", async (coding) => {

@@ -9,6 +9,7 @@ import {
   gzip,
   gzipSync,
 } from "node:zlib";
+import { parseAccept } from "hono/utils/accept";
 
 export type Coding = "br" | "gzip" | "identity";
 
@@ -70,16 +71,34 @@ export async function decode(body: Buffer, coding: Coding): Promise<Buffer> {
 
 const MOST_KNOWN = 100;
 const known = new Map<string, Coding>();
-const REFUSED = /\b(?:br|gzip)\s*;\s*q=0(?:\.0*)?\s*(?=,|$)/g;
 
-/** The best coding that an Accept-Encoding header takes. */
+/** Returns the coding that an Accept-Encoding header prefers. */
 export function acceptedCoding(header: string | undefined): Coding {
   if (header === undefined) return "identity";
   const found = known.get(header);
   if (found) return found;
-  const named = header.toLowerCase().replace(REFUSED, "");
-  const coding = /\bbr\b/.test(named) ? "br" : /\bgzip\b/.test(named) ? "gzip" : "identity";
+  const coding = preferredCoding(header);
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(header, coding);
   return coding;
 }
+
+/** Our codings, the smallest answer first, which decides between equal weights. */
+const BY_SIZE: readonly Coding[] = ["br", "gzip", "identity"];
+
+/**
+ * By weight (RFC 9110, 12.5.3). What isn't listed has the weight of "*"; without that it is refused, but for identity, which is then the last choice. A header
+ * that refuses all three is disregarded.
+ */
+function preferredCoding(header: string): Coding {
+  const weights = new Map(
+    parseAccept(header).map(({ type, q }) => [type.toLowerCase().replace(/^x-(?=gzip$)/, ""), q]),
+  );
+  const weightOf = (coding: Coding) =>
+    weights.get(coding) ?? weights.get("*") ?? (coding === "identity" ? LAST_CHOICE : 0);
+  const [best = "identity"] = BY_SIZE.toSorted((one, other) => weightOf(other) - weightOf(one));
+  return weightOf(best) > 0 ? best : "identity";
+}
+
+/** Less than the smallest weight that a header can write, 0.001. */
+const LAST_CHOICE = 0.0001;

@@ -12,8 +12,7 @@ interface PageFacts {
 
 /** A rendered page, held only in the codings that somebody has asked for. */
 export class KeptPage {
-  /** The validator as it stands in any list of validators, weak or not. */
-  readonly opaqueTag: string;
+  readonly etag: string;
   readonly #facts: PageFacts;
   readonly #answers: Partial<Record<Coding, ReadyAnswer>> = {};
   readonly unchanged: string[];
@@ -27,13 +26,17 @@ export class KeptPage {
     this.freshUntil = facts.freshUntil;
     this.staleUntil = facts.staleUntil;
     // Compressed it is a fifth to read. So pages that were first asked for in different codings have tags of their own, and are sent once more than needed.
-    this.opaqueTag = `"${hash("sha256", encoded, "base64url").slice(0, 27)}"`;
+    this.etag = `W/"${hash("sha256", encoded, "base64url").slice(0, 27)}"`;
     this.unchanged = Object.entries(this.#headers({})).flat();
     this.#hold(coding, encoded);
   }
 
   static async of(content: string | Buffer, coding: Coding, facts: PageFacts): Promise<KeptPage> {
     return new KeptPage(coding, await encode(content, coding, "fast"), facts);
+  }
+
+  get lastModified(): string | undefined {
+    return this.#facts.headers["last-modified"];
   }
 
   answer(coding: Coding): ReadyAnswer | undefined {
@@ -73,7 +76,7 @@ export class KeptPage {
       ...this.#facts.headers,
       "cache-control": "public, max-age=0, must-revalidate",
       vary: "accept-encoding",
-      etag: `W/${this.opaqueTag}`,
+      etag: this.etag,
       "server-timing": "cache;desc=hit",
       ...more,
     };

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import type { Coding } from "./codings.ts";
 import type { KeptPage } from "./kept-page.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -12,18 +11,11 @@ interface Given {
 }
 
 /** A kept page as the answer of a handler, for whoever did not find it on the hot path. */
-export async function keptResponse(
-  c: Context,
-  pages: PageCache,
-  { key, page, coding, timing }: Given,
-): Promise<Response> {
+export async function keptResponse(pages: PageCache, { key, page, coding, timing }: Given): Promise<Response> {
   const { headers, body } = await pages.answerIn(key, page, coding);
-  const isKnown = c.req.header("if-none-match")?.includes(page.opaqueTag) ?? false;
-  const answer = new Headers(pairs(isKnown ? page.unchanged : headers));
+  const answer = new Headers(pairs(headers));
   answer.set("server-timing", timing);
-  return isKnown
-    ? new Response(null, { status: 304, headers: answer })
-    : new Response(new Uint8Array(body), { headers: answer });
+  return new Response(new Uint8Array(body), { headers: answer });
 }
 
 function pairs(flat: readonly string[]): [string, string][] {

@@ -4,6 +4,7 @@ import { Reading, type ReadingSource, readInto } from "#server/freshness/reading
 import { TaggedCache } from "#server/freshness/tagged-cache.ts";
 import { EVERYTHING } from "#server/freshness/tags.ts";
 import { Touches } from "#server/freshness/touches.ts";
+import { isUnchanged } from "#server/http/conditional.ts";
 import { bringsSignInCookie } from "#server/services/access/brings-sign-in-cookie.ts";
 import { acceptedCoding, type Coding } from "./codings.ts";
 import { KeptPage } from "./kept-page.ts";
@@ -124,8 +125,8 @@ export class PageCache {
     const answer = page.answer(acceptedCoding(headers["accept-encoding"]?.toString()));
     if (!answer) return false;
     if (page.given++ === 0) this.#improveLater(key, page);
-    const isKnown = headers["if-none-match"]?.includes(page.opaqueTag) ?? false;
-    if (isKnown) response.writeHead(304, [...page.unchanged, ...further]).end();
+    const known = { ifNoneMatch: headers["if-none-match"], ifModifiedSince: headers["if-modified-since"] };
+    if (isUnchanged(known, page)) response.writeHead(304, [...page.unchanged, ...further]).end();
     else sendReady(response, answer, { method, further, now });
     return true;
   }

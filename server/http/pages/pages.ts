@@ -50,9 +50,9 @@ export function renderPages(render: PageRenderer, context: AppContext, refuse: R
       return made;
     });
     // Not by the class of a kept page: in development the program is loaded anew beside a cache that stays.
-    if (!(page instanceof Response)) return keptResponse(c, pages, { key, page, coding, timing });
+    if (!(page instanceof Response)) return keptResponse(pages, { key, page, coding, timing });
     const old = page.status >= 500 ? pages.find(key) : undefined;
-    if (old) return keptResponse(c, pages, { key, page: old, coding, timing: "cache;desc=old" });
+    if (old) return keptResponse(pages, { key, page: old, coding, timing: "cache;desc=old" });
     // Where it leads on, what the page itself does not read goes along.
     return page.status >= 300 && page.status < 400 && key !== pathname + search ? render(c.req.raw) : page;
   }

@@ -11,33 +11,26 @@ import type { AppContext } from "#server/context.ts";
 import { countPublicCars } from "#server/repositories/seo/listed-pages.ts";
 import { listCarPages, listPages } from "#server/services/crawlers/internal/list-pages.ts";
 
-/** A document for search engines. */
-export interface SearchFile {
-  xml: string;
-  /** When the latest of what it names changed. */
-  changed: Date | undefined;
-}
-
 interface Part {
   path: string;
   changed: Date | undefined;
 }
 
 /** /sitemap.xml: every sitemap that has a page in it. */
-export async function readSitemapIndex(ctx: AppContext): Promise<SearchFile> {
+export async function readSitemapIndex(ctx: AppContext): Promise<string> {
   const parts = (await Promise.all(SITEMAP_SECTIONS.map((section) => partsOf(ctx, section)))).flat();
-  return { xml: sitemapIndexXml(ctx.env.siteUrl, parts), changed: latest(parts.map(({ changed }) => changed)) };
+  return sitemapIndexXml(ctx.env.siteUrl, parts);
 }
 
 /** One sitemap; null for a part the section does not have. */
-export async function readSitemap(ctx: AppContext, section: SitemapSection, part: number): Promise<SearchFile | null> {
+export async function readSitemap(ctx: AppContext, section: SitemapSection, part: number): Promise<string | null> {
   const window = { offset: (part - 1) * SITEMAP_PART_SIZE, limit: SITEMAP_PART_SIZE };
   const pages =
     section === "auto"
       ? await listCarPages(ctx, window)
       : (await listPages(ctx, section)).slice(window.offset, window.offset + window.limit);
   if (pages.length === 0) return null;
-  return { xml: sitemapXml(ctx.env.siteUrl, pages), changed: latest(pages.map(({ changed }) => changed)) };
+  return sitemapXml(ctx.env.siteUrl, pages);
 }
 
 async function partsOf(ctx: AppContext, section: SitemapSection): Promise<Part[]> {
