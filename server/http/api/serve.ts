@@ -11,7 +11,7 @@ import { type Unchecked, unnamedFields } from "#domain/api/named-fields.ts";
 import type { AppContext } from "#server/context.ts";
 import { withVersion } from "#server/http/api/version.ts";
 import { type ApiVariables, staffOf } from "#server/http/api-access.ts";
-import { jsonBody, jsonRow } from "#server/http/json-body.ts";
+import { jsonBody, jsonRow } from "#server/http/bodies/json-body.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 
 type CallVariables = { Variables: ApiVariables["Variables"] & { json: unknown } };

@@ -4,7 +4,7 @@ import { Reading, type ReadingSource, readInto } from "#server/freshness/reading
 import { TaggedCache } from "#server/freshness/tagged-cache.ts";
 import { EVERYTHING } from "#server/freshness/tags.ts";
 import { Touches } from "#server/freshness/touches.ts";
-import { isUnchanged } from "#server/http/conditional.ts";
+import { isUnchanged } from "#server/http/reading/conditional.ts";
 import { bringsSignInCookie } from "#server/services/access/brings-sign-in-cookie.ts";
 import { acceptedCoding, type Coding } from "./codings.ts";
 import { KeptPage } from "./kept-page.ts";

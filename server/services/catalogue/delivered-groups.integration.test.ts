@@ -69,8 +69,8 @@ describe("a city's page", () => {
     expect(page.nearest).toHaveLength(3);
     expect(page.head.indexable).toBe(false);
     const como = "/luxury-car-rental/como</loc>";
-    expect((await readSitemap(context, "citta", 1)).toContain(como);
-    expect((await readSitemap(reaching(10), "citta", 1)).not.toContain(como);
+    expect(await readSitemap(context, "citta", 1)).toContain(como);
+    expect(await readSitemap(reaching(10), "citta", 1)).not.toContain(como);
   });
 });
 

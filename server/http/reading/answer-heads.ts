@@ -7,9 +7,8 @@ export function answerHeads(): MiddlewareHandler {
     c.req.raw = new Request(c.req.raw, { method: "GET" });
     await next();
     // Hono leaves the body out by itself.
-    const { body, headers } = c.res;
-    if (!body) return;
-    if (headers.has("content-length")) await body.cancel();
-    else headers.set("content-length", String((await new Response(body).bytes()).length));
+    if (!c.res.body) return;
+    if (c.res.headers.has("content-length")) await c.res.body.cancel();
+    else c.res.headers.set("content-length", String((await c.res.arrayBuffer()).byteLength));
   };
 }

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { TOO_LARGE_PICTURE } from "#domain/uploaded-picture.ts";
 import { MOST_UPLOAD_BYTES } from "#server/http/api/pictures.ts";
 import { barePage } from "#server/http/bare-page.ts";
-import { excessOf, MOST_FORM_FIELDS, MOST_JSON_VALUES, parsedType } from "#server/http/count-fields.ts";
+import { excessOf, MOST_FORM_FIELDS, MOST_JSON_VALUES, parsedType } from "#server/http/bodies/count-fields.ts";
 import { problem } from "#server/http/problem.ts";
 
 const MIB = 1024 * 1024;
