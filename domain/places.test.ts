@@ -139,6 +139,8 @@ describe("a query that names a city", () => {
     ["Barcelona", barcelona],
     ["Barcellona", barcelona],
     ["ZÜRICH", zurich],
+    ["Zuerich", zurich],
+    ["muenchen", munich],
   ])("%j is found by name, alias, slug or language", (query, found) => {
     expect(findCity(query, cities)).toBe(found);
   });

@@ -1,4 +1,4 @@
-import { withoutAccents } from "#domain/text.ts";
+import { searchKeys } from "#domain/search-text.ts";
 
 /** A city of the company (product.md#city-record). Public pages know only the active ones. */
 export interface City {
@@ -130,14 +130,12 @@ export const POPULAR_DESTINATIONS: readonly PopularDestination[] = [
   { name: "Parigi", slug: "paris", country: "France", countryName: "Francia", popular: true },
 ];
 
-const SLUG_BY_NAME: ReadonlyMap<string, CitySlug> = new Map(
-  Object.entries(CITY_SLUGS).flatMap(([slug, name]) => (isCitySlug(slug) ? [[comparable(name), slug] as const] : [])),
+const findSlug = finderByName<CitySlug>(
+  Object.entries(CITY_SLUGS).flatMap(([slug, name]) => (isCitySlug(slug) ? [[name, slug] as const] : [])),
 );
 
 /** The slug of an Italian city name, or null when it names none of the 26: the list of countries then shows plain text (product.md#countries-served). */
-export function citySlugByName(name: string): CitySlug | null {
-  return SLUG_BY_NAME.get(comparable(name)) ?? null;
-}
+export const citySlugByName = (name: string): CitySlug | null => findSlug(name);
 
 type NamedCity = Pick<City, "name" | "slug" | "aliases" | "searchName">;
 
@@ -147,8 +145,8 @@ type NamedCity = Pick<City, "name" | "slug" | "aliases" | "searchName">;
  */
 export function findCity<C extends NamedCity>(query: string, cities: readonly C[]): C | null {
   const wanted = comparable(query);
-  if (wanted === "") return null;
-  const namesIt = (name: string | null) => name !== null && comparable(name) === wanted;
+  const namesIt = (name: string | null) =>
+    name !== null && comparable(name).some((spelling) => wanted.includes(spelling));
   return (
     cities.find((city) => namesIt(city.name)) ??
     cities.find((city) => namesIt(city.slug)) ??
@@ -157,11 +155,28 @@ export function findCity<C extends NamedCity>(query: string, cities: readonly C[
   );
 }
 
-/** Case, accents, hyphens, apostrophes and spacing do not tell names apart. */
-export function comparable(name: string): string {
-  return withoutAccents(name)
-    .replaceAll(/[\s\-'’.]+/g, " ")
-    .trim();
+/**
+ * The spellings of the name of a place: two names of which one is the same mean one place. Hyphens, points, brackets and spacing do not tell
+ * them apart, and an apostrophe may also be a space.
+ */
+export function comparable(name: string): string[] {
+  const spaced = name.replaceAll(/['’]/g, " ");
+  const spellings = (spaced === name ? [name] : [name, spaced]).flatMap(searchKeys);
+  return spellings.map((spelling) => spelling.replaceAll(/[\s\-.()]+/g, " ").trim()).filter(Boolean);
+}
+
+/** Whether two names are those of one place, however they are written. */
+export function isSameName(one: string, other: string): boolean {
+  const spellings = comparable(other);
+  return one.trim() === other.trim() || comparable(one).some((spelling) => spellings.includes(spelling));
+}
+
+/** Finds what a text names; the first to claim a name keeps it. */
+export function finderByName<Named>(names: Iterable<readonly [string, Named]>): (text: string) => Named | null {
+  const bySpelling = new Map<string, Named>();
+  for (const [name, named] of names)
+    for (const spelling of comparable(name)) if (!bySpelling.has(spelling)) bySpelling.set(spelling, named);
+  return (text) => comparable(text).flatMap((spelling) => bySpelling.get(spelling) ?? [])[0] ?? null;
 }
 
 type Located = Pick<City, "latitude" | "longitude">;

@@ -1,5 +1,5 @@
-import { AIRPORTS, type Airport, airportLabel, comparablePlace } from "#domain/jets/airports.ts";
-import { CITY_SLUGS, SEARCH_CITIES } from "#domain/places.ts";
+import { AIRPORTS, type Airport, airportLabel } from "#domain/jets/airports.ts";
+import { CITY_SLUGS, finderByName, SEARCH_CITIES } from "#domain/places.ts";
 import { slugify } from "#domain/slug.ts";
 import { PLACE_TABLE } from "./place-table.ts";
 
@@ -65,11 +65,11 @@ function airportPlace(airport: Airport): ListedPlace[] {
   ];
 }
 
-const BY_TEXT: ReadonlyMap<string, ListedPlace> = textIndex();
+const findByName = finderByName(namedPlaces());
 
 /** The listed place that a text names by its slug, name, airport code or another of its names; null for any other text. */
 export function findListedPlace(text: string): ListedPlace | null {
-  return BY_TEXT.get(comparablePlace(text)) ?? null;
+  return findByName(text);
 }
 
 /** The place a slug names as bookings keep it; null when there is none. */
@@ -80,14 +80,8 @@ export function placeWithSlug(slug: string): ListedPlace | null {
 /** A listed place's name for its slug; any other text, a city's name, as it is. */
 export const nameOfPlace = (slugOrCity: string): string => placeWithSlug(slugOrCity)?.name ?? slugOrCity;
 
-function textIndex(): Map<string, ListedPlace> {
-  const index = new Map<string, ListedPlace>();
-  // The first to claim a text keeps it: slugs and names before what else a place is called.
-  const claim = (text: string, place: ListedPlace) => {
-    const key = comparablePlace(text);
-    if (!index.has(key)) index.set(key, place);
-  };
-  for (const place of LISTED_PLACES) for (const name of [place.slug, place.name]) claim(name, place);
-  for (const place of LISTED_PLACES) for (const name of place.aliases) claim(name, place);
-  return index;
+/** Slugs and names before what else a place is called. */
+function* namedPlaces(): Iterable<readonly [string, ListedPlace]> {
+  for (const place of LISTED_PLACES) for (const name of [place.slug, place.name]) yield [name, place];
+  for (const place of LISTED_PLACES) for (const name of place.aliases) yield [name, place];
 }

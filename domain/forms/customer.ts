@@ -7,6 +7,7 @@ import { versionField } from "#domain/forms/row-fields.ts";
 import { emptyText, optionalText, ownWords, requiredText, trimmedText } from "#domain/forms/text-fields.ts";
 import { CITY_LANGUAGES } from "#domain/languages.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
+import { sameWords } from "#domain/search-text.ts";
 
 /** A customer whom nobody can reach is no customer. */
 export const UNREACHABLE = "Indica almeno un recapito: e-mail o telefono.";
@@ -93,5 +94,12 @@ export const rentalBanSchema = z.object({
   version: versionField.optional(),
 });
 
-/** Forgetting a person asks for their name, as it stands on the record. */
+/** Forgetting a person asks for their name. */
 export const customerErasureSchema = z.object({ name: trimmedText("Scrivi il nome della persona.").max(200) });
+
+/** The same for the person of a record: the name may be typed without its accents (product.md#text-search). */
+export const erasureSchemaOf = (name: string) =>
+  customerErasureSchema.refine((typed) => sameWords(typed.name, name), {
+    path: ["name"],
+    message: `Per cancellare scrivi il nome come sulla scheda: ${name}.`,
+  });

@@ -57,6 +57,8 @@ describe("finding a place by what a person types", () => {
     ["Monaco di Baviera", "MUC"],
     ["Porto Cervo", "OLB"],
     ["Ibiza (IBZ)", "IBZ"],
+    ["Zuerich", "ZRH"],
+    ["Muenchen", "MUC"],
   ])("%s is %s", (text, code) => {
     expect(iata(text)).toBe(code);
   });

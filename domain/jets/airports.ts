@@ -1,5 +1,5 @@
 import { AIRPORT_TABLE } from "#domain/jets/airport-table.ts";
-import { withoutAccents } from "#domain/text.ts";
+import { finderByName, isSameName } from "#domain/places.ts";
 
 /** A place the company knows how to fly to. */
 export interface Airport {
@@ -39,21 +39,21 @@ const SERVED_FROM: Readonly<Record<string, string>> = {
   Siena: "FLR",
 };
 
-const SERVED_BY_ROAD: ReadonlySet<string> = new Set(Object.keys(SERVED_FROM).map(comparablePlace));
+const findServedByRoad = finderByName(Object.keys(SERVED_FROM).map((city) => [city, city] as const));
 
 /** "Milano Linate (LIN)". Where the airport bears the city's name it stands once: "Ibiza (IBZ)". */
 export function airportLabel({ city, name, iata }: Airport): string {
   return city === name ? `${city} (${iata})` : `${city} ${name} (${iata})`;
 }
 
-const BY_TEXT: ReadonlyMap<string, Airport> = textIndex();
+const findByName = finderByName(namedAirports());
 
 /**
  * The airport a text names: an IATA code, a label, an airport's or a city's name in any of our languages. A city alone means the
  * field that jets use there. Null for anything else: a quote can be asked for it, an estimate cannot be given.
  */
 export function findAirport(text: string): Airport | null {
-  return BY_TEXT.get(comparablePlace(text)) ?? null;
+  return findByName(text);
 }
 
 /** What the destination field suggests: every city, then every further airport by its label; without doubles, in the table's order. */
@@ -65,7 +65,7 @@ export const DESTINATION_SUGGESTIONS: readonly string[] = [
 /** True when two texts name one place: the same airport, or the same words. */
 export function isSamePlace(a: string, b: string): boolean {
   const airport = findAirport(a);
-  return airport ? airport === findAirport(b) : comparablePlace(a) === comparablePlace(b);
+  return airport ? airport === findAirport(b) : isSameName(a, b);
 }
 
 /**
@@ -75,37 +75,24 @@ export function isSamePlace(a: string, b: string): boolean {
 export function noFlightReason(from: string, to: string): string | null {
   if (!isSamePlace(from, to)) return null;
   const airport = findAirport(to);
-  const driven = [to, from].find((place) => SERVED_BY_ROAD.has(comparablePlace(place)));
-  if (!airport || driven === undefined || comparablePlace(from) === comparablePlace(to)) return SAME_PLACE;
+  const driven = [to, from].find((place) => findServedByRoad(place) !== null);
+  if (!airport || driven === undefined || isSameName(from, to)) return SAME_PLACE;
   return `${driven.trim()} non ha un aeroporto suo: si atterra a ${airportLabel(airport)}. Fra i due luoghi conviene l'auto.`;
 }
 
 const SAME_PLACE = "La destinazione coincide con la partenza.";
 
-function textIndex(): Map<string, Airport> {
-  const index = new Map<string, Airport>();
-  // The first to claim a text keeps it: codes and labels before cities, a city's first airport before its others.
-  const claim = (text: string, airport: Airport) => {
-    const key = comparablePlace(text);
-    if (!index.has(key)) index.set(key, airport);
-  };
+/** Codes and labels before cities, a city's first airport before its others. */
+function* namedAirports(): Iterable<readonly [string, Airport]> {
   for (const airport of AIRPORTS) {
-    claim(airport.iata, airport);
-    claim(airportLabel(airport), airport);
-    claim(`${airport.city} ${airport.name}`, airport);
+    yield [airport.iata, airport];
+    yield [airportLabel(airport), airport];
+    yield [`${airport.city} ${airport.name}`, airport];
   }
-  for (const airport of AIRPORTS) for (const name of [airport.city, ...airport.aliases]) claim(name, airport);
-  for (const airport of AIRPORTS) claim(airport.name, airport);
+  for (const airport of AIRPORTS) for (const name of [airport.city, ...airport.aliases]) yield [name, airport];
+  for (const airport of AIRPORTS) yield [airport.name, airport];
   for (const [city, iata] of Object.entries(SERVED_FROM)) {
     const airport = AIRPORTS.find((candidate) => candidate.iata === iata);
-    if (airport) claim(city, airport);
+    if (airport) yield [city, airport];
   }
-  return index;
-}
-
-/** Case, accents, hyphens, apostrophes, brackets and spacing do not tell the names of places apart. */
-export function comparablePlace(text: string): string {
-  return withoutAccents(text)
-    .replaceAll(/[\s\-'’.()]+/g, " ")
-    .trim();
 }

@@ -55,6 +55,9 @@ test("what is typed finds the places that begin so, then those of another langua
   expect(like("bav")[0]).toBe("Monaco di Baviera");
   expect(like("nice")[0]).toBe("Nizza");
   expect(like("zü")[0]).toBe("Zurigo");
+  expect(like("zuer")[0]).toBe("Zurigo");
+  for (const typed of ["azur", "d'azur", "dazur", "d’azur"])
+    expect(like(typed), typed).toContain("Aeroporto di Nizza Côte d'Azur");
   expect(like("nice")).toContain("Aeroporto di Nizza Côte d'Azur");
   expect(like("NCE")[0]).toBe("Aeroporto di Nizza Côte d'Azur");
   expect(like("xyz")).toEqual([]);

@@ -82,10 +82,13 @@ export const everyPlace = ({ cities, alsoHere }: SearchPlaces): SearchPlace[] =>
 /** The place that goes by a name, its own or its city's, in any language; null when none does. */
 export function placeNamed(name: string, places: SearchPlaces): SearchPlace | null {
   const wanted = comparable(name);
-  if (wanted === "") return null;
   const all = everyPlace(places);
   const goesBy = (called: (place: SearchPlace) => string[]) =>
-    all.find((place) => called(place).some((text) => comparable(text) === wanted));
+    all.find((place) =>
+      called(place)
+        .flatMap(comparable)
+        .some((spelling) => wanted.includes(spelling)),
+    );
   return (
     goesBy(({ value, name }) => [value, name]) ??
     goesBy(({ city }) => [city]) ??
@@ -97,7 +100,7 @@ export function placeNamed(name: string, places: SearchPlaces): SearchPlace | nu
 /** The places that what has been typed may mean: first those that begin with it, then those with a word that does, then what lies in such a city. */
 export function placesLike(typed: string, places: readonly SearchPlace[]): SearchPlace[] {
   const wanted = comparable(typed);
-  if (wanted === "") return [...places];
+  if (wanted.length === 0) return [...places];
   const ranked = places.map((place) => ({ place, rank: likeness(place, wanted) }));
   const cities = new Set(ranked.filter(({ rank }) => rank < IN_SUCH_A_CITY).map(({ place }) => place.city));
   return ranked
@@ -108,9 +111,11 @@ export function placesLike(typed: string, places: readonly SearchPlace[]): Searc
 
 const IN_SUCH_A_CITY = 3;
 
-function likeness({ name, alsoCalled }: SearchPlace, wanted: string): number {
-  const called = [name, ...alsoCalled].map(comparable);
-  if (comparable(name).startsWith(wanted)) return 0;
-  if (called.some((text) => text.startsWith(wanted))) return 1;
-  return called.some((text) => text.split(" ").some((word) => word.startsWith(wanted))) ? 2 : IN_SUCH_A_CITY;
+function likeness({ name, alsoCalled }: SearchPlace, wanted: readonly string[]): number {
+  const begins = (text: string) => wanted.some((spelling) => text.startsWith(spelling));
+  const own = comparable(name);
+  if (own.some(begins)) return 0;
+  const called = [...own, ...alsoCalled.flatMap(comparable)];
+  if (called.some(begins)) return 1;
+  return called.some((text) => text.split(" ").some(begins)) ? 2 : IN_SUCH_A_CITY;
 }

@@ -105,9 +105,10 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   }
   const { PGlite } = await import("@electric-sql/pglite");
   const { btree_gist } = await import("@electric-sql/pglite/contrib/btree_gist");
+  const { pg_trgm } = await import("@electric-sql/pglite/contrib/pg_trgm");
   const { createPgConfig } = await import("@electric-sql/pglite/node-postgres");
   const engine = await PGlite.create(location.folder, {
-    extensions: { btree_gist },
+    extensions: { btree_gist, pg_trgm },
     ...(location.contents && { loadDataDir: location.contents }),
   });
   const { connection } = createPgConfig(wholeStatements(engine));

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, gte, ilike, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { searchTerms } from "#domain/phone-digits.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { searchedWords } from "#domain/search-text.ts";
 import type { Queryable } from "#server/db/client.ts";
 
 export interface RowFilter {
@@ -18,13 +19,11 @@ export interface RowSpan {
   from?: Date | CivilDate | undefined;
   before?: Date | CivilDate | undefined;
 }
-/** What a text is looked for in: a column, or what is made of the row. */
-export type Searched = AnyPgColumn | SQL;
 /** A reading of one table: equality filters (several values of one column mean any of them), order, and a window. */
 export interface ListQuery {
   filters: RowFilter[];
-  /** Words, each to be found in any of these columns, without regard to case; a phone in `phones`, however it is written. */
-  search?: { columns: Searched[]; phones?: AnyPgColumn[]; text: string };
+  /** Words, each to be found in any of these keys (server/db/search-key.ts), however it is written; a phone in `phones`. */
+  search?: { keys: readonly SQL[]; phones?: readonly AnyPgColumn[]; text: string } | undefined;
   spans?: RowSpan[];
   order: RowOrder[];
   limit: number;
@@ -82,16 +81,23 @@ function matching(filters: readonly RowFilter[]): SQL[] {
 
 function containing(search: ListQuery["search"]): SQL | undefined {
   if (!search) return undefined;
-  const { columns, phones = [], text } = search;
-  const holds = (column: Searched, word: string) => ilike(column, `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`);
-  return and(
-    ...searchTerms(text).map(({ words, phone }) =>
-      or(
-        and(...words.map((word) => or(...columns.map((column) => holds(column, word))))),
-        ...(phone ? phones.map((column) => holds(column, phone)) : []),
-      ),
-    ),
-  );
+  const { keys, phones = [], text } = search;
+  const terms = searchTerms(text).flatMap(({ words, phone }) => {
+    const spelt = words.flatMap(searchedWords);
+    if (spelt.length === 0) return [];
+    const found = spelt.map((spellings) => or(...spellings.flatMap((word) => keys.map((key) => holds(key, word)))));
+    return [or(and(...found), ...(phone ? phones.map((column) => holds(column, phone)) : []))];
+  });
+  return and(...terms);
+}
+
+/** What an index of trigrams knows: three letters or digits in a row. */
+const INDEXED = /[\p{L}\p{N}]{3}/u;
+
+/** A shorter word is asked in a way that no index answers: the one of trigrams would be read whole for it. */
+function holds(key: SQL | AnyPgColumn, word: string): SQL {
+  if (!INDEXED.test(word)) return sql`strpos(${key}, ${word}) > 0`;
+  return sql`${key} like ${`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`}`;
 }
 
 /** Texts are ordered without regard to case, alike on both engines, whatever their own collation. */

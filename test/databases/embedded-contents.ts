@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "#server/db/client.ts";
 import { fillSnapshot, SNAPSHOTS } from "./database-snapshots.ts";
 
-const extensions = { btree_gist };
+const extensions = { btree_gist, pg_trgm };
 
 /** Makes each snapshot of the embedded database once for all the test files of a run; a file opens a copy (test/databases/database.ts). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

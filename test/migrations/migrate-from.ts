@@ -27,10 +27,16 @@ export async function complaintsFrom(database: Database, from: string, schema: r
     ...lostRows(before, after, tables, from),
     ...now.filter((line) => !schema.includes(line)).map((line) => `not in a new database: ${line}`),
     ...schema.filter((line) => !now.includes(line)).map((line) => `only in a new database: ${line}`),
-    ...(await brokenInvariants(db)),
+    ...(await brokenInvariants(db)).filter((broken) => !cannotTell(broken, from)),
     ...untrue,
   ].map((complaint) => `from ${from}: ${complaint}`);
 }
+
+/** An invariant that a migration leaves nothing to tell by: a table that is written anew forgets which rows were written together. */
+const UNTOLD = [{ by: "0031_search_keys", invariant: "the log tells every act of the staff on a booking" }];
+
+const cannotTell = (broken: string, from: string) =>
+  UNTOLD.some(({ by, invariant }) => by > from && broken.startsWith(`${invariant}:`));
 
 /** What a migration has made of rows that were there before it: everything else stays as it was. */
 interface Change {

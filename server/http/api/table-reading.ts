@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import {
@@ -19,21 +20,24 @@ type ColumnKind = "text" | "number" | "boolean" | "uuid" | "euros" | "order-only
 export interface ReadableColumn {
   column: AnyPgColumn;
   kind: ColumnKind;
-  /** Whether `q` looks into it. */
-  searched?: true;
-  /** Of a phone: the column of its digits, in which `q` finds it however it is written. */
-  digits?: AnyPgColumn;
   /** Of an instant or a day: it is narrowed to days by this name with `_from` and `_to`. */
   days?: string;
 }
 
-/** The columns of a table that callers may filter and order by, under the names the API gives them (product.md#api). */
-export type ReadableColumns = Record<string, ReadableColumn>;
+/** What `q` looks into: keys of texts (server/db/search-key.ts), and phones by their digits. */
+export interface SearchedTexts {
+  kind: "searched";
+  keys: readonly SQL[];
+  phones?: readonly AnyPgColumn[];
+}
+
+/** The columns of a table that callers may filter and order by, under the names the API gives them, and what `q` looks into (product.md#api). */
+export type ReadableColumns = Record<string, ReadableColumn | SearchedTexts>;
 
 const wholeNumber = z.string().regex(/^\d{1,9}$/);
 
 /**
- * Reads column filters, `q` (a text to be found in the searched columns), `order` (`name`, `-created_at`, several by comma), `limit`
+ * Reads column filters, `q` (a text to be found), `order` (`name`, `-created_at`, several by comma), `limit`
  * (1–1000, 200 unless told) and `offset` from a query (product.md#api); with a time zone also the days that a column is narrowed to. Throws
  * "invalid" with one problem for each wrong or unknown parameter.
  */
@@ -79,9 +83,13 @@ export function parseListQuery(
   return listQuery;
 }
 
+const isColumn = (readable: ReadableColumn | SearchedTexts): readable is ReadableColumn => readable.kind !== "searched";
+
 /** The column that a name narrows to days: `created_from`, `created_to`. */
 function rangedColumn(columns: ReadableColumns, name: string): AnyPgColumn | undefined {
-  return Object.values(columns).find(({ days }) => days && (name === `${days}_from` || name === `${days}_to`))?.column;
+  return Object.values(columns)
+    .filter(isColumn)
+    .find(({ days }) => days && (name === `${days}_from` || name === `${days}_to`))?.column;
 }
 
 function spanOf(column: AnyPgColumn, name: string, day: CivilDate, timeZone: string): RowSpan {
@@ -92,15 +100,14 @@ function spanOf(column: AnyPgColumn, name: string, day: CivilDate, timeZone: str
 
 /** The column of a name, which may be any text: also one that every object answers to. */
 function columnOf(columns: ReadableColumns, name: string): ReadableColumn | undefined {
-  return Object.hasOwn(columns, name) ? columns[name] : undefined;
+  const found = Object.hasOwn(columns, name) ? columns[name] : undefined;
+  return found && isColumn(found) ? found : undefined;
 }
 
-function parseSearch(text: string, columns: ReadableColumns, listQuery: ListQuery, problems: FieldProblem[]): void {
-  const searched = Object.values(columns).flatMap(({ column, searched: looked }) => (looked ? [column] : []));
-  const phones = Object.values(columns).flatMap(({ digits }) => (digits ? [digits] : []));
-  if (searched.length === 0) problems.push({ path: "q", message: "Qui non si può cercare un testo." });
+function parseSearch(text: string, { q }: ReadableColumns, listQuery: ListQuery, problems: FieldProblem[]): void {
+  if (!q || isColumn(q)) problems.push({ path: "q", message: "Qui non si può cercare un testo." });
   else if (text.length > LONGEST_SEARCH) problems.push({ path: "q", message: atMostCharacters(LONGEST_SEARCH) });
-  else if (text) listQuery.search = { columns: searched, phones, text };
+  else if (text) listQuery.search = { ...q, text };
 }
 
 function columnValue(text: string, kind: ColumnKind): string | number | boolean | null {

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gte, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lte } from "drizzle-orm";
 import type { Experience } from "#domain/catalogue/experience.ts";
 import type { Cents } from "#domain/money.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { remembered } from "#server/db/remembered.ts";
 import { cities, experiences } from "#server/db/schema.ts";
+import { isPartOf } from "#server/db/search-key.ts";
 
 /** What is absent does not narrow. */
 export interface ExperienceFilter {
@@ -33,9 +34,7 @@ export const listExperiences = remembered(
           filter.hidden ? undefined : and(experiences.active, cities.active),
           filter.slug === undefined ? undefined : eq(experiences.slug, filter.slug),
           filter.city === undefined ? undefined : eq(experiences.location, filter.city),
-          filter.locationContains
-            ? sql`strpos(lower(${experiences.location}), lower(${filter.locationContains})) > 0`
-            : undefined,
+          filter.locationContains ? isPartOf(filter.locationContains, experiences.location) : undefined,
           filter.lowestRate === undefined ? undefined : gte(experiences.priceCents, filter.lowestRate),
           filter.highestRate === undefined ? undefined : lte(experiences.priceCents, filter.highestRate),
         ),

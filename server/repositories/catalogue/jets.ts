@@ -4,6 +4,7 @@ import type { Cents } from "#domain/money.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { remembered } from "#server/db/remembered.ts";
 import { jets } from "#server/db/schema.ts";
+import { isPartOf } from "#server/db/search-key.ts";
 
 /** What is absent does not narrow. */
 export interface JetFilter {
@@ -83,7 +84,7 @@ const ORDERS: Record<JetOrder, SQL[]> = {
 };
 
 function locationContains(text: string): SQL {
-  return sql`strpos(lower(array_to_string(${PUBLIC_CITIES} || ${jets.airport}, ', ')), lower(${text})) > 0`;
+  return isPartOf(text, sql`array_to_string(${PUBLIC_CITIES} || ${jets.airport}, ', ')`);
 }
 
 function toJet({ jet: row, cities }: { jet: typeof jets.$inferSelect; cities: string[] }): Jet {

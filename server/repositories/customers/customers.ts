@@ -1,5 +1,4 @@
 import { and, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { emailKey } from "#domain/customers/customer.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { customers } from "#server/db/schema.ts";
@@ -11,22 +10,16 @@ export type StoredCustomer = typeof customers.$inferSelect;
 export type NewCustomer = typeof customers.$inferInsert;
 export type CustomerChanges = RowChanges<typeof customers>;
 
-const joined = alias(customers, "joined");
+/** The record that stands for another: the one it was joined to, or itself. */
+export const standingId = sql<string>`coalesce(${customers.mergedInto}, ${customers.id})`;
 
 /** Records that stand for themselves: not those that were joined to another, nor what is left of a person who was forgotten. */
 const standing = and(isNull(customers.mergedInto), isNull(customers.erasedAt));
 
-/**
- * Customers for staff, and how many there are; `text` is looked for in names, addresses and numbers, those of joined records too, and days are those of
- * the last pickup.
- */
-export function listCustomers(
-  db: Queryable,
-  { spans = [], ...listQuery }: ListQuery,
-  narrowing: { text: string | undefined; banned: SQL | undefined },
-) {
+/** Customers for staff, and how many there are; a text is looked for in joined records too, and days are those of the last pickup. */
+export function listCustomers(db: Queryable, { spans = [], search, ...listQuery }: ListQuery, banned: SQL | undefined) {
   const days = spans.length > 0 ? inArray(customers.id, lastCollected(db, spans)) : undefined;
-  const visible = and(standing, narrowing.banned, containing(db, narrowing.text), days);
+  const visible = and(standing, banned, search && found(db, search), days);
   return readTableRows(db, customers, listQuery, visible);
 }
 
@@ -43,7 +36,7 @@ export async function findCustomer(db: Queryable, id: string): Promise<StoredCus
 /** The standing records that somebody is reached by at an address, by those that were joined to them too. */
 export async function listCustomersByEmail(db: Queryable, email: string): Promise<StoredCustomer[]> {
   const ids = db
-    .select({ id: sql`coalesce(${customers.mergedInto}, ${customers.id})` })
+    .select({ id: standingId })
     .from(customers)
     .where(sql`lower(${customers.email}) = ${emailKey(email)}`);
   return db
@@ -63,20 +56,10 @@ export const insertCustomer = (tx: Transaction, values: NewCustomer) => insertRo
 export const updateStoredCustomer = (tx: Transaction, id: string, changes: CustomerChanges, now: Date) =>
   updateRow(tx, customers, id, changes, now);
 
-function containing(db: Queryable, text: string | undefined): SQL | undefined {
-  if (!text) return undefined;
-  const found = (table: typeof customers | typeof joined) =>
-    conditionOf({
-      filters: [],
-      search: {
-        columns: [table.name, table.email, table.phone, table.phoneKey, table.companyName, table.vatNumber],
-        phones: [table.phoneKey],
-        text,
-      },
-    });
-  const ofJoined = db
-    .select({ id: joined.mergedInto })
-    .from(joined)
-    .where(and(isNotNull(joined.mergedInto), found(joined)));
-  return or(found(customers), inArray(customers.id, ofJoined));
+function found(db: Queryable, search: NonNullable<ListQuery["search"]>): SQL {
+  const ids = db
+    .select({ id: standingId })
+    .from(customers)
+    .where(conditionOf({ filters: [], search }));
+  return inArray(customers.id, ids);
 }

@@ -1,17 +1,15 @@
-import { and, asc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { customers } from "#server/db/schema.ts";
+import { searchKeyOf, searchKeyOfText } from "#server/db/search-key.ts";
 import { conditionOf } from "#server/repositories/table-rows.ts";
 import { takeTurn } from "#server/repositories/turns.ts";
-import type { StoredCustomer } from "./customers.ts";
+import { type StoredCustomer, standingId } from "./customers.ts";
 
 /** Records of one telephone number that are looked at for a name; a number shared by more people says nothing of who calls. */
 const MOST_OF_A_NUMBER = 20;
 /** Records offered for joining. */
 const MOST_CANDIDATES = 20;
-
-/** The record that stands for another: the one it was joined to, or itself. */
-const standingId = sql<string>`coalesce(${customers.mergedInto}, ${customers.id})`;
 
 /** Keeps others from making a record of the same address or number until the transaction ends. */
 export async function lockContacts(tx: Transaction, keys: readonly string[]): Promise<void> {
@@ -48,6 +46,7 @@ export function listByPhone(tx: Transaction, phoneKey: string): Promise<{ id: st
 /** Other records that may be the same person's: of the same address or number, or with all words of the name. */
 export function listLikelyTwins(db: Queryable, customer: StoredCustomer): Promise<StoredCustomer[]> {
   const { id, name, email, phoneKey } = customer;
+  const named = (key: SQL) => conditionOf({ filters: [], search: { keys: [key], text: name } });
   return db
     .select()
     .from(customers)
@@ -59,7 +58,8 @@ export function listLikelyTwins(db: Queryable, customer: StoredCustomer): Promis
         or(
           email === null ? undefined : and(isNotNull(customers.email), eq(customers.email, email)),
           phoneKey === null ? undefined : eq(customers.phoneKey, phoneKey),
-          conditionOf({ filters: [], search: { columns: [customers.name], text: name.trim() } }),
+          // The index finds few, whose names are then looked at.
+          and(named(searchKeyOf(customers)), named(searchKeyOfText(customers.name))),
         ),
       ),
     )

@@ -2,8 +2,10 @@ import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { AUDITED_ACTIONS, AUDITED_ENTITIES } from "#domain/access/audit-words.ts";
 import { snakeCased } from "#domain/casing.ts";
+import { searchKey } from "#domain/search-text.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { auditLog, user } from "#server/db/schema.ts";
+import { searchKeyOf } from "#server/db/search-key.ts";
 import { withNames } from "#server/repositories/staff/audited-names.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 
@@ -89,20 +91,18 @@ export async function findStatusChange(
 /** An entry as stored, with what the ids in it are called, and the e-mail of who did it; null for the system's own and for a user who is gone. */
 export type AuditRow = typeof auditLog.$inferSelect & { actorEmail: string | null; names: Record<string, string> };
 
-/** A word of the log's own as people read it, whatever it is stored as. */
+/** The key of a word of the log's own as people read it, whatever it is stored as. */
 const spoken = (column: AnyPgColumn, words: Readonly<Record<string, string>>): SQL =>
   sql`case ${column} ${sql.join(
-    Object.entries(words).map(([word, name]) => sql`when ${word} then ${name}`),
+    Object.entries(words).map(([word, name]) => sql`when ${word} then ${searchKey(name)}`),
     sql` `,
   )} end`;
 
-/** What a search of the log looks into besides its columns: their words, what was there before and after, and who did it. */
+/** What a search of the log looks into besides its own words: those that people read in their place, and who did it. */
 const WORDS_OF_AN_ENTRY = [
   spoken(auditLog.entity, AUDITED_ENTITIES),
   spoken(auditLog.action, AUDITED_ACTIONS),
-  sql`${auditLog.before}::text`,
-  sql`${auditLog.after}::text`,
-  sql`(select ${user.email} || ' ' || ${user.name} from ${user} where ${user.id} = ${auditLog.actor})`,
+  sql`(select ${searchKeyOf(user)} from ${user} where ${user.id} = ${auditLog.actor})`,
 ];
 
 /** Entries for the log's screen, and how many there are. */
@@ -110,7 +110,7 @@ export async function readAuditRows(db: Queryable, listQuery: ListQuery): Promis
   const { search } = listQuery;
   const { rows, total } = await readTableRows(db, auditLog, {
     ...listQuery,
-    ...(search && { search: { ...search, columns: [...search.columns, ...WORDS_OF_AN_ENTRY] } }),
+    ...(search && { search: { ...search, keys: [...search.keys, ...WORDS_OF_AN_ENTRY] } }),
   });
   const actors = [...new Set(rows.map(({ actor }) => actor))];
   const people = actors.length

@@ -1,9 +1,11 @@
-import { and, count, desc, eq, exists, ilike, inArray, isNotNull, isNull, max, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, exists, inArray, isNotNull, isNull, max, type SQL, sql } from "drizzle-orm";
 import type { Role } from "#domain/access/roles.ts";
 import { emailKey } from "#domain/customers/customer.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { session, twoFactor, user, userRoles } from "#server/db/schema.ts";
+import { searchKeyOf } from "#server/db/search-key.ts";
 import { endOpenSteps } from "#server/repositories/staff/sessions.ts";
+import { conditionOf } from "#server/repositories/table-rows.ts";
 
 /** An account as admins see it (product.md#user-and-role). */
 export interface UserRecord {
@@ -20,7 +22,7 @@ export interface UserRecord {
 }
 
 export interface UserListQuery {
-  /** A text in name or address. */
+  /** Words, each in name or address. */
   q?: string | undefined;
   /** "none" for accounts without any role. */
   role?: Role | "none" | undefined;
@@ -41,7 +43,9 @@ export async function listUsers(
   db: Queryable,
   listQuery: UserListQuery,
 ): Promise<{ rows: UserRecord[]; total: number }> {
-  const where = and(containing(listQuery.q), holding(db, listQuery.role), disabled(listQuery.disabled));
+  const { q, role } = listQuery;
+  const search = q ? { keys: [searchKeyOf(user)], text: q } : undefined;
+  const where = and(conditionOf({ filters: [], search }), holding(db, role), disabled(listQuery.disabled));
   const seen = lastSeen(db);
   const rows = await db
     .select({ user, lastSeenAt: seen.at })
@@ -123,12 +127,6 @@ async function rolesOf(db: Queryable, ids: readonly string[]): Promise<Map<strin
     .orderBy(userRoles.role);
   const byUser = Map.groupBy(rows, ({ userId }) => userId);
   return new Map([...byUser].map(([userId, held]) => [userId, held.map(({ id, role }) => ({ id, role }))]));
-}
-
-function containing(text: string | undefined): SQL | undefined {
-  if (!text) return undefined;
-  const pattern = `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  return or(ilike(user.email, pattern), ilike(user.name, pattern));
 }
 
 function holding(db: Queryable, role: UserListQuery["role"]): SQL | undefined {

@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, ne, not, or, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
+import { searchKeyOfText } from "#server/db/search-key.ts";
 import { isOpenRequest } from "#server/repositories/bookings/request-conditions.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { takeTurn } from "#server/repositories/turns.ts";
@@ -36,7 +37,7 @@ export async function readAllVehicles(
 function byPlatesToo({ search, ...listQuery }: ListQuery): ListQuery {
   if (!search) return listQuery;
   const plates = sql`(select string_agg(plate, ' ') from units where units.vehicle_id = ${vehicles.id} and in_fleet_to is null)`;
-  return { ...listQuery, search: { ...search, columns: [...search.columns, plates] } };
+  return { ...listQuery, search: { ...search, keys: [...search.keys, searchKeyOfText(plates)] } };
 }
 
 /** Cars as anybody may read them: of active brands in active cities with a page, as on the public pages; with the slug of each car's city. */

@@ -5,6 +5,7 @@ import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categorie
 import type { TransferMinutes } from "#domain/delivery/held-span.ts";
 import type { Cents } from "#domain/money.ts";
 import { brands, cities, unitCalendars, vehicles } from "#server/db/schema.ts";
+import { isPartOf } from "#server/db/search-key.ts";
 import { unitIsBlocked, unitIsFree } from "#server/repositories/unit-holds/hold-conditions.ts";
 import { instantSql } from "#server/repositories/unit-holds/spans.ts";
 
@@ -79,7 +80,7 @@ export function groupConditions(of: GroupColumns, filter: VehicleGroupFilter): S
     ofKnownCategory(of, filter.categories),
     filter.city === undefined ? undefined : eq(of.location, filter.city),
     filter.bases && ofBases(of, filter.bases),
-    filter.locationContains ? sql`strpos(lower(${cities.name}), lower(${filter.locationContains})) > 0` : undefined,
+    filter.locationContains ? isPartOf(filter.locationContains, cities.name) : undefined,
     filter.brands?.length ? ofBrands(filter.brands) : undefined,
     filter.available === undefined ? undefined : eq(of.available, filter.available),
   );

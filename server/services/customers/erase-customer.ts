@@ -1,11 +1,9 @@
 import { isOpen } from "#domain/booking/states.ts";
-import { customerErasureSchema } from "#domain/forms/customer.ts";
+import { erasureSchemaOf } from "#domain/forms/customer.ts";
 import { isUnderWay } from "#domain/orders/order.ts";
 import { rentalKeptUntil } from "#domain/retention.ts";
-import { withoutAccents } from "#domain/text.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { ServiceError } from "#server/errors.ts";
 import { listOrdersOf, listQuotesOf } from "#server/repositories/customers/customer-quotes.ts";
 import { countConsents, countNotes } from "#server/repositories/customers/customer-records.ts";
 import { listCustomerBookings, readFigures } from "#server/repositories/customers/customer-requests.ts";
@@ -40,18 +38,17 @@ export async function readErasure(ctx: AppContext, { staff, id }: { staff: Staff
 /**
  * Forgets a person (product.md#erasing-a-customer): their record, notes, consents, enquiries, quotes and bookings that became nothing, and what the log
  * of changes says of them. Open bookings and orders under way stay until they end, rentals as long as the law asks, without what it does not ask for. Refuses "invalid" unless
- * the name is typed as it stands on the record, "not-found".
+ * the name of the record is typed, "not-found".
  */
 export async function eraseCustomer(
   ctx: AppContext,
   { staff, id, body }: { staff: Staff; id: string; body: unknown },
 ): Promise<Erasure> {
   requireAbility(staff, "customers.erase");
-  const { name } = checkedInput(customerErasureSchema, body);
   const record = customerId(id);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const customer = await lockStanding(tx, record);
-    refuseOtherName(name, customer.name);
+    checkedInput(erasureSchemaOf(customer.name), body);
     const erasure = await erasureOf(tx, record);
     await eraseStoredCustomer(tx, record, ctx.clock());
     await audit({ action: "erase", entity: "customers", entityId: record, before: null, after: null });
@@ -95,10 +92,3 @@ function keptOrder({ reference, status }: Order, quotedAt: Date): KeptRecord {
 type Order = Awaited<ReturnType<typeof listOrdersOf>>[number];
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-
-function refuseOtherName(typed: string, name: string): void {
-  const words = (text: string) => withoutAccents(text).trim().replaceAll(/\s+/g, " ");
-  if (words(typed) === words(name)) return;
-  const message = `Per cancellare scrivi il nome come sulla scheda: ${name}.`;
-  throw new ServiceError("invalid", message, [{ path: "name", message }]);
-}

@@ -9,8 +9,6 @@ import { siteToday } from "#server/services/internal/site-today.ts";
 export interface CustomersQuestion {
   staff: Staff;
   listQuery: ListQuery;
-  /** Looked for in names, addresses and numbers, however a number is typed. */
-  text?: string | undefined;
   /** Only those under a ban. */
   banned?: boolean | undefined;
 }
@@ -23,13 +21,10 @@ export interface ListedCustomer {
 /** The customers' table for staff. */
 export async function readCustomers(
   ctx: AppContext,
-  { staff, listQuery, text, banned }: CustomersQuestion,
+  { staff, listQuery, banned }: CustomersQuestion,
 ): Promise<{ rows: ListedCustomer[]; total: number }> {
   requireAbility(staff, "customers.read");
-  const { rows, total } = await listCustomers(ctx.db, listQuery, {
-    text,
-    banned: banned ? bannedOn(siteToday(ctx)) : undefined,
-  });
+  const { rows, total } = await listCustomers(ctx.db, listQuery, banned ? bannedOn(siteToday(ctx)) : undefined);
   const figuresOf = await readFigures(
     ctx.db,
     rows.map(({ id }) => id),

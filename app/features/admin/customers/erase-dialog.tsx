@@ -10,7 +10,7 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCustomerDetail, ApiErasure } from "#domain/api/customers.ts";
-import { customerErasureSchema } from "#domain/forms/customer.ts";
+import { erasureSchemaOf } from "#domain/forms/customer.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import styles from "./customer-entries.module.css";
 
@@ -32,7 +32,7 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
       title={CUSTOMER_WORDS.eraseTitle(name)}
       submit="Cancella per sempre"
       destructive
-      schema={customerErasureSchema}
+      schema={erasureSchemaOf(name)}
       values={{ name: "" }}
       draft={null}
       failure={CUSTOMER_WORDS.eraseFailed}

@@ -6,7 +6,7 @@ import { type Ability, can, canAll } from "#domain/access/abilities.ts";
 import type { Role } from "#domain/access/roles.ts";
 import { ACCOUNT_SCREEN, visibleScreens } from "#domain/access/screens.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import { withoutAccents } from "#domain/text.ts";
+import { holdsWords } from "#domain/search-text.ts";
 import { normalisePlate } from "#domain/units/plate.ts";
 
 /** Something the palette leads to. */
@@ -34,7 +34,7 @@ const TO_FIND_ROWS: readonly Ability[] = [
   "units.read",
 ];
 
-/** The screens and actions that these roles have and whose name contains the text. */
+/** The screens and actions that these roles have and whose name holds the words of the text. */
 export function findScreens(roles: readonly Role[], text: string): FindGroup[] {
   const screens: Find[] = visibleScreens(roles).map(({ path, label }) => ({ label, to: path, icon: screenIcon(path) }));
   const actions: Find[] = [
@@ -43,7 +43,7 @@ export function findScreens(roles: readonly Role[], text: string): FindGroup[] {
       : []),
     { label: "Il tuo account", to: ACCOUNT_SCREEN, icon: "user" },
   ];
-  const items = [...screens, ...actions].filter(({ label }) => withoutAccents(label).includes(withoutAccents(text)));
+  const items = [...screens, ...actions].filter(({ label }) => holdsWords(label, text));
   return items.length > 0 ? [{ value: "Vai a", items }] : [];
 }
 

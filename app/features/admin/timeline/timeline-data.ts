@@ -5,6 +5,7 @@ import { type CategorySlug, findCategory } from "#domain/categories.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import { type BlockPeriod, blockPeriod } from "#domain/forms/fleet/maintenance.ts";
 import { toInstant } from "#domain/rental-period/civil-time.ts";
+import { holdsWords } from "#domain/search-text.ts";
 import type { TimeSpan } from "#domain/timeline/timeline.ts";
 
 /** What the timeline needs of a car. */
@@ -183,16 +184,14 @@ export interface VehicleFilters {
 
 /** The cars that the filters leave; the words are looked for in brand, name, city and plates, and in what holds the car. */
 export function filterGroups(groups: readonly TimelineGroup[], { location, category, q }: VehicleFilters) {
-  const words = q.toLocaleLowerCase("it").split(/\s+/).filter(Boolean);
   return groups.filter(({ vehicle, units }) => {
     if (location && vehicle.location !== location) return false;
     if (category && vehicle.category !== category) return false;
-    if (words.length === 0) return true;
+    if (q.trim() === "") return true;
     const held = units.flatMap(({ holds }) =>
       holds.map(({ booking, note }) => `${booking?.reference ?? ""} ${booking?.renter ?? ""} ${note ?? ""}`),
     );
     const plates = vehicle.units.map(({ plate }) => plate ?? "");
-    const text = [vehicle.brand, vehicle.name, vehicle.location, ...plates, ...held].join(" ").toLocaleLowerCase("it");
-    return words.every((word) => text.includes(word));
+    return holdsWords([vehicle.brand, vehicle.name, vehicle.location, ...plates, ...held].join(" "), q);
   });
 }

@@ -1,6 +1,7 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { useController } from "react-hook-form";
 import menuStyles from "#app/ui/panel/overlays/menu.module.css";
+import { holdsWords } from "#domain/search-text.ts";
 import { FieldFrame, type FieldProps } from "./field.tsx";
 import { Input } from "./input.tsx";
 import type { Option } from "./select-field.tsx";
@@ -24,6 +25,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
       {(control) => (
         <Combobox.Root
           items={options}
+          filter={({ label: text }: Option, typed) => holdsWords(text, typed)}
           autoHighlight
           value={chosen}
           onValueChange={(option: Option | null) => {

@@ -2,6 +2,7 @@ import { bookingFlagsSchema } from "#domain/api/bookings/booking-endpoints.ts";
 import { isBookingStatus } from "#domain/booking/states.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 import { bookings } from "#server/db/schema.ts";
+import { searchKeyOf } from "#server/db/search-key.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { parseListQuery, type ReadableColumns } from "#server/http/api/table-reading.ts";
 import type { BookingNarrowing } from "#server/repositories/bookings/list-bookings.ts";
@@ -10,14 +11,15 @@ import { checkedInput } from "#server/services/checked-input.ts";
 
 /** The columns of bookings that callers may filter and order by; `status` is filtered by the state a booking is really in. */
 export const BOOKING_COLUMNS: ReadableColumns = {
+  q: { kind: "searched", keys: [searchKeyOf(bookings)], phones: [bookings.phoneDigits] },
   id: { column: bookings.id, kind: "uuid" },
-  reference: { column: bookings.reference, kind: "text", searched: true },
-  vehicle_name: { column: bookings.vehicleName, kind: "text", searched: true },
+  reference: { column: bookings.reference, kind: "text" },
+  vehicle_name: { column: bookings.vehicleName, kind: "text" },
   pickup_city: { column: bookings.pickupCity, kind: "text" },
   return_city: { column: bookings.returnCity, kind: "text" },
-  name: { column: bookings.name, kind: "text", searched: true },
-  email: { column: bookings.email, kind: "text", searched: true },
-  phone: { column: bookings.phone, kind: "text", searched: true, digits: bookings.phoneDigits },
+  name: { column: bookings.name, kind: "text" },
+  email: { column: bookings.email, kind: "text" },
+  phone: { column: bookings.phone, kind: "text" },
   // Which bookings are in a state is narrowed by `status` itself; here the column only orders.
   status: { column: bookings.status, kind: "order-only" },
   days: { column: bookings.days, kind: "number" },

@@ -26,13 +26,8 @@ export function mountCustomers(app: Hono, ctx: AppContext): void {
 function mountReading(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/customers", async ({ staff, query, queries: { banned: _banned, ...queries } }) => {
     const { banned = false } = checkedInput(customerFlagsSchema, query);
-    const { search, ...listQuery } = parseListQuery(queries, CUSTOMER_COLUMNS, "name", ctx.site.timeZone);
-    const { rows, total } = await readCustomers(ctx, {
-      staff,
-      listQuery,
-      text: search?.text,
-      banned,
-    });
+    const listQuery = parseListQuery(queries, CUSTOMER_COLUMNS, "name", ctx.site.timeZone);
+    const { rows, total } = await readCustomers(ctx, { staff, listQuery, banned });
     return { rows: rows.map((row) => toCustomer(ctx, row)), total };
   });
   serve(app, ctx, "GET /api/customers/:id", async ({ staff, parameters: { id } }) =>

@@ -1,4 +1,5 @@
 import { experiences, jetRoutes, jets } from "#server/db/schema.ts";
+import { searchKeyOf } from "#server/db/search-key.ts";
 import type { ReadableColumns } from "#server/http/api/table-reading.ts";
 
 const moments = (table: typeof jets | typeof jetRoutes | typeof experiences): ReadableColumns => ({
@@ -7,10 +8,11 @@ const moments = (table: typeof jets | typeof jetRoutes | typeof experiences): Re
 });
 
 export const JET_COLUMNS: ReadableColumns = {
+  q: { kind: "searched", keys: [searchKeyOf(jets)] },
   id: { column: jets.id, kind: "uuid" },
-  brand: { column: jets.brand, kind: "text", searched: true },
-  model: { column: jets.model, kind: "text", searched: true },
-  slug: { column: jets.slug, kind: "text", searched: true },
+  brand: { column: jets.brand, kind: "text" },
+  model: { column: jets.model, kind: "text" },
+  slug: { column: jets.slug, kind: "text" },
   type: { column: jets.type, kind: "text" },
   passengers: { column: jets.passengers, kind: "order-only" },
   price: { column: jets.priceCents, kind: "order-only" },
@@ -20,9 +22,10 @@ export const JET_COLUMNS: ReadableColumns = {
 };
 
 export const JET_ROUTE_COLUMNS: ReadableColumns = {
+  q: { kind: "searched", keys: [searchKeyOf(jetRoutes)] },
   id: { column: jetRoutes.id, kind: "uuid" },
-  origin: { column: jetRoutes.origin, kind: "text", searched: true },
-  destination: { column: jetRoutes.destination, kind: "text", searched: true },
+  origin: { column: jetRoutes.origin, kind: "text" },
+  destination: { column: jetRoutes.destination, kind: "text" },
   position: { column: jetRoutes.position, kind: "order-only" },
   price: { column: jetRoutes.priceCents, kind: "order-only" },
   minutes: { column: jetRoutes.durationMinutes, kind: "order-only" },
@@ -31,10 +34,11 @@ export const JET_ROUTE_COLUMNS: ReadableColumns = {
 };
 
 export const EXPERIENCE_COLUMNS: ReadableColumns = {
+  q: { kind: "searched", keys: [searchKeyOf(experiences)] },
   id: { column: experiences.id, kind: "uuid" },
-  name: { column: experiences.name, kind: "text", searched: true },
-  slug: { column: experiences.slug, kind: "text", searched: true },
-  location: { column: experiences.location, kind: "text", searched: true },
+  name: { column: experiences.name, kind: "text" },
+  slug: { column: experiences.slug, kind: "text" },
+  location: { column: experiences.location, kind: "text" },
   price: { column: experiences.priceCents, kind: "order-only" },
   available: { column: experiences.available, kind: "boolean" },
   active: { column: experiences.active, kind: "boolean" },

@@ -3,6 +3,7 @@ import type { Unchecked } from "#domain/api/named-fields.ts";
 import type { ApiReview } from "#domain/api/reviews.ts";
 import type { AppContext } from "#server/context.ts";
 import { reviews } from "#server/db/schema.ts";
+import { searchKeyOf } from "#server/db/search-key.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { parseListQuery, type ReadableColumns } from "#server/http/api/table-reading.ts";
 import type { StoredReview } from "#server/repositories/reviews/reviews.ts";
@@ -25,14 +26,15 @@ export function mountReviews(app: Hono, ctx: AppContext): void {
 }
 
 export const REVIEW_COLUMNS: ReadableColumns = {
+  q: { kind: "searched", keys: [searchKeyOf(reviews)] },
   id: { column: reviews.id, kind: "uuid" },
   status: { column: reviews.status, kind: "text" },
   stars: { column: reviews.stars, kind: "number" },
   vehicle_id: { column: reviews.vehicleId, kind: "uuid" },
   booking_id: { column: reviews.bookingId, kind: "uuid" },
-  vehicle_name: { column: reviews.vehicleName, kind: "order-only", searched: true },
-  shown_name: { column: reviews.shownName, kind: "order-only", searched: true },
-  body: { column: reviews.body, kind: "order-only", searched: true },
+  vehicle_name: { column: reviews.vehicleName, kind: "order-only" },
+  shown_name: { column: reviews.shownName, kind: "order-only" },
+  body: { column: reviews.body, kind: "order-only" },
   returned_on: { column: reviews.returnedOn, kind: "order-only", days: "returned" },
   updated_at: { column: reviews.updatedAt, kind: "order-only" },
 };

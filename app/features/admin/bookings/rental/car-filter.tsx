@@ -4,7 +4,7 @@ import { Input } from "#app/ui/panel/forms/input.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCarOffer } from "#domain/api/bookings/bookings.ts";
 import { formatNumber } from "#domain/numbers.ts";
-import { withoutAccents } from "#domain/text.ts";
+import { holdsWords } from "#domain/search-text.ts";
 import styles from "./car-choice.module.css";
 
 /** From how many cars on a list is worth narrowing. */
@@ -14,11 +14,7 @@ const WORTH_IT = 6;
 export function useCarFilter(offers: readonly ApiCarOffer[], chosen: unknown) {
   const id = useId();
   const [text, setText] = useState("");
-  const words = withoutAccents(text).split(/\s+/).filter(Boolean);
-  const shown = offers.filter(
-    ({ vehicle, vehicle_name }) =>
-      vehicle === chosen || words.every((word) => withoutAccents(vehicle_name).includes(word)),
-  );
+  const shown = offers.filter(({ vehicle, vehicle_name }) => vehicle === chosen || holdsWords(vehicle_name, text));
   const filter = offers.length >= WORTH_IT && (
     <div className={styles.filter}>
       <FieldLabel htmlFor={id}>Filtra le auto</FieldLabel>
