@@ -4,7 +4,7 @@ import { migrateDatabase } from "#server/db/migrate.ts";
 import { withoutLimits } from "#server/db/without-limits.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
-import { AUDIT_ENTRIES, BOOKINGS, CALENDARS, CARS, HOLDS } from "./statements.ts";
+import { AUDIT_ENTRIES, BOOKINGS, CALENDARS, CARS, CUSTOMERS, HOLDS } from "./statements.ts";
 
 /** A server with room for a hundred thousand cars, as one would be set up for them. */
 export const BENCH_SETTINGS = {
@@ -30,7 +30,7 @@ export function carsFrom(text: string | undefined): number {
 
 /**
  * Migrates an empty database and fills it: the catalogue, `cars` further cars with their units, ten holds a car from two months ago to four
- * months ahead, and as many bookings as cars.
+ * months ahead, and as many bookings and customers as cars.
  */
 export async function fillDatabase(database: Database, cars: number, tell: (line: string) => void): Promise<void> {
   await migrateDatabase(database, "server/db/migrations");
@@ -54,6 +54,7 @@ export async function fillDatabase(database: Database, cars: number, tell: (line
         await client.query(BOOKINGS, [cars]);
       }),
     );
+    await step(`${cars} customers`, () => client.query(CUSTOMERS, [cars]));
     await step("entries of the log", () => client.query(AUDIT_ENTRIES));
     await step("vacuum and statistics", () => client.query("vacuum analyze"));
   });

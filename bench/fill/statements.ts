@@ -67,6 +67,14 @@ from (select *, row_number() over (partition by vehicle_id order by pickup_at de
   union all select *, false from told where status <> 'active') told
 where told.hold_id = hold.id`;
 
+/** Customers with names that people type in several ways. $1: how many. */
+export const CUSTOMERS = `
+insert into customers (name, email, phone, phone_key)
+select (array['Nicolò','Ada','Łukasz','Jörg','Seán','François','Marco','Elena'])[1 + n % 8] || ' ' ||
+    (array['Müller','Rossi','D’Angelo','O''Brien','Straße','Bianchi','Cœur'])[1 + n / 8 % 7] || ' ' || n,
+  'customer' || n || '@example.com', '+39 333 ' || lpad(n::text, 7, '0'), '+39333' || lpad(n::text, 7, '0')
+from generate_series(1, $1::integer) n`;
+
 /** What staff did to the bookings: two entries each. */
 export const AUDIT_ENTRIES = `
 insert into audit_log (actor, action, entity, entity_id, before, after, created_at)

@@ -2,8 +2,12 @@ import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/states.ts"
 import { addDays, civilNow } from "#domain/rental-period/civil-time.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import type { AppContext } from "#server/context.ts";
-import { auditLog, bookings } from "#server/db/schema.ts";
+import { auditLog, bookings, customers } from "#server/db/schema.ts";
+import { BOOKING_COLUMNS } from "#server/http/api/bookings/booking-reading.ts";
+import { CUSTOMER_COLUMNS } from "#server/http/api/readable-columns.ts";
+import type { ReadableColumns } from "#server/http/api/table-reading.ts";
 import { countBookings, listBookings } from "#server/repositories/bookings/list-bookings.ts";
+import { listCustomers } from "#server/repositories/customers/customers.ts";
 import { readAuditRows } from "#server/repositories/staff/audit-log.ts";
 import type { RowOrder } from "#server/repositories/table-rows.ts";
 import { searchCatalogue } from "#server/services/catalogue/internal/search-catalogue.ts";
@@ -26,6 +30,8 @@ const CITIES = ["Milano", "Roma", "Nizza", "Zurigo", "Berlino", "Barcellona", "V
 const CITY_SLUGS = ["milan", "rome", "nice", "zurich", "berlin", "barcelona", "vienna"];
 const BRANDS = ["ferrari", "porsche", "lamborghini"];
 const CATEGORIES = ["sportive", "suv", "berline"];
+const RENTERS = ["rossi", "jonas keller", "elena 77", "renter4242", "weber"];
+const TYPED = ["nicolo mueller", "dangelo", "lukasz", "strasse 99", "customer4242", "coeur ada", "333 000"];
 const of = (list: readonly string[], round: number) => list[round % list.length] ?? "";
 
 /** Three to seven days, from tomorrow to two months ahead. */
@@ -94,8 +100,34 @@ export const CASES: readonly BenchCase[] = [
         offset: round * 25,
       }),
   },
+  {
+    name: "panel, bookings, a name",
+    read: (ctx, round) =>
+      listBookings(
+        ctx.db,
+        { ...found(BOOKING_COLUMNS, of(RENTERS, round)), order: [{ column: bookings.pickupAt, descending: true }] },
+        {},
+        ctx.clock(),
+      ),
+  },
+  {
+    name: "panel, customers, a name",
+    read: (ctx, round) =>
+      listCustomers(
+        ctx.db,
+        { ...found(CUSTOMER_COLUMNS, of(TYPED, round)), order: [{ column: customers.name, descending: false }] },
+        undefined,
+      ),
+  },
   { name: "whole collection", read: (ctx) => readWholeCollection(ctx) },
 ];
+
+const found = ({ q }: ReadableColumns, text: string) => ({
+  filters: [],
+  ...(q?.kind === "searched" && { search: { ...q, text } }),
+  limit: 25,
+  offset: 0,
+});
 
 /** The tabs of the panel's bookings, each in its order, page after page. */
 function tabs(): BenchCase[] {

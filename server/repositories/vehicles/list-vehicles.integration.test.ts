@@ -25,6 +25,7 @@ describe("the filter", () => {
   test("a city is exact, a text is a case-insensitive part of the name", async () => {
     expect((await list({ city: "Monaco" })).every((vehicle) => vehicle.location === "Monaco")).toBe(true);
     expect(await slugs({ locationContains: "ILAN" })).toEqual(await slugs({ city: "Milano" }));
+    expect(await slugs({ locationContains: "zùrig" })).toEqual(await slugs({ city: "Zurigo" }));
     expect(await slugs({ locationContains: "%" })).toEqual([]);
   });
 

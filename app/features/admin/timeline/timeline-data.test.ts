@@ -168,6 +168,7 @@ describe("the cars and their units", () => {
     expect(found({ q: "bentley PARIGI" })).toEqual(["car-2"]);
     expect(found({ q: "vl-7k3" })).toEqual(["car-1"]);
     expect(found({ q: "lovelace" })).toEqual(["car-1"]);
+    expect(found({ q: "lòve’lace" })).toEqual(["car-1"]);
     expect(found({ q: "ga123" })).toEqual(["car-1"]);
     expect(found({ q: "freni" })).toEqual(["car-1"]);
     expect(found({ q: "lancia" })).toEqual([]);
