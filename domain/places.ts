@@ -1,4 +1,4 @@
-import { searchKeys } from "#domain/search-text.ts";
+import { nameSpellings } from "#domain/search-text.ts";
 
 /** A city of the company (product.md#city-record). Public pages know only the active ones. */
 export interface City {
@@ -144,9 +144,9 @@ type NamedCity = Pick<City, "name" | "slug" | "aliases" | "searchName">;
  * Monaco and never Monaco di Baviera (product.md#city-search). A city's own name and slug go before another's alias. Null when it names none.
  */
 export function findCity<C extends NamedCity>(query: string, cities: readonly C[]): C | null {
-  const wanted = comparable(query);
+  const wanted = nameSpellings(query);
   const namesIt = (name: string | null) =>
-    name !== null && comparable(name).some((spelling) => wanted.includes(spelling));
+    name !== null && nameSpellings(name).some((spelling) => wanted.includes(spelling));
   return (
     cities.find((city) => namesIt(city.name)) ??
     cities.find((city) => namesIt(city.slug)) ??
@@ -155,28 +155,18 @@ export function findCity<C extends NamedCity>(query: string, cities: readonly C[
   );
 }
 
-/**
- * The spellings of the name of a place: two names of which one is the same mean one place. Hyphens, points, brackets and spacing do not tell
- * them apart, and an apostrophe may also be a space.
- */
-export function comparable(name: string): string[] {
-  const spaced = name.replaceAll(/['’]/g, " ");
-  const spellings = (spaced === name ? [name] : [name, spaced]).flatMap(searchKeys);
-  return spellings.map((spelling) => spelling.replaceAll(/[\s\-.()]+/g, " ").trim()).filter(Boolean);
-}
-
 /** Whether two names are those of one place, however they are written. */
 export function isSameName(one: string, other: string): boolean {
-  const spellings = comparable(other);
-  return one.trim() === other.trim() || comparable(one).some((spelling) => spellings.includes(spelling));
+  const spellings = nameSpellings(other);
+  return one.trim() === other.trim() || nameSpellings(one).some((spelling) => spellings.includes(spelling));
 }
 
 /** Finds what a text names; the first to claim a name keeps it. */
 export function finderByName<Named>(names: Iterable<readonly [string, Named]>): (text: string) => Named | null {
   const bySpelling = new Map<string, Named>();
   for (const [name, named] of names)
-    for (const spelling of comparable(name)) if (!bySpelling.has(spelling)) bySpelling.set(spelling, named);
-  return (text) => comparable(text).flatMap((spelling) => bySpelling.get(spelling) ?? [])[0] ?? null;
+    for (const spelling of nameSpellings(name)) if (!bySpelling.has(spelling)) bySpelling.set(spelling, named);
+  return (text) => nameSpellings(text).flatMap((spelling) => bySpelling.get(spelling) ?? [])[0] ?? null;
 }
 
 type Located = Pick<City, "latitude" | "longitude">;

@@ -69,6 +69,16 @@ const plain = (text: string) =>
 /** The two spellings as the one text that the database keeps. */
 export const searchKey = (text: string): string => searchKeys(text).join("\n");
 
+/**
+ * The spellings of a name: two names that share one may be the same. Hyphens, points, brackets and spacing do not tell names apart, and an
+ * apostrophe may also be a space.
+ */
+export function nameSpellings(name: string): string[] {
+  const spaced = name.replaceAll(/['’]/g, " ");
+  const spellings = (spaced === name ? [name] : [name, spaced]).flatMap(searchKeys);
+  return spellings.map((spelling) => spelling.replaceAll(/[\s\-.()]+/g, " ").trim()).filter(Boolean);
+}
+
 /** The words of what somebody typed, each with the spellings of which one has to be found. */
 export function searchedWords(typed: string): string[][] {
   return typed

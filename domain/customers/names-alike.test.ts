@@ -7,6 +7,9 @@ test.each([
   ["Mario Rossi", "M. Rossi"],
   ["Mario Rossi", "Mario Luca Rossi"],
   ["Célestine d'Aubrelune", "Celestine D'Aubrelune"],
+  ["Ada D’Angelo", "DAngelo Ada"],
+  ["Ada D’Angelo", "Ada D Angelo"],
+  ["Jörg Müller", "Joerg Mueller"],
 ])("%s may be %s", (one, other) => {
   expect(namesAlike(one, other)).toBe(true);
 });

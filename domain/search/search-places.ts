@@ -1,5 +1,6 @@
 import type { ListedPlace } from "#domain/delivery/listed-places.ts";
-import { CITY_SLUGS, type City, comparable } from "#domain/places.ts";
+import { CITY_SLUGS, type City } from "#domain/places.ts";
+import { nameSpellings } from "#domain/search-text.ts";
 
 /** Somewhere a car is brought, as the search offers it. */
 export interface SearchPlace {
@@ -81,12 +82,12 @@ export const everyPlace = ({ cities, alsoHere }: SearchPlaces): SearchPlace[] =>
 
 /** The place that goes by a name, its own or its city's, in any language; null when none does. */
 export function placeNamed(name: string, places: SearchPlaces): SearchPlace | null {
-  const wanted = comparable(name);
+  const wanted = nameSpellings(name);
   const all = everyPlace(places);
   const goesBy = (called: (place: SearchPlace) => string[]) =>
     all.find((place) =>
       called(place)
-        .flatMap(comparable)
+        .flatMap(nameSpellings)
         .some((spelling) => wanted.includes(spelling)),
     );
   return (
@@ -99,7 +100,7 @@ export function placeNamed(name: string, places: SearchPlaces): SearchPlace | nu
 
 /** The places that what has been typed may mean: first those that begin with it, then those with a word that does, then what lies in such a city. */
 export function placesLike(typed: string, places: readonly SearchPlace[]): SearchPlace[] {
-  const wanted = comparable(typed);
+  const wanted = nameSpellings(typed);
   if (wanted.length === 0) return [...places];
   const ranked = places.map((place) => ({ place, rank: likeness(place, wanted) }));
   const cities = new Set(ranked.filter(({ rank }) => rank < IN_SUCH_A_CITY).map(({ place }) => place.city));
@@ -113,9 +114,9 @@ const IN_SUCH_A_CITY = 3;
 
 function likeness({ name, alsoCalled }: SearchPlace, wanted: readonly string[]): number {
   const begins = (text: string) => wanted.some((spelling) => text.startsWith(spelling));
-  const own = comparable(name);
+  const own = nameSpellings(name);
   if (own.some(begins)) return 0;
-  const called = [...own, ...alsoCalled.flatMap(comparable)];
+  const called = [...own, ...alsoCalled.flatMap(nameSpellings)];
   if (called.some(begins)) return 1;
   return called.some((text) => text.split(" ").some(begins)) ? 2 : IN_SUCH_A_CITY;
 }
