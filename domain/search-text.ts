@@ -1,6 +1,6 @@
 /**
  * What a text is searched by, so that nobody has to type it as it was written (product.md#text-search). The database has the same function,
- * `search_key_of` (migration 0031), so both are made of what JavaScript and PostgreSQL share: NFKD, fixed lists of characters, and regular expressions.
+ * `search_key_of` (migration 0027), so both are made of what JavaScript and PostgreSQL share: NFKD, fixed lists of characters, and regular expressions.
  */
 
 /** Used as an apostrophe; NFKD would turn it into a space. */

@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
+import { Client } from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import type { Tag } from "#server/freshness/tags.ts";
+import { EVERYTHING, type Tag } from "#server/freshness/tags.ts";
 import { PageCache } from "#server/http/page-cache/page-cache.ts";
 import { readHome } from "#server/services/catalogue/read-home.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { type Database, openDatabase } from "./client.ts";
 import { hearTouches } from "./hear-touches.ts";
+import { touch } from "./touch.ts";
 
 /** Resolves at the next of what touches tell. */
 function next(database: Database, kind: "touched" | "doubted"): Promise<readonly Tag[]> {
@@ -25,6 +27,7 @@ describe.runIf(inject("testDatabase") === "postgres")("two processes on one data
   let pages: PageCache;
   const hearing: { stop(): Promise<void> }[] = [];
   const heardByOne: Tag[] = [];
+  const heardByOther: Tag[] = [];
   beforeAll(async () => {
     one = await openTestApplication();
     const url = String(one.database.pool.options.connectionString);
@@ -33,7 +36,14 @@ describe.runIf(inject("testDatabase") === "postgres")("two processes on one data
     const logger = pino({ level: "silent" });
     const onHeard = (tags: readonly Tag[]) => heardByOne.push(...tags);
     hearing.push(await hearTouches({ url, database: one.database, logger, onHeard }));
-    hearing.push(await hearTouches({ url, database: other, logger }));
+    hearing.push(
+      await hearTouches({
+        url,
+        database: other,
+        logger,
+        onHeard: (tags: readonly Tag[]) => heardByOther.push(...tags),
+      }),
+    );
   });
   afterAll(async () => {
     for (const { stop } of hearing) await stop();
@@ -73,6 +83,23 @@ describe.runIf(inject("testDatabase") === "postgres")("two processes on one data
     expect(heardByOne.slice(before)).toEqual(["jets"]);
   });
 
+  test("one of a version that names other parts is told of everything, and only of what pages show", async () => {
+    const older = new Client({ connectionString: String(one.database.pool.options.connectionString) });
+    const told: string[] = [];
+    older.on("notification", ({ payload }) => told.push(payload ?? ""));
+    await older.connect();
+    await older.query("listen page_tags");
+    await one.database.db.transaction((tx) => touch(tx, "jobs:mail"));
+    await changePrice(one.database);
+    // Its own writes it learns of at its commit.
+    await older.query("begin");
+    await older.query("update articles set title = title || '.'");
+    const { rows } = await older.query("select current_setting('velluto.touched', true) as touched");
+    await older.query("commit");
+    await older.end();
+    expect([told, rows]).toEqual([["*", "*"], [{ touched: "*" }]]);
+  });
+
   test("one that lost its connection trusts nothing it has, and listens again", async () => {
     await keepHome();
     const lost = next(other, "doubted");
@@ -82,6 +109,8 @@ describe.runIf(inject("testDatabase") === "postgres")("two processes on one data
     await lost;
     expect(pages.isFresh("/")).toBe(false);
     await next(other, "doubted");
+    // What follows writes beside the pages, the settings, looks again too.
+    expect(heardByOther.at(-1)).toBe(EVERYTHING);
     const heard = next(other, "touched");
     await changePrice(one.database);
     expect(await heard).toContain("vehicles:slug/ferrari-296-gtb");

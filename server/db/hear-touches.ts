@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import type { Logger } from "pino";
-import type { Tag } from "#server/freshness/tags.ts";
+import { EVERYTHING, type Tag } from "#server/freshness/tags.ts";
 import type { Database } from "./client.ts";
 
-const CHANNEL = "page_tags";
+const CHANNEL = "written_tags";
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 /** A connection that has broken without a word is found out by asking, and by no answer. */
@@ -14,7 +14,7 @@ export interface HearingOptions {
   /** The server itself: a connection pooler passes no notifications on. */
   url: string;
   database: Pick<Database, "touches" | "isOwn">;
-  /** Called with what another process has written, after the caches know. */
+  /** Called with what another process has written, after the caches know; with everything each time it begins to listen. */
   onHeard?: (tags: readonly Tag[]) => void;
   logger: Logger;
   limits?: typeof HEARING_LIMITS;
@@ -57,6 +57,7 @@ export async function hearTouches(options: HearingOptions): Promise<{ stop(): Pr
     }
     client = opened;
     touches.doubt();
+    options.onHeard?.([EVERYTHING]);
     const asking = setInterval(() => void opened.query("select 1").catch(() => lost.resolve()), askEveryMs);
     asking.unref();
     void lost.promise.then(async () => {

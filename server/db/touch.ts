@@ -6,7 +6,7 @@ import type { Tag } from "#server/freshness/tags.ts";
 export async function touch(tx: Transaction, tag: Tag): Promise<void> {
   await tx.execute(sql`
     select
-      set_config('velluto.touched', concat_ws(E'\n', nullif(current_setting('velluto.touched', true), ''), ${tag}::text), true),
-      pg_notify('page_tags', ${tag}::text)
+      set_config('velluto.written', concat_ws(E'\n', nullif(current_setting('velluto.written', true), ''), ${tag}::text), true),
+      pg_notify('written_tags', ${tag}::text)
   `);
 }

@@ -5,7 +5,7 @@ import type { Touches } from "#server/freshness/touches.ts";
 import type { CommentedQuery } from "./traced-queries.ts";
 
 const LATE = "Connection terminated: the server did not answer in time";
-const COMMIT = "select current_setting('velluto.touched', true) as touched; commit";
+const COMMIT = "select current_setting('velluto.written', true) as touched; commit";
 const READ = /^\s*\(?\s*select\b/i;
 /** In a transaction that has failed before, nothing but its end is heard. */
 const TRANSACTION_FAILED = "25P02";

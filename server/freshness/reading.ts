@@ -84,8 +84,9 @@ export const partsKey = (): string => {
 };
 
 /**
- * Says that the queries of `work` are about a part of a table's rows alone: a write to other rows does not touch what is read. Each part as the
- * triggers of the migrations name it: `{ vehicles: ["slug/urus"] }`. Without it a query is about the whole of each table that it names.
+ * Says that the queries of `work` read only rows with these keys of a table (id, vehicle id, slug), named as the triggers of the migrations name them:
+ * `{ vehicles: ["slug/urus"] }`. Then a write to other rows does not make the answer stale. Without it, and for an empty list, a query reads the whole of
+ * each table that it names. No other condition may be a part: a row can come to meet it without its key being known beforehand.
  */
 export function readingParts<Result>(parts: Parts, work: () => PromiseLike<Result>): PromiseLike<Result> {
   const outer = current.getStore();
@@ -102,9 +103,10 @@ export const currentReading = (): Reading | undefined => current.getStore()?.rea
 export function noteRead(statement: string): readonly Tag[] {
   const store = current.getStore();
   if (!store) return [];
-  const tags = tablesIn(statement).flatMap(
-    (table) => store.parts?.[table]?.map((part) => `${table}:${part}`) ?? [table],
-  );
+  const tags = tablesIn(statement).flatMap((table) => {
+    const parts = store.parts?.[table] ?? [];
+    return parts.length > 0 ? parts.map((part) => `${table}:${part}`) : [table];
+  });
   for (const tag of tags) store.reading.note(tag);
   return tags;
 }

@@ -18,6 +18,16 @@ test("the tables of a statement are those it names", () => {
   expect(tablesIn(statement)).toEqual(["vehicles", "brands", "unit_holds"]);
 });
 
+test("a query that names no keys is about the whole table", async () => {
+  const reading = new Reading();
+  await readInto(reading, async () => {
+    await readingParts({ vehicles: [] }, async () => {
+      noteRead('select * from "vehicles"');
+    });
+  });
+  expect([...reading.tags]).toEqual(["vehicles"]);
+});
+
 test("a query is about its tables, or about the parts that are said", async () => {
   const reading = new Reading();
   await readInto(reading, async () => {

@@ -33,7 +33,7 @@ export async function complaintsFrom(database: Database, from: string, schema: r
 }
 
 /** An invariant that a migration leaves nothing to tell by: a table that is written anew forgets which rows were written together. */
-const UNTOLD = [{ by: "0031_search_keys", invariant: "the log tells every act of the staff on a booking" }];
+const UNTOLD = [{ by: "0027_search_keys", invariant: "the log tells every act of the staff on a booking" }];
 
 const cannotTell = (broken: string, from: string) =>
   UNTOLD.some(({ by, invariant }) => by > from && broken.startsWith(`${invariant}:`));

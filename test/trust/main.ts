@@ -1,5 +1,6 @@
 // npm run test:trust [-- ROUND…] [--part P] [--minutes M] [--from SEED]: the heavy rounds behind docs/promises.md. The last line is "N passed, N failed".
 import { parseArgs } from "node:util";
+import { coherenceRound } from "./coherence.ts";
 import { crashRound } from "./crash.ts";
 import { faultsRound } from "./faults.ts";
 import { fullDiskRound } from "./full-disk.ts";
@@ -12,6 +13,7 @@ import { seasonsRound } from "./seasons.ts";
 const ROUNDS: Readonly<Record<string, Round>> = {
   migrations: migrationsRound,
   seasons: seasonsRound,
+  coherence: coherenceRound,
   fuzz: fuzzRound,
   races: racesRound,
   crash: crashRound,
@@ -33,7 +35,7 @@ const unknown = positionals.filter((name) => !(name in ROUNDS));
 const sizeIsSound = size.part > 0 && size.part <= 1 && size.minutes > 0 && Number.isInteger(size.from) && size.from > 0;
 if (unknown.length > 0 || !sizeIsSound) {
   console.error(
-    `npm run test:trust -- [${Object.keys(ROUNDS).join("|")}] [--part 0…1] [--minutes M for each round] [--from first SEED of seasons and fuzz]`,
+    `npm run test:trust -- [${Object.keys(ROUNDS).join("|")}] [--part 0…1] [--minutes M for each round] [--from first SEED of seasons, coherence and fuzz]`,
   );
   process.exit(2);
 }

@@ -116,6 +116,13 @@ export const vehicles = pgTable(
       table.priceCents.desc().nullsFirst(),
       table.slug,
     ),
+    index("vehicles_brand_offered").on(
+      table.brand,
+      table.available.desc().nullsFirst(),
+      table.rating.desc().nullsFirst(),
+      table.priceCents.desc().nullsFirst(),
+      table.slug,
+    ),
     index("vehicles_power").on(table.horsepower.desc().nullsFirst(), table.slug),
     index("vehicles_location_power").on(table.location, table.horsepower.desc().nullsFirst(), table.slug),
     check("vehicles_price_positive", sql`${table.priceCents} > 0`),

@@ -36,7 +36,7 @@ type SelectedVehicle = {
 export const listVehicles = remembered(
   "vehicles",
   async (db: Queryable, listing: VehicleListing): Promise<Vehicle[]> => {
-    const rows = await readingParts(partsOf(listing), () => selectVehicles(db, listing));
+    const rows = await readingParts(keysOf(listing), () => selectVehicles(db, listing));
     return rows.flatMap((row) => toVehicle(row) ?? []);
   },
 );
@@ -54,12 +54,10 @@ export const listVehiclesByCategory = remembered(
   },
 );
 
-/** The part of all cars that a filter is about, where it is one. */
-function partsOf({ slug, slugs, names, city, categories }: VehicleFilter): Record<string, string[]> {
+/** The keys of the only cars that a filter can find, where it names some; any car may come to meet its other conditions. */
+function keysOf({ slug, slugs }: VehicleFilter): Record<string, string[]> {
   const named = slug === undefined ? slugs : [slug];
-  if (named) return { vehicles: named.map((name) => `slug/${name}`) };
-  if (names) return { vehicles: names.map((name) => `name/${name}`) };
-  return city !== undefined && categories ? { vehicles: categories.map((category) => `in/${city}/${category}`) } : {};
+  return named ? { vehicles: named.map((name) => `slug/${name}`) } : {};
 }
 
 function selectVehicles(db: Queryable, listing: VehicleListing) {

@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS } from "#domain/durations.ts";
+import { type Database, openDatabase } from "#server/db/client.ts";
+import { hearTouches } from "#server/db/hear-touches.ts";
+import { touch } from "#server/db/touch.ts";
+import { type AssembledApplication, assembleApplication } from "#test/assembled-application.ts";
+import { CATALOGUE_WRITES } from "#test/coherence/catalogue-writes.ts";
+import { PageReader } from "#test/coherence/page-reader.ts";
+import { tryRandomly } from "#test/coherence/random-sequence.ts";
+import { RENTAL_WRITES } from "#test/coherence/rental-writes.ts";
+import { addSampleCars } from "#test/coherence/sample-cars.ts";
+import { openTestDatabase } from "#test/databases/database.ts";
+import { FaultyConnections } from "#test/simulation/faulty-connections.ts";
+import { World } from "#test/simulation/world.ts";
+import { TEST_NOW } from "#test/test-now.ts";
+
+/** npm run test:trust -- coherence tries many more. */
+const SEQUENCES = [
+  { seed: 1, steps: 10 },
+  { seed: 2, steps: 10 },
+];
+/** Told when the other process has heard of every write before it. */
+const HEARD = "coherence:heard";
+const TOLD_TO_OTHERS = [
+  "the price of a car stored as Supercar",
+  "a brand that is hidden",
+  "a city's texts",
+  "a new article",
+  "a new override of city",
+  "a block of a unit",
+];
+
+let world: World;
+let reader: PageReader;
+beforeAll(async () => {
+  const database = await openTestDatabase({ seed: "catalogue", poolSize: 4 });
+  world = await World.open(database, new FaultyConnections(database.pool));
+  await addSampleCars(database.db);
+  reader = new PageReader(() => world.house.context);
+  await reader.warmUp();
+});
+afterAll(() => world.close());
+
+describe("another process shows no page as it was, either", () => {
+  let database: Database;
+  let other: AssembledApplication;
+  let otherReader: PageReader;
+  let hearing: { stop(): Promise<void> };
+  let dataDir: string;
+  let heard = Promise.withResolvers<void>();
+  beforeAll(async () => {
+    const url = String(world.database.pool.options.connectionString);
+    dataDir = await mkdtemp(join(tmpdir(), "velluto-other-"));
+    database = await openDatabase({ url, poolSize: 4 });
+    other = await assembleApplication({ database, dataDir, clock: () => world.now });
+    const onHeard = (tags: readonly string[]) => tags.includes(HEARD) && heard.resolve();
+    hearing = await hearTouches({ url, database, logger: pino({ level: "silent" }), onHeard });
+    otherReader = new PageReader(() => other.context);
+    await otherReader.warmUp();
+  });
+  afterAll(async () => {
+    await hearing.stop();
+    await other.jobs.stop();
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+    await reader.warmUp();
+  });
+
+  test.each(TOLD_TO_OTHERS)("after %s", async (title) => {
+    const written = [...CATALOGUE_WRITES, ...RENTAL_WRITES].find((one) => one.title === title);
+    heard = Promise.withResolvers();
+    await written?.write(world);
+    await world.database.db.transaction((tx) => touch(tx, HEARD));
+    // Notifications come in the order of the commits.
+    await heard.promise;
+    const { stale, changed } = await otherReader.compare();
+    expect(stale).toEqual([]);
+    expect(changed, "pages that show it").toBeGreaterThan(0);
+  });
+});
+
+describe("after a write no page shows what was before", () => {
+  const alone = [...RENTAL_WRITES, ...CATALOGUE_WRITES].filter(({ title }) => !TOLD_TO_OTHERS.includes(title));
+  test.each(alone)("$title", async ({ write, silent = false, atDay }) => {
+    if (atDay !== undefined) {
+      await world.setClock(new Date(TEST_NOW.getTime() + atDay * DAY_MS));
+      await reader.warmUp();
+    }
+    await write(world);
+    const { stale, changed } = await reader.compare();
+    expect(stale).toEqual([]);
+    if (!silent) expect(changed, "pages that show it").toBeGreaterThan(0);
+  });
+
+  test.each(SEQUENCES)("random writes from seed $seed", async (sequence) => {
+    expect(await tryRandomly(world, reader, sequence)).toEqual([]);
+  });
+});

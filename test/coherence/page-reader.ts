@@ -1,0 +1,68 @@
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import type { MadePage } from "#server/http/page-cache/page-cache.ts";
+import type { PublicPage } from "#test/public-pages.ts";
+import { SAMPLED_PAGES } from "./sampled-pages.ts";
+
+/** What of two texts that differ is shown. */
+const SHOWN_CHARACTERS = 60;
+
+/** Reads the sampled pages of a process, through its page cache and its memory of queries, and says which of them are stale. */
+export class PageReader {
+  readonly #context: () => AppContext;
+  #warm: string[] = [];
+
+  constructor(context: () => AppContext) {
+    this.#context = context;
+  }
+
+  /** Reads every page with nothing in memory; all are warm afterwards. */
+  async warmUp(): Promise<readonly string[]> {
+    this.#warm = await this.#readCold();
+    return this.#warm;
+  }
+
+  /** After a write: the pages that another read with nothing in memory shows otherwise, and the number of pages that the write has changed. */
+  async compare(): Promise<{ stale: string[]; changed: number }> {
+    const before = this.#warm;
+    const warm = await this.#readAll();
+    this.#warm = await this.#readCold();
+    const stale = SAMPLED_PAGES.flatMap(({ title }, place) => {
+      const [held, true_] = [warm[place] ?? "", this.#warm[place] ?? ""];
+      return held === true_ ? [] : [`${title}: ${difference(held, true_)}`];
+    });
+    return { stale, changed: before.filter((text, place) => text !== this.#warm[place]).length };
+  }
+
+  async #readCold(): Promise<string[]> {
+    // Everything that is kept listens to this: pages and remembered queries are both empty afterwards.
+    this.#context().pages.clear();
+    return this.#readAll();
+  }
+
+  #readAll(): Promise<string[]> {
+    return Promise.all(SAMPLED_PAGES.map((page) => this.#read(page)));
+  }
+
+  async #read(page: PublicPage): Promise<string> {
+    const context = this.#context();
+    const kept = await context.pages.page(`/sample?${page.title}`, "identity", () => make(context, page));
+    return kept instanceof Response ? kept.text() : (kept.answer("identity")?.body.toString() ?? "");
+  }
+}
+
+/** A page's data as its HTML would be made of them; a page that is not there is kept by nobody. */
+async function make(context: AppContext, page: PublicPage): Promise<MadePage | Response> {
+  try {
+    return { content: JSON.stringify((await page.read(context)) ?? null), headers: {} };
+  } catch (error) {
+    return new Response(`${error instanceof ServiceError ? error.kind : "failed"}: ${String(error)}`);
+  }
+}
+
+function difference(held: string, actual: string): string {
+  let at = 0;
+  while (held[at] === actual[at]) at++;
+  const from = Math.max(0, at - SHOWN_CHARACTERS / 3);
+  return `…${held.slice(from, from + SHOWN_CHARACTERS)}… instead of …${actual.slice(from, from + SHOWN_CHARACTERS)}…`;
+}

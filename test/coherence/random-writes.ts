@@ -1,0 +1,143 @@
+import { errorCode } from "#server/errors.ts";
+import { RENTER_ACTS } from "#test/simulation/renter-acts.ts";
+import { STAFF_ACTS } from "#test/simulation/staff-acts.ts";
+import type { World } from "#test/simulation/world.ts";
+
+/** How a column's value becomes another one that pages can show; columns of other types are left alone. */
+const CHANGES: Readonly<Record<string, (column: string) => string>> = {
+  boolean: (column) => `not ${column}`,
+  integer: (column) => `${column} + 1`,
+  numeric: (column) => `${column} - 0.1`,
+  text: (column) => `${column} || '-x'`,
+  date: (column) => `${column} + 1`,
+  "timestamp with time zone": (column) => `${column} + interval '1 day'`,
+  jsonb: (column) => `case jsonb_typeof(${column}) when 'object' then ${column} || '{"prova": "x"}' else ${column} end`,
+  ARRAY: (column) => `${column} || array['https://cdn.example/x.jpg']`,
+};
+/** Rows that the database itself keeps after those of other tables. */
+const DERIVED = ["unit_calendars", "vehicle_summaries"];
+/** What a rule of the schema refuses is no write. */
+const REFUSED = /^(?:22|23|P0)/;
+const LONGEST_PAUSE_HOURS = 30;
+
+interface Column {
+  table: string;
+  column: string;
+  type: string;
+}
+
+/** Makes one random write after another from the world's chance: acts of renters and staff, work that is due, and columns changed by hand and back. */
+export class RandomWrites {
+  readonly #world: World;
+  readonly #columns: readonly Column[];
+  #putBack: (() => Promise<unknown>) | null = null;
+
+  private constructor(world: World, columns: readonly Column[]) {
+    this.#world = world;
+    this.#columns = columns;
+  }
+
+  static async of(world: World): Promise<RandomWrites> {
+    const columns = await world.peek<Column>(
+      `select columns.table_name as "table", column_name as "column", data_type as type from information_schema.columns
+       where table_schema = 'public' and is_generated = 'NEVER' and data_type = any($1) and column_name not in ('id', 'version')
+         and not table_name = any($2) and exists (
+           select from pg_trigger where tgrelid = to_regclass(quote_ident(columns.table_name)) and tgname = 'pages_updated'
+         )
+       order by 1, 2`,
+      [Object.keys(CHANGES), DERIVED],
+    );
+    return new RandomWrites(world, columns);
+  }
+
+  /** One more; in words. Whether time has passed is said, since then pages change by themselves. */
+  async next(): Promise<{ told: string; timePassed: boolean }> {
+    const { random } = this.#world;
+    const putBack = this.#putBack;
+    this.#putBack = null;
+    await putBack?.();
+    switch (random.weighted({ column: 60, row: 10, act: 25, time: 5 })) {
+      case "column":
+        return { told: await this.#changeColumn(), timePassed: false };
+      case "row":
+        return { told: await this.#deleteRow(), timePassed: false };
+      case "act":
+        return { told: await this.#act(), timePassed: false };
+      case "time": {
+        const hours = random.between(1, LONGEST_PAUSE_HOURS);
+        await this.#world.setClock(new Date(this.#world.now.getTime() + hours * 3_600_000));
+        return { told: `${hours} hours pass`, timePassed: true };
+      }
+    }
+  }
+
+  async #changeColumn(): Promise<string> {
+    const { table, column, type } = this.#world.random.oneOf(this.#columns);
+    const row = await this.#someRow(table);
+    if (row === null) return `${table} is empty`;
+    const name = `"${column}"`;
+    const told = `${table}.${column} of ${row.where}`;
+    const done = await this.#write(`update ${table} set ${name} = ${CHANGES[type]?.(name)} where ${row.where}`);
+    if (done) this.#putBack = () => this.#restore(table, column, row);
+    return `${told}${done ? "" : ", refused"}`;
+  }
+
+  /** Under its new key, should that be what was changed. */
+  async #restore(table: string, column: string, { where, values }: SomeRow): Promise<void> {
+    const former = values[column];
+    const now = where.replace(`"${column}" = '${former}'`, `"${column}" = '${former}-x'`);
+    await this.#write(
+      `update ${table} set "${column}" = (jsonb_populate_record(null::${table}, $1::jsonb))."${column}" where ${now}`,
+      [JSON.stringify(values)],
+    );
+  }
+
+  async #deleteRow(): Promise<string> {
+    const { table } = this.#world.random.oneOf(this.#columns);
+    const row = await this.#someRow(table);
+    if (row === null) return `${table} is empty`;
+    const done = await this.#write(`delete from ${table} where ${row.where}`);
+    return `a row of ${table} is deleted${done ? "" : ": refused"}`;
+  }
+
+  async #act(): Promise<string> {
+    const acts = { ...STAFF_ACTS, ...RENTER_ACTS, "due work": (world: World) => world.doDueWork() };
+    const name = this.#world.random.oneOf(Object.keys(acts) as (keyof typeof acts)[]);
+    try {
+      return `${name}: ${(await acts[name](this.#world)) ?? "done"}`;
+    } catch (error) {
+      // Rows that were changed by hand may be such as the program never writes.
+      return `${name}: ${String(error)}`;
+    }
+  }
+
+  /** A row of a table, found again by its primary key. */
+  async #someRow(table: string): Promise<SomeRow | null> {
+    const rows = await this.#world.peek<{ row: Record<string, unknown>; keys: string[] }>(
+      `select to_jsonb(t) as row, (
+         select array_agg(attname::text) from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+         where indrelid = '${table}'::regclass and indisprimary
+       ) as keys from ${table} t order by to_jsonb(t)::text`,
+      [],
+    );
+    if (rows.length === 0) return null;
+    const { row, keys } = this.#world.random.oneOf(rows);
+    return { values: row, where: keys.map((key) => `"${key}" = '${String(row[key])}'`).join(" and ") };
+  }
+
+  /** False when the schema refuses it. */
+  async #write(statement: string, values: unknown[] = []): Promise<boolean> {
+    try {
+      await this.#world.database.pool.query(statement, values);
+      return true;
+    } catch (error) {
+      if (REFUSED.test(errorCode(error) ?? "")) return false;
+      throw error;
+    }
+  }
+}
+
+interface SomeRow {
+  values: Record<string, unknown>;
+  where: string;
+}

@@ -1,0 +1,270 @@
+import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
+import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
+import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
+import { reviewToken } from "#server/services/reviews/internal/review-token.ts";
+import { writeReview } from "#server/services/reviews/write-review.ts";
+import { bookingRequest } from "#test/booking-request.ts";
+import { CAR_QUOTE } from "#test/quote-api.ts";
+import type { World } from "#test/simulation/world.ts";
+import { call, carId, idOf, inDays, rowId, type Write } from "./write.ts";
+
+const CAR = "ferrari-296-gtb";
+const RENTER = { name: "Ada Prova", email: "ada@prova.example", phone: "+39 333 000 0000" };
+
+const unitOf = (world: World, slug: string) =>
+  idOf(
+    world,
+    "select units.id from units join vehicles on vehicles.id = units.vehicle_id where slug = $1 order by number limit 1",
+    [slug],
+  );
+const bookingId = (world: World) =>
+  idOf(world, "select id from bookings where reference = $1", [newestOf(world).reference]);
+const blockId = (world: World) =>
+  idOf(world, "select id from unit_holds where kind = 'maintenance' and released_at is null");
+
+/** The booking that was made last in a world; one by phone has no token yet. */
+const newest = new WeakMap<World, { reference: string; token: string }>();
+
+function newestOf(world: World): { reference: string; token: string } {
+  const booking = newest.get(world);
+  if (!booking) throw new Error("Nobody has booked yet.");
+  return booking;
+}
+
+async function request(world: World, changes: Parameters<typeof bookingRequest>[0] = {}): Promise<void> {
+  const made = await call<{ reference: string; manageUrl: string }>(
+    world,
+    "POST",
+    "/api/bookings",
+    bookingRequest({ email: `persona-${world.random.between(1, 1_000_000)}@prova.example`, ...changes }),
+    null,
+  );
+  const token = new URL(made.manageUrl).pathname.split("/").at(-1) ?? "";
+  newest.set(world, { reference: made.reference, token });
+}
+
+const onBooking = (title: string, body: object, more: Partial<Write> = {}): Write => ({
+  title,
+  write: async (world) => call(world, "PATCH", `/api/bookings/${await bookingId(world)}`, body),
+  ...more,
+});
+const handover = (title: string, kind: "pickup" | "return", kilometres: number): Write => ({
+  title,
+  silent: true,
+  write: async (world) =>
+    call(world, "PUT", `/api/bookings/${await bookingId(world)}/handovers/${kind}`, {
+      kilometres,
+      fuel_percent: 90,
+    }),
+});
+const dueWork = (title: string, more: Partial<Write> = {}): Write => ({
+  title,
+  write: (world) => world.doDueWork(),
+  ...more,
+});
+
+const UNITS: Write[] = [
+  {
+    title: "a block of a unit",
+    async write(world) {
+      const days = { from_date: "2026-12-10", from_time: "08:00", to_date: "2026-12-12", to_time: "18:00" };
+      await call(world, "POST", "/api/unit_holds", { vehicle_id: await carId(world, CAR), unit: 1, ...days });
+    },
+  },
+  {
+    title: "a block on other days",
+    write: async (world) =>
+      call(world, "PATCH", `/api/unit_holds/${await blockId(world)}`, {
+        from_date: "2026-12-20",
+        to_date: "2026-12-22",
+      }),
+  },
+  {
+    title: "the end of a block",
+    write: async (world) => world.call(world.staff.admin, "DELETE", `/api/unit_holds/${await blockId(world)}`),
+  },
+  {
+    title: "a unit's colour",
+    write: async (world) =>
+      call(world, "PATCH", `/api/units/${await unitOf(world, CAR)}`, {
+        paint: { name: "Verde prova", colour: "#1d5c46" },
+      }),
+  },
+  {
+    title: "a unit's papers",
+    silent: true,
+    write: async (world) => call(world, "PATCH", `/api/units/${await unitOf(world, CAR)}`, { plate: "GA 123 BC" }),
+  },
+  {
+    title: "a unit that is added",
+    write: async (world) =>
+      call(world, "POST", "/api/units", { vehicle_id: await carId(world, CAR), plate: "GA 124 BC" }),
+  },
+  {
+    title: "a unit that leaves the fleet",
+    write: async (world) =>
+      call(
+        world,
+        "POST",
+        `/api/units/${await idOf(world, "select units.id from units join vehicles on vehicles.id = vehicle_id where slug = 'ferrari-296-gtb' and number = 2")}/leave`,
+        {},
+      ),
+  },
+  {
+    title: "an expiry that blocks a unit",
+    write: async (world) =>
+      call(world, "POST", `/api/units/${await unitOf(world, CAR)}/expiries`, {
+        kind: "inspection",
+        due_on: "2026-11-20",
+      }),
+  },
+  {
+    title: "an expiry that is let be",
+    write: async (world) =>
+      call(world, "PUT", `/api/unit_expiries/${await idOf(world, "select id from unit_expiries limit 1")}/override`, {
+        until: inDays(world, 300),
+        reason: "Gomme nuove già in officina.",
+      }),
+  },
+];
+
+const BOOKINGS: Write[] = [
+  { title: "a renter's request", write: (world) => request(world) },
+  {
+    title: "a renter's cancellation",
+    write: (world) => cancelBooking(world.house.context, { token: newestOf(world).token }),
+  },
+  { title: "another request", write: (world) => request(world) },
+  onBooking("other dates", { pickupDate: "2026-12-11", returnDate: "2026-12-14" }),
+  onBooking("another car", { vehicle: "lamborghini-huracan-tecnica", other_colour: true }),
+  onBooking("the first car again", { vehicle: CAR, other_colour: true }),
+  onBooking("a booking that is declined", { status: "declined", reason: "Non possiamo" }, { silent: true }),
+  {
+    title: "a decision that is taken back",
+    silent: true,
+    write: async (world) => call(world, "POST", `/api/bookings/${await bookingId(world)}/undo`, {}),
+  },
+  {
+    title: "a request that nobody answers",
+    silent: true,
+    write: (world) => request(world, { pickupDate: "2026-12-20", returnDate: "2026-12-22", vehicle: "prova-suv-0" }),
+  },
+  dueWork("what ends by the clock", { atDay: 2, silent: true }),
+  {
+    title: "a booking by phone",
+    async write(world) {
+      const dates = { pickupDate: inDays(world, 0), pickupTime: "20:00", returnDate: inDays(world, 2) };
+      const booking = { ...bookingRequest(), ...dates, ...RENTER, confirm: true };
+      const { reference } = await call<{ reference: string }>(world, "POST", "/api/bookings/by-phone", booking);
+      newest.set(world, { reference, token: "" });
+    },
+  },
+  handover("a handover", "pickup", 1000),
+  onBooking("a car that is out", { status: "active", at_another_time: true }, { silent: true }),
+  {
+    title: "a late return that is expected",
+    write: async (world) =>
+      call(world, "POST", `/api/bookings/${await bookingId(world)}/expected-return`, {
+        date: inDays(world, 4),
+        time: "17:00",
+      }),
+  },
+  dueWork("what is due while a car is late", { atDay: 7, silent: true }),
+  handover("a return", "return", 1500),
+  onBooking("a rental that is over", { status: "completed" }, { silent: true }),
+  dueWork("what is due a day after the return", { atDay: 9, silent: true }),
+];
+
+const REVIEWS: Write[] = [
+  {
+    title: "a review that is written",
+    silent: true,
+    write: async (world) => {
+      const { env } = world.house.context;
+      await writeReview(world.house.context, {
+        token: reviewToken(env.secret, await bookingId(world)),
+        form: { stars: "5", body: "Consegna puntuale e vettura perfetta, come scelta.", shown_name: "Ada P." },
+      });
+    },
+  },
+  ...[
+    ["a review that is published", { status: "published" }],
+    ["a review that is answered", { answer: "Grazie." }],
+    ["a review that is hidden", { status: "declined" }],
+  ].map(
+    ([title, body]): Write => ({
+      title: String(title),
+      write: async (world) =>
+        call(
+          world,
+          "PATCH",
+          `/api/reviews/${await idOf(world, "select id from reviews where stars is not null order by created_at desc limit 1")}`,
+          body,
+        ),
+    }),
+  ),
+];
+
+const CLUB: Write[] = [
+  {
+    title: "a new event of the club",
+    write: (world) =>
+      call(world, "POST", "/api/club_events", {
+        title: "Cena di prova",
+        description: "Una cena.",
+        place: "Erbusco",
+        held_on: "2026-12-12",
+        places: 3,
+      }),
+  },
+  {
+    title: "a place at an event",
+    async write(world) {
+      const slug = "cena-di-prova-2026-12-12";
+      const details = { event: slug, places: 2 };
+      const { id } = await requestEnquiry(world.house.context, {
+        request: { kind: "club", ...RENTER, message: "Vengo volentieri.", details },
+        fromForm: true,
+      });
+      await call(world, "PUT", `/api/enquiries/${id}/club_place`, { decision: "accepted", body: "Ti aspettiamo." });
+    },
+  },
+  {
+    title: "an event that is called off",
+    write: async (world) =>
+      call(world, "PATCH", `/api/club_events/${await rowId(world, "club_events", "cena-di-prova-2026-12-12")}`, {
+        status: "cancelled",
+      }),
+  },
+];
+
+const QUOTES: Write[] = [
+  {
+    title: "a quote of a car that is accepted",
+    async write(world) {
+      const rental = { ...CAR_QUOTE.rental, pickupDate: inDays(world, 15), returnDate: inDays(world, 18) };
+      const quote = { ...CAR_QUOTE, valid_until: inDays(world, 5), rental };
+      const { id } = await call<{ id: string }>(world, "POST", "/api/quotes", quote);
+      const sent = await call<{ private_url: string }>(world, "POST", `/api/quotes/${id}/send`, {});
+      await acceptQuote(world.house.context, {
+        token: new URL(sent.private_url).pathname.split("/").at(-1) ?? "",
+        form: { driverBirthDate: "1985-03-14", licenceDate: "2004-06-01" },
+      });
+    },
+  },
+];
+
+const CUSTOMERS: Write[] = [
+  {
+    title: "a customer's name",
+    silent: true,
+    write: async (world) =>
+      call(world, "PATCH", `/api/customers/${await idOf(world, "select id from customers order by id limit 1")}`, {
+        name: "Altro Nome",
+      }),
+  },
+  dueWork("what has been kept long enough", { atDay: 5000, silent: true }),
+];
+
+/** One write of every kind that renters, the desk and the jobs make, as a story: each builds on those before it. */
+export const RENTAL_WRITES: readonly Write[] = [...UNITS, ...BOOKINGS, ...REVIEWS, ...CLUB, ...QUOTES, ...CUSTOMERS];

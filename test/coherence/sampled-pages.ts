@@ -1,0 +1,76 @@
+import { CATEGORY_SLUGS } from "#domain/categories.ts";
+import { parseRentalChoice } from "#domain/search/search.ts";
+import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
+import { readCategoryPage } from "#server/services/catalogue/read-category-page.ts";
+import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
+import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
+import { readArticlePage } from "#server/services/content/read-article-page.ts";
+import { readExperience } from "#server/services/experiences/read-experience.ts";
+import { explored, PUBLIC_PAGES, type PublicPage } from "#test/public-pages.ts";
+import { SAMPLE_CARS } from "./sample-cars.ts";
+
+const DATES = "pickupDate=2026-12-10&returnDate=2026-12-13";
+const NO_DATES = parseRentalChoice(new URLSearchParams());
+
+const SEARCHES = [
+  "city=Milano",
+  ...CATEGORY_SLUGS.map((category) => `city=Milano&category=${category}`),
+  "city=Milano&category=sportive&sort=-price",
+  "city=Milano&category=berline&sort=price",
+  "city=Milano&sort=power",
+  "city=Milano&brands=ferrari",
+  "city=Milano&brands=ferrari&category=sportive",
+  `city=Milano&brands=ferrari&${DATES}`,
+  `city=Milano&category=cabrio&${DATES}`,
+  "city=Mila",
+  "category=van",
+  "brands=ferrari&sort=rating",
+  "priceMin=700&priceMax=900",
+  `city=Milano&priceMin=500&priceMax=1500&${DATES}`,
+  "transmission=auto&city=Milano",
+  `vehicle=${SAMPLE_CARS[0]?.slug}`,
+  `vehicle=ferrari-296-gtb&city=Milano&${DATES}`,
+  "city=Milano&page=2",
+  "service=jet&city=Milano",
+  "service=experience",
+];
+
+const vehicle = (model: string, category: string): PublicPage => ({
+  name: "vehicle",
+  title: `vehicle ${model}`,
+  read: (ctx) => readVehiclePage(ctx, { city: "milan", category, model, choice: NO_DATES }),
+});
+
+/** The pages that writes are tried on: every kind, the lists of every category, and the searches in all their variants. */
+export const SAMPLED_PAGES: readonly PublicPage[] = [
+  ...PUBLIC_PAGES,
+  ...SEARCHES.map((query): PublicPage => ({ name: "explore", title: `explore ?${query}`, read: explored(query) })),
+  ...CATEGORY_SLUGS.flatMap((category): PublicPage[] => [
+    {
+      name: "category",
+      title: `category ${category}`,
+      read: (ctx) => readCategoryPage(ctx, { category, page: null }),
+    },
+    {
+      name: "cityCategory",
+      title: `category ${category} in Milano`,
+      read: (ctx) => readCategoryInCityPage(ctx, { city: "milan", category, page: null }),
+    },
+  ]),
+  // One for each category: the similar cars of its city stand on it.
+  ...CATEGORY_SLUGS.flatMap((category) => {
+    const car = SAMPLE_CARS.find((one) => one.category === category);
+    return car ? [vehicle(car.slug, category)] : [];
+  }),
+  // Found by the slug that its brand and name come to, and by the one that a write gives it.
+  vehicle("ferrari-prova-derivata", "sportive"),
+  vehicle("ferrari-prova-rinominata", "sportive"),
+  { name: "city", title: "city of its second page", read: (ctx) => readCityPage(ctx, { city: "milan", page: "2" }) },
+  { name: "city", title: "city that is new", read: (ctx) => readCityPage(ctx, { city: "bari", page: null }) },
+  { name: "magazine", title: "article that is new", read: (ctx) => readArticlePage(ctx, "prova-di-un-lago") },
+  {
+    name: "experience",
+    title: "experience with a car",
+    read: (ctx) => readExperience(ctx, { slug: "weekend-in-franciacorta", vehicle: "ferrari-296-gtb" }),
+  },
+];

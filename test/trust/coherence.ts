@@ -1,0 +1,34 @@
+import { PageReader } from "#test/coherence/page-reader.ts";
+import { tryRandomly } from "#test/coherence/random-sequence.ts";
+import { addSampleCars } from "#test/coherence/sample-cars.ts";
+import { openWorld } from "#test/simulation/open-world.ts";
+import { type Round, timeLeft } from "./round.ts";
+
+const SEEDS = 200;
+const STEPS = 40;
+
+/** Random writes, and after each every sampled page as it is held and as it is made anew. */
+export const coherenceRound: Round = async (size) => {
+  const mayGoOn = timeLeft(size);
+  const first = size.from ?? 1;
+  const complaints: string[] = [];
+  let [passed, failed] = [0, 0];
+  for (let seed = first; seed < first + Math.ceil(SEEDS * size.part) && mayGoOn(); seed++) {
+    // What is written by hand stays written, so each sequence has a database of its own.
+    const world = await openWorld();
+    try {
+      await addSampleCars(world.database.db);
+      const stale = await tryRandomly(world, new PageReader(() => world.house.context), { seed, steps: STEPS });
+      complaints.push(...stale);
+      if (stale.length > 0) failed++;
+      else passed++;
+    } finally {
+      await world.close();
+    }
+  }
+  return {
+    passed,
+    complaints,
+    figures: `${passed + failed} sequences of ${STEPS} writes from seed ${first}, ${failed} with a stale page`,
+  };
+};
