@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { startPostgres } from "#test/databases/postgres-cluster.ts";
 import { BENCH_SETTINGS, carsFrom } from "./fill/fill-database.ts";
 import { measureFleet } from "./search/measure-fleet.ts";
-import { plansText, resultTable } from "./search/report.ts";
+import { plansText, readWarnings, resultTable } from "./search/report.ts";
 
 /**
  * npm run bench:search -- [CARS …]: what the queries of each kind of search and list cost, warm, with fleets of 1,000, 10,000 and 100,000 cars unless
@@ -30,6 +30,7 @@ if (given === undefined) {
 async function report(name: string, url: string, cars: number | null): Promise<void> {
   const { fleet, results } = await measureFleet(url, cars, (line) => console.error(line));
   console.log(resultTable(fleet, results));
+  for (const warning of readWarnings(results)) console.log(warning);
   writeFileSync(`${PLANS}/plans-${name}.txt`, plansText(results));
   console.log(`Plans: ${PLANS}/plans-${name}.txt\n`);
 }

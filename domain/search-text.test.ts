@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { holdsWords, sameWords, searchedWords, searchKeys } from "#domain/search-text.ts";
+import { holdsText, holdsWords, sameWords, searchedWords, searchKeys } from "#domain/search-text.ts";
 
 /** Typed and written, each to be found by the other. */
 const BOTH_WAYS = [
@@ -66,6 +66,13 @@ describe("words", () => {
     expect(sameWords("Joerg Muller", "Jörg Müller")).toBe(true);
   });
 });
+
+test.each([
+  ["ILAN", "Milano", true],
+  ["zùrig", "Zurigo", true],
+  ["%", "Milano", false],
+  ["’", "Milano", false],
+])("the part %s of %s: %s", (part, text, expected) => expect(holdsText(text, part)).toBe(expected));
 
 test("the key of a key is the key, however the text is encoded", () => {
   fc.assert(

@@ -87,6 +87,12 @@ export function searchedWords(typed: string): string[][] {
     .filter((keys) => keys.length > 0);
 }
 
+/** Whether a text stands in another as a whole, however both are written; the same as `isPartOf` of `server/db/search-key.ts`. */
+export function holdsText(text: string, part: string): boolean {
+  const key = searchKey(text);
+  return searchKeys(part).some((spelling) => spelling !== "" && key.includes(spelling));
+}
+
 /** Whether each word of what was typed stands somewhere in the text. */
 export function holdsWords(text: string, typed: string): boolean {
   const key = searchKey(text);

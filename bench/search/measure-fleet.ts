@@ -8,6 +8,7 @@ import { readEnvironment } from "#server/env.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 import { fillDatabase } from "../fill/fill-database.ts";
 import { type BenchCase, CASES } from "./cases.ts";
+import { FleetReads, type MostRead } from "./fleet-reads.ts";
 import { QueryMeter, type TimedQuery } from "./query-meter.ts";
 
 const WARM_UPS = 5;
@@ -23,6 +24,8 @@ export interface CaseResult {
   /** Of which the server's processor worked: what remains true on a machine that is busy with others; null where Linux does not tell. */
   p50ProcessorMs: number | null;
   p95ProcessorMs: number | null;
+  /** What a page reads most of, of the tables that grow with the fleet. */
+  mostRead: MostRead;
   /** The costliest statement of the slowest page, with its plan. */
   slowest: TimedQuery;
   plan: string;
@@ -53,9 +56,12 @@ export async function measureFleet(
     } as unknown as AppContext;
     const backend = await database.pool.query<{ pid: number }>("select pg_backend_pid() as pid");
     const processorMs = () => processorTime(backend.rows[0]?.pid ?? 0);
+    const reads = await FleetReads.of(database.pool);
     const results: CaseResult[] = [];
     for (const one of CASES) {
-      results.push(await measure(ctx, one, { meter, processorMs, explain: (query) => explain(database.pool, query) }));
+      results.push(
+        await measure(ctx, one, { meter, processorMs, reads, explain: (query) => explain(database.pool, query) }),
+      );
       tell(`${one.name}: ${results.at(-1)?.p95Ms.toFixed(1)} ms`);
     }
     return { fleet: rows[0]?.fleet ?? "", results };
@@ -67,17 +73,19 @@ export async function measureFleet(
 interface Instruments {
   meter: QueryMeter;
   processorMs: () => number | null;
+  reads: FleetReads;
   explain: (query: TimedQuery) => Promise<string>;
 }
 
 async function measure(
   ctx: AppContext,
   { name, read }: BenchCase,
-  { meter, processorMs, explain }: Instruments,
+  { meter, processorMs, reads, explain }: Instruments,
 ): Promise<CaseResult> {
   const pages: TimedQuery[][] = [];
   const worked: number[] = [];
   for (let round = -WARM_UPS; round < ROUNDS; round++) {
+    if (round === 0) await reads.begin();
     meter.take();
     const before = processorMs();
     await read(ctx, round + WARM_UPS);
@@ -87,6 +95,7 @@ async function measure(
     pages.push(queries);
     if (before !== null && after !== null) worked.push(after - before);
   }
+  const mostRead = await reads.mostReadSince(ROUNDS);
   const sum = (queries: readonly TimedQuery[]) => queries.reduce((total, { ms }) => total + ms, 0);
   const sorted = pages.toSorted((one, other) => sum(one) - sum(other));
   const at = (share: number) => atShare(sorted, share) ?? [];
@@ -100,6 +109,7 @@ async function measure(
     p95Ms: sum(at(0.95)),
     p50ProcessorMs: atShare(worked, 0.5) ?? null,
     p95ProcessorMs: atShare(worked, 0.95) ?? null,
+    mostRead,
     slowest,
     plan: await explain(slowest),
   };

@@ -13,6 +13,19 @@ export function resultTable(fleet: string, results: readonly CaseResult[]): stri
   return [`${fleet}\n`, HEAD, "|---|---|---|---|---|---|", ...rows, ""].join("\n");
 }
 
+/** A page that reads more of the fleet than this grows slower with each car that is added. */
+const MOST_READ_SHARE = 0.1;
+
+/** One line for each case that reads more than a tenth of the fleet. */
+export function readWarnings(results: readonly CaseResult[]): string[] {
+  return results
+    .filter(({ mostRead }) => mostRead.share > MOST_READ_SHARE)
+    .map(
+      ({ name, mostRead: { table, rows, share } }) =>
+        `Warning: ${name} reads ${Math.round(rows)} rows of ${table} a page, ${Math.round(share * 100)} % of them.`,
+    );
+}
+
 /** The costliest statement of each case, and how the database went about it. */
 export function plansText(results: readonly CaseResult[]): string {
   return results

@@ -171,10 +171,10 @@ test("free cars are counted by their calendars as they are one by one", async ()
   ];
   for (const place of [
     { city: "Milano" },
-    { locationContains: "a" },
+    { cities: ["Milano", "Roma", "Vienna"] },
     { categories: ["suv" as const] },
-    { brands: ["ferrari"] },
-    { city: "Milano", brands: ["lamborghini"] },
+    { brands: ["Ferrari"] },
+    { city: "Milano", brands: ["Lamborghini"] },
     { lowestRate: 80_000, highestRate: 120_000 },
     {
       bases: [

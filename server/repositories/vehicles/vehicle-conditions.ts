@@ -4,19 +4,21 @@ import type { TransmissionKind } from "#domain/catalogue/filters.ts";
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
 import type { TransferMinutes } from "#domain/delivery/held-span.ts";
 import type { Cents } from "#domain/money.ts";
-import { brands, cities, unitCalendars, vehicles } from "#server/db/schema.ts";
-import { isPartOf } from "#server/db/search-key.ts";
+import { unitCalendars, vehicles } from "#server/db/schema.ts";
 import { unitIsBlocked, unitIsFree } from "#server/repositories/unit-holds/hold-conditions.ts";
 import { instantSql } from "#server/repositories/unit-holds/spans.ts";
 
-/** Which groups of cars, by brand, city and category. What is absent does not narrow. Cars of inactive brands and cities, and of cities without a page, are never among them. */
+/**
+ * Which groups of cars, by brand, city and category. What is absent does not narrow. Cars of inactive brands and cities, and of cities without a page, are
+ * never among them. Brands and cities are named as stored, so that an index of the cars serves the condition: whoever has a slug or a part of a name
+ * looks the names up first.
+ */
 export interface VehicleGroupFilter {
-  /** Exact city name as stored (a query that names a known city). */
   city?: string | undefined;
-  /** Case-insensitive substring of the city name. */
-  locationContains?: string | undefined;
+  /** Any of these cities; none at all finds no car. */
+  cities?: readonly string[] | undefined;
   categories?: readonly CategorySlug[] | undefined;
-  /** Brand slugs or names, case-insensitive. */
+  /** Any of these brands; none at all finds no car. */
   brands?: readonly string[] | undefined;
   available?: boolean | undefined;
   /** Only cars of these cities, and of them those of these categories. */
@@ -69,6 +71,7 @@ export interface FreePeriod {
 
 /** Where brand, city and category of a car or of a group of cars stand. */
 interface GroupColumns {
+  brand: AnyPgColumn;
   location: AnyPgColumn;
   category: AnyPgColumn;
   available: AnyPgColumn;
@@ -80,8 +83,8 @@ export function groupConditions(of: GroupColumns, filter: VehicleGroupFilter): S
     ofKnownCategory(of, filter.categories),
     filter.city === undefined ? undefined : eq(of.location, filter.city),
     filter.bases && ofBases(of, filter.bases),
-    filter.locationContains ? isPartOf(filter.locationContains, cities.name) : undefined,
-    filter.brands?.length ? ofBrands(filter.brands) : undefined,
+    filter.cities && inArray(of.location, [...filter.cities]),
+    filter.brands && inArray(of.brand, [...filter.brands]),
     filter.available === undefined ? undefined : eq(of.available, filter.available),
   );
 }
@@ -107,7 +110,7 @@ export function vehicleConditions(filter: VehicleFilter): SQL | undefined {
 export const isToldByCalendars = ({
   freeFor: _period,
   city: _city,
-  locationContains: _part,
+  cities: _cities,
   bases: _bases,
   categories: _categories,
   brands: _brands,
@@ -162,11 +165,6 @@ function ofBases(of: GroupColumns, bases: readonly DeliveringBase[]): SQL | unde
     ),
   );
   return conditions.length > 0 ? or(...conditions) : sql`false`;
-}
-
-function ofBrands(wanted: readonly string[]): SQL | undefined {
-  const names = wanted.map((name) => name.toLowerCase());
-  return or(inArray(brands.slug, names), inArray(sql`lower(${brands.name})`, names));
 }
 
 /** The rule of `transmissionKind`, in SQL. */

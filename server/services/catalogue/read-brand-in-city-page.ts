@@ -36,13 +36,13 @@ export async function readBrandInCityPage(
   if (!city || inCity.length === 0) return { missing: "vehicles" };
   const total = sumSummaries(inCity);
   const { page, pages, ...window } = pageOf(input.page, total.displayed);
-  const ofPage = { brands: [brand.slug], city: city.name };
+  const ofPage = { brands: [brand.name], city: city.name };
   const brought = findDelivered(ctx, city, { cities, summaries });
   const [vehicles, prices, terms, delivered] = await Promise.all([
     listVehicles(ctx.db, { ...ofPage, order: "offered", ...window }),
     listLowestPrices(ctx.db, ofPage),
     readTermsRange(ctx.db, { ...ofPage, available: true }),
-    readDelivered(ctx, city, brought, { page, pages, brands: [brand.slug] }),
+    readDelivered(ctx, city, brought, { page, pages, brands: [brand.name] }),
   ]);
   const categories = categoryEntries(inCity).filter((entry) => entry.displayed > 0);
   const ofOthers = everySummary.filter((summary) => summary.citySlug === city.slug && summary.brandSlug !== brand.slug);

@@ -24,14 +24,14 @@ export async function readBrandPage(
   const brand = await findBrandBySlug(ctx.db, input.brand);
   if (!brand) throw new ServiceError("not-found", "Non abbiamo questo marchio.");
   const [summaries, cities, prices, override] = await Promise.all([
-    summariseVehicles(ctx.db, { brands: [brand.slug] }),
+    summariseVehicles(ctx.db, { brands: [brand.name] }),
     listActiveCities(ctx.db),
-    listLowestPrices(ctx.db, { brands: [brand.slug] }),
+    listLowestPrices(ctx.db, { brands: [brand.name] }),
     findOverride(ctx.db, { kind: "brand", brand: brand.slug }),
   ]);
   const total = sumSummaries(summaries);
   const { page, pages, ...window } = pageOf(input.page, total.displayed);
-  const vehicles = await listVehicles(ctx.db, { brands: [brand.slug], order: "offered", ...window });
+  const vehicles = await listVehicles(ctx.db, { brands: [brand.name], order: "offered", ...window });
   const inCities = cityEntries(cities, summaries).filter((entry) => entry.vehicles > 0);
   const deliveredTo = cities
     .filter(({ slug, hasPage }) => hasPage && !inCities.some((entry) => entry.slug === slug))

@@ -7,10 +7,10 @@ import {
   uncounted,
 } from "#domain/catalogue/explore.ts";
 import type { VehicleCount } from "#domain/catalogue/vehicle-summary.ts";
-import type { SearchCriteria } from "#domain/search/search.ts";
 import type { AppContext } from "#server/context.ts";
 import type { VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
 import { countVehicles, countVehiclesUpTo } from "#server/repositories/vehicles/vehicle-counts.ts";
+import type { Search } from "./search.ts";
 
 /** How many cars a search finds in a place, and how many each choice of its filters would show. */
 interface CountedCars {
@@ -33,10 +33,14 @@ export const NO_CARS: CountedCars = {
  * Counts the cars of a place, narrowed by everything but brands and categories: exactly by what the database keeps, or, where each car has to
  * be looked at, up to `MOST_COUNTED`; in a place with more cars than that only those that are sought, not every choice (product.md#explore).
  */
-export async function countCars(ctx: AppContext, place: VehicleFilter, criteria: SearchCriteria): Promise<CountedCars> {
-  const { city, locationContains, bases, available } = place;
+export async function countCars(
+  ctx: AppContext,
+  place: VehicleFilter,
+  { criteria, brands }: Pick<Search, "criteria" | "brands">,
+): Promise<CountedCars> {
+  const { city, cities, bases, available } = place;
   // Not of its dates, so that the next dates of the same place are answered from memory.
-  const kept = await countVehicles(ctx.db, { city, locationContains, bases, available });
+  const kept = await countVehicles(ctx.db, { city, cities, bases, available });
   const exactly = (counted: readonly VehicleCount[]) => ({
     ...countSought(counted, criteria),
     capped: false,
@@ -46,7 +50,7 @@ export async function countCars(ctx: AppContext, place: VehicleFilter, criteria:
   if (kept.reduce((all, { displayed }) => all + displayed, 0) <= MOST_COUNTED) {
     return exactly((await countVehiclesUpTo(ctx.db, place, MOST_COUNTED)).counts);
   }
-  const sought = { ...place, brands: criteria.brands, categories: soughtCategories(criteria) };
+  const sought = { ...place, brands, categories: soughtCategories(criteria) };
   const { counts, capped } = await countVehiclesUpTo(ctx.db, sought, MOST_COUNTED);
   const counted = capped ? { count: MOST_COUNTED, unavailable: 0 } : countSought(counts, criteria);
   return { ...counted, capped, facets: uncounted(facetsOf(kept, criteria)) };

@@ -14,7 +14,7 @@ import type { AppContext } from "#server/context.ts";
 import { findMetSearches } from "#server/repositories/vehicles/free-periods.ts";
 import { listVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
 import { quotedResult } from "./quoted-result.ts";
-import type { Search } from "./search.ts";
+import { citiesContaining, type Search } from "./search.ts";
 import { searchTransfers } from "./search-transfers.ts";
 import { whyNotEver, whyNotInTime } from "./why-not-delivered.ts";
 
@@ -57,7 +57,7 @@ async function nearestDates(ctx: AppContext, search: Search, cities: readonly Ci
     const reached = bases?.map(({ base, categories }) => ({ base: base.name, categories }));
     return {
       ...wantedKind(search),
-      ...(reached ? { bases: reached } : { locationContains: criteria.city }),
+      ...(reached ? { bases: reached } : { cities: citiesContaining(criteria.city, cities) }),
       available: true,
       freeFor: { ...span, transfers, now },
     };
@@ -88,12 +88,12 @@ async function nearestCars(ctx: AppContext, search: Search, cities: readonly Cit
 }
 
 /** What a search is narrowed by, beside where and when. */
-function wantedKind({ criteria }: Search): VehicleFilter {
+function wantedKind({ criteria, brands }: Search): VehicleFilter {
   return {
     lowestRate: criteria.priceRange && criteria.priceRange[0] * 100,
     highestRate: criteria.priceRange && criteria.priceRange[1] * 100,
     transmission: criteria.transmission,
     categories: soughtCategories(criteria),
-    brands: criteria.brands,
+    brands,
   };
 }

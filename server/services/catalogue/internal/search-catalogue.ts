@@ -1,5 +1,6 @@
 import { countFound } from "#domain/catalogue/explore.ts";
 import type { Service } from "#domain/catalogue/filters.ts";
+import type { Brand } from "#domain/catalogue/profiles.ts";
 import { unknownPlace, unknownReturn } from "#domain/delivery/delivery-words.ts";
 import { type DeliveryCity, destinationName, findDestination } from "#domain/delivery/destination.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
@@ -35,8 +36,10 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Asked
   const back = criteria.returnCity ? findDestination(criteria.returnCity, cities) : null;
   const city = pickup?.city ?? null;
   const { period, span, datesProblem } = bookablePeriod(ctx, criteria, city, back?.city ?? null);
+  const brands = criteria.brands.length > 0 ? await listActiveBrands(ctx.db) : [];
   const search: Search = {
     criteria,
+    brands: criteria.brands.length > 0 ? namesOfBrands(criteria.brands, brands) : undefined,
     city,
     pickup,
     return: back,
@@ -62,7 +65,11 @@ export async function searchCatalogue(ctx: AppContext, { criteria, page }: Asked
   return {
     criteria: shown,
     heading,
-    chips: chips(shown, civilNow(ctx.clock(), ctx.site.timeZone).date, await brandNames(ctx, criteria)),
+    chips: chips(
+      shown,
+      civilNow(ctx.clock(), ctx.site.timeZone).date,
+      new Map(brands.map(({ slug, name }) => [slug, name])),
+    ),
     count,
     unavailable,
     capped,
@@ -86,11 +93,9 @@ function placeProblem({ criteria, ...search }: Search, found: number, { cities }
   return criteria.returnCity && !search.return ? unknownReturn(example) : null;
 }
 
-/** The proper spelling of the brands a search names, those among them that have no car where it looks. */
-async function brandNames(ctx: AppContext, { brands }: SearchCriteria): Promise<Map<string, string>> {
-  if (brands.length === 0) return new Map();
-  return new Map((await listActiveBrands(ctx.db)).map(({ slug, name }) => [slug, name]));
-}
+/** The brands that are named by slug or name, as they are stored. */
+const namesOfBrands = (named: readonly string[], brands: readonly Brand[]): string[] =>
+  brands.flatMap(({ slug, name }) => (named.includes(slug) || named.includes(name.toLowerCase()) ? [name] : []));
 
 /** Jets and experiences are chosen for dates, but not let by the day: only the order of the dates counts. */
 const UNLIMITED: RentalLimits = { ...ONLINE_LIMITS, longestDays: Infinity, furthestPickupDays: Infinity };

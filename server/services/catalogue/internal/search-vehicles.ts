@@ -12,7 +12,7 @@ import type { AppContext } from "#server/context.ts";
 import { listVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
 import { countCars, NO_CARS } from "./count-cars.ts";
 import { quotedResult } from "./quoted-result.ts";
-import type { Search } from "./search.ts";
+import { citiesContaining, type Search } from "./search.ts";
 import { type SearchTransfers, searchTransfers } from "./search-transfers.ts";
 
 /**
@@ -29,13 +29,13 @@ export async function searchVehicles(ctx: AppContext, search: Search, cities: re
     transmission: criteria.transmission,
     ...(span && { available: true, freeFor: { ...span, transfers: transfers.transfers, now: ctx.clock() } }),
   };
-  const place = { ...narrowed, ...standingThere(search, transfers) };
+  const place = { ...narrowed, ...standingThere(search, transfers, cities) };
   // No choice shows anything on such days, so none says a figure.
-  if (search.datesProblem !== null) return nothing(uncounted((await countCars(ctx, place, criteria)).facets));
+  if (search.datesProblem !== null) return nothing(uncounted((await countCars(ctx, place, search)).facets));
   const elsewhere = deliveredThere(search, transfers);
   const [there, brought, pinned] = await Promise.all([
-    countCars(ctx, place, criteria),
-    elsewhere ? countCars(ctx, { ...narrowed, ...elsewhere }, criteria) : NO_CARS,
+    countCars(ctx, place, search),
+    elsewhere ? countCars(ctx, { ...narrowed, ...elsewhere }, search) : NO_CARS,
     criteria.vehicle ? findPinned(ctx, criteria.vehicle, { place, elsewhere, narrowed }) : null,
   ]);
   const { first, second } = pageOfGroups(there.count, page, RESULTS_PER_PAGE);
@@ -45,7 +45,7 @@ export async function searchVehicles(ctx: AppContext, search: Search, cities: re
       : listVehicles(ctx.db, {
           ...group,
           categories: soughtCategories(criteria),
-          brands: criteria.brands,
+          brands: search.brands,
           exceptSlug: pinned?.vehicle.slug,
           order: criteria.sort,
           offset,
@@ -81,8 +81,8 @@ export async function searchVehicles(ctx: AppContext, search: Search, cities: re
 }
 
 /** The cars of the city, as ever; those that cannot reach a far place of it in time are not among them. */
-function standingThere({ city, criteria }: Search, { bases }: SearchTransfers): VehicleFilter {
-  if (!city) return { locationContains: criteria.city };
+function standingThere({ city, criteria }: Search, { bases }: SearchTransfers, cities: readonly City[]): VehicleFilter {
+  if (!city) return { cities: citiesContaining(criteria.city, cities) };
   const there = bases?.some(({ base }) => base.slug === city.slug) ?? false;
   return { city: city.name, ...(!there && { bases: [] }) };
 }

@@ -1,11 +1,15 @@
 import type { DatesProblem } from "#domain/catalogue/explore.ts";
 import type { DeliveryCity, Destination } from "#domain/delivery/destination.ts";
+import type { City } from "#domain/places.ts";
 import type { RentalPeriod } from "#domain/rental-period/period.ts";
 import type { SearchCriteria } from "#domain/search/search.ts";
+import { holdsText } from "#domain/search-text.ts";
 
 /** A search understood: the criteria, the city they name, and the period when it can be kept. */
 export interface Search {
   criteria: SearchCriteria;
+  /** The names of the active brands that the criteria name; undefined when they name none. */
+  brands: string[] | undefined;
   /** The known city, or null when the text names none and is sought as a part of the name. */
   city: DeliveryCity | null;
   /** The same with the listed place of it that was named, and where the car comes back when that was said. */
@@ -19,4 +23,10 @@ export interface Search {
   datesProblem: DatesProblem;
   /** From 1. */
   page: number;
+}
+
+/** The names of the cities that have a text in them, however both are written (product.md#text-search); undefined without a text. */
+export function citiesContaining(text: string | undefined, cities: readonly City[]): string[] | undefined {
+  if (!text) return undefined;
+  return cities.flatMap(({ name }) => (holdsText(name, text) ? [name] : []));
 }

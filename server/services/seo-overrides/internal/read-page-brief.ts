@@ -63,7 +63,7 @@ export async function readPageBrief(ctx: AppContext, { pageType, slug }: Overrid
 async function readRentalBrief(ctx: AppContext, { city, brand, category, model }: RentalPage): Promise<PageBrief> {
   const car = model === undefined ? null : await findVehicleBySlug(ctx.db, model);
   if (model !== undefined && (car?.location !== city?.name || car?.category !== category)) throw unknownModel();
-  const filter = { city: city?.name, brands: brand && [brand.slug], categories: category && [category] };
+  const filter = { city: city?.name, brands: brand && [brand.name], categories: category && [category] };
   const [summaries, terms] = car
     ? [[summaryOf(car)], { lowest: car.terms, highest: car.terms }]
     : await Promise.all([summariseVehicles(ctx.db, filter), readTermsRange(ctx.db, filter)]);

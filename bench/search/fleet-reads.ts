@@ -1,0 +1,61 @@
+import type { Pool } from "pg";
+
+/** The tables that grow with the fleet and that pages for visitors read. */
+const TABLES = ["vehicles", "units", "unit_calendars"] as const;
+type FleetTable = (typeof TABLES)[number];
+
+export interface MostRead {
+  table: FleetTable;
+  /** Rows and index entries that one page reads. */
+  rows: number;
+  /** Of all the rows of the table. */
+  share: number;
+}
+
+/** Counts what pages read of the fleet, by the database's own statistics: sequential scans and index entries, in parallel workers too. */
+export class FleetReads {
+  readonly #pool: Pool;
+  readonly #sizes: ReadonlyMap<FleetTable, number>;
+  #before: ReadonlyMap<FleetTable, number> = new Map();
+
+  private constructor(pool: Pool, sizes: ReadonlyMap<FleetTable, number>) {
+    this.#pool = pool;
+    this.#sizes = sizes;
+  }
+
+  static async of(pool: Pool): Promise<FleetReads> {
+    const sizes = new Map<FleetTable, number>();
+    for (const table of TABLES) {
+      const { rows } = await pool.query<{ rows: number }>(`select count(*)::float8 as rows from ${table}`);
+      sizes.set(table, rows[0]?.rows ?? 0);
+    }
+    return new FleetReads(pool, sizes);
+  }
+
+  async begin(): Promise<void> {
+    this.#before = await this.#read();
+  }
+
+  /** The table of which most was read since `begin`, on the average of so many pages. */
+  async mostReadSince(pages: number): Promise<MostRead> {
+    const after = await this.#read();
+    const found = TABLES.map((table): MostRead => {
+      const rows = ((after.get(table) ?? 0) - (this.#before.get(table) ?? 0)) / pages;
+      return { table, rows, share: rows / Math.max(1, this.#sizes.get(table) ?? 0) };
+    });
+    return found.reduce((most, other) => (other.share > most.share ? other : most));
+  }
+
+  async #read(): Promise<Map<FleetTable, number>> {
+    // A connection hands its counts over only now and then, unless it is told to.
+    await this.#pool.query("select pg_stat_force_next_flush()");
+    const { rows } = await this.#pool.query<{ name: FleetTable; read: number }>(
+      `select relname as name, (seq_tup_read + coalesce((
+         select sum(idx_tup_read) from pg_stat_user_indexes ofit where ofit.relid = known.relid
+       ), 0))::float8 as read
+       from pg_stat_user_tables known where relname = any($1)`,
+      [TABLES],
+    );
+    return new Map(rows.map(({ name, read }) => [name, read]));
+  }
+}
