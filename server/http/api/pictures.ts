@@ -3,17 +3,17 @@ import type { ApiPicture } from "#domain/api/pictures.ts";
 import { MOST_PICTURE_BYTES, TOO_LARGE_PICTURE, uploadedPictureAddress } from "#domain/uploaded-picture.ts";
 import type { AppContext } from "#server/context.ts";
 import { serve } from "#server/http/api/serve.ts";
+import { limitUploadFields } from "#server/http/bodies/body-limits.ts";
 import { problem } from "#server/http/problem.ts";
 import { storePicture } from "#server/services/pictures/store-picture.ts";
 import { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
 
-/** The largest body: one such file and what multipart/form-data writes around it. */
-export const MOST_UPLOAD_BYTES = MOST_PICTURE_BYTES + 64 * 1024;
 const MOST_WAITING = 20;
 
 /** Uploads of one file, "file". */
 export function mountPictures(app: Hono, ctx: AppContext): void {
   const queue = new OneAtATime(MOST_WAITING);
+  limitUploadFields(app);
   serve(app, ctx, "POST /api/pictures", async ({ context: c, staff }) => {
     const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
     if (type !== "multipart/form-data") return problem(c, 415, "Invia l'immagine come multipart/form-data.");
