@@ -157,6 +157,33 @@ describe("sign-in", () => {
     expect(await found.json()).toBeNull();
   });
 
+  test.each<[string, RequestInit & { duplex?: "half" }]>([
+    ["nothing at all", {}],
+    ["the empty stream that Node's server makes of nothing", { body: new Blob([]).stream(), duplex: "half" }],
+    ["an empty body and its length", { body: "", headers: { "content-length": "0" } }],
+    ["JSON, as before", { body: "{}", headers: { "content-type": "application/json" } }],
+  ])("the calls without a payload take %s", async (_what, sent) => {
+    const email = someAddress();
+    await signUp(email);
+    const [cookie, elsewhere] = [cookieOf(await signIn(email)), cookieOf(await signIn(email))];
+    const call = (path: string, headers: Record<string, string>) =>
+      application.app.request(`/api/auth${path}`, {
+        ...sent,
+        ...(sent.body instanceof ReadableStream && { body: new Blob([]).stream() }),
+        method: "POST",
+        headers: { ...(sent.headers as Record<string, string>), ...headers },
+      });
+    const stranger = { cookie, origin: "https://altrove.example" };
+    expect((await call("/revoke-other-sessions", stranger)).status).toBe(403);
+    expect((await call("/sign-out", stranger)).status).toBe(403);
+    const isOpen = async (of: string) =>
+      (await (await application.app.request("/api/auth/get-session", { headers: { cookie: of } })).json()) !== null;
+    expect((await call("/revoke-other-sessions", { cookie })).status).toBe(200);
+    expect([await isOpen(cookie), await isOpen(elsewhere)]).toEqual([true, false]);
+    expect((await call("/sign-out", { cookie })).status).toBe(200);
+    expect(await isOpen(cookie)).toBe(false);
+  });
+
   test("works under every name the site answers to, and from no other site", async () => {
     const email = someAddress();
     await signUp(email);

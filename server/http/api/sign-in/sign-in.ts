@@ -16,11 +16,22 @@ const OPEN: ReadonlySet<string> = new Set([
   "POST /api/auth/reset-password",
 ]);
 
+/** The writes whose contract has no body: whatever is sent along is ignored, as everywhere in the API. */
+const BODILESS: ReadonlySet<string> = new Set(
+  Object.entries(signInEndpoints).flatMap(([name, endpoint]) =>
+    name.startsWith("POST ") && !("body" in endpoint) ? [name] : [],
+  ),
+);
+
 /** The sign-in library's own addresses (product.md#sign-in); what it refuses is said as the rest of the API does, in Italian. */
 export function mountSignIn(app: Hono, context: AppContext): void {
   app.on(["GET", "POST"], "/api/auth/*", async (c) => {
-    if (!OPEN.has(`${c.req.method} ${c.req.path}`)) return problem(c, 404, NO_SUCH_ADDRESS);
-    const response = await context.signIn.handler(c.req.raw);
+    const name = `${c.req.method} ${c.req.path}`;
+    if (!OPEN.has(name)) return problem(c, 404, NO_SUCH_ADDRESS);
+    const { url, headers } = c.req.raw;
+    // The server hands over a stream even where nothing was sent, and the library asks for the content type of any stream.
+    const request = BODILESS.has(name) ? new Request(url, { method: c.req.method, headers }) : c.req.raw;
+    const response = await context.signIn.handler(request);
     return response.status < 400 ? response : inItalian(c, response);
   });
 }
