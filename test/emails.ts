@@ -1,10 +1,18 @@
 import { sql } from "drizzle-orm";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
+import type { AccessMailRequest } from "#server/mail/access-mail.ts";
+import { sendAccessMail } from "#server/services/access/send-access-mail.ts";
 import type { TestApplication } from "./app.ts";
 import { rowsOf } from "./stored-bookings.ts";
 
-/** The ready mails that wait for an address, oldest first; workers do not run in tests. */
+/** The ready mails that wait for an address, oldest first. Workers do not run in tests: what was asked for about accounts is written now. */
 export async function emailsTo({ context }: TestApplication, address: string): Promise<OutgoingEmail[]> {
+  const asked = await rowsOf<{ data: AccessMailRequest }>(
+    context,
+    sql`with done as (delete from pgboss.job where name = 'access-mail' returning data, created_on, id)
+      select data from done order by created_on, id`,
+  );
+  for (const { data } of asked) await sendAccessMail(context, data);
   const jobs = await rowsOf<{ data: OutgoingEmail }>(
     context,
     sql`select data from pgboss.job where name = 'mail' and data->>'to' = ${address} order by created_on, id`,

@@ -113,11 +113,27 @@ describe("every 429 says how long to wait", () => {
     expect(await refused.text()).toContain("Torna indietro e riprova");
   });
 
-  test.each(Object.entries(SIGN_IN_LIMITS))("the account's limit of %s", async (path, { account }) => {
-    const body = { email: `conto${path.replaceAll("/", "-")}@prova.example`, password: PASSWORD, name: "Ada" };
-    const visitor = (count: number) => `198.51.100.${count}`;
-    for (let count = 1; count <= account.points; count++) await ask("POST", `/api/auth${path}`, visitor(count), body);
-    expectWait(await ask("POST", `/api/auth${path}`, visitor(200), body), account.seconds);
+  test.each(Object.entries(SIGN_IN_LIMITS))("the network's limit of %s", async (path, { visitor: limit }) => {
+    const from = `198.51.100.${Object.keys(SIGN_IN_LIMITS).indexOf(path)}`;
+    const call = (count: number) => {
+      const body = {
+        email: `conto-${count}${path.replaceAll("/", "-")}@prova.example`,
+        password: PASSWORD,
+        name: "Ada",
+      };
+      return ask("POST", `/api/auth${path}`, from, body);
+    };
+    for (let count = 1; count <= limit.points; count++) await call(count);
+    expectWait(await call(0), limit.seconds);
+  });
+
+  test("the account's limit of the sign-in", async () => {
+    const { account } = SIGN_IN_LIMITS["/sign-in/email"];
+    const body = { email: "conto@prova.example", password: PASSWORD };
+    const visitor = (count: number) => `198.51.101.${count}`;
+    for (let count = 1; count <= account.points; count++)
+      await ask("POST", "/api/auth/sign-in/email", visitor(count), body);
+    expectWait(await ask("POST", "/api/auth/sign-in/email", visitor(200), body), account.seconds);
   });
 
   test("the sign-in page, for which a service asks the library", async () => {

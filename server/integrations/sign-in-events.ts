@@ -27,6 +27,8 @@ const EVENTS: Readonly<Record<string, string>> = {
 
 /** Where our rules leave a password's owner in the checked body, from which whatever a caller wrote there is gone. */
 export const PASSWORD_OWNER = "passwordOwner";
+/** Where they leave that an address had an account before this sign-up. */
+export const ADDRESS_TAKEN = "addressTaken";
 
 const LOCKED = new Set(["TOO_MANY_REQUESTS", "ACCOUNT_TEMPORARILY_LOCKED", "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE"]);
 

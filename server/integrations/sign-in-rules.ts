@@ -16,8 +16,19 @@ import {
   signUpSchema,
   totpSchema,
 } from "#domain/forms/access.ts";
-import { noteSignInEvent, PASSWORD_OWNER, type SignInEndpoint } from "#server/integrations/sign-in-events.ts";
-import { createSignInThrottle, knownDevice, type SignInThrottle } from "#server/integrations/sign-in-throttle.ts";
+import {
+  ADDRESS_TAKEN,
+  noteSignInEvent,
+  PASSWORD_OWNER,
+  type SignInEndpoint,
+} from "#server/integrations/sign-in-events.ts";
+import {
+  createSignInThrottle,
+  knownDevice,
+  mailSenderOf,
+  type SignInThrottle,
+} from "#server/integrations/sign-in-throttle.ts";
+import type { RequestedAccessMail } from "#server/mail/access-mail.ts";
 import { staffPasswordProblem } from "#server/services/access/staff-password.ts";
 import { isStorable } from "#server/services/checked-input.ts";
 
@@ -39,6 +50,13 @@ const BODIES: Readonly<Record<string, z.ZodType<Record<string, unknown>>>> = {
   "/two-factor/verify-totp": totpSchema.extend(trust),
   "/two-factor/verify-backup-code": backupCodeSchema.extend(trust),
 };
+/** The calls that do nothing but send a mail, if there is an account that it fits. */
+const MAILS: Readonly<Record<string, RequestedAccessMail>> = {
+  "/request-password-reset": "reset-password",
+  "/send-verification-email": "verify-address",
+};
+/** What they answer, whatever becomes of the mail. */
+const ASKED = { status: true };
 /** Nothing that these calls take is longer. */
 const LONGEST_TEXT = 2000;
 
@@ -63,6 +81,12 @@ export interface SignInRules {
   companyName: string;
   /** Told after somebody has changed their own password. */
   onPasswordChange: (user: { email: string; name: string }) => Promise<void>;
+  /** Leaves a mail for later: neither the answer nor its time depends on the account. */
+  requestMail: (mail: {
+    kind: RequestedAccessMail;
+    email: string;
+    sender: { key: string; known: boolean };
+  }) => Promise<void>;
   /** Ends what stands open in somebody's name beside their sessions. */
   endOpenSteps: (userId: string) => Promise<void>;
 }
@@ -88,21 +112,55 @@ export function signInRules(rules: SignInRules) {
       if (!parsed.success)
         throw refusal("UNPROCESSABLE_ENTITY", "VALIDATION_ERROR", { errors: problemsOf(parsed.error) });
       dropUnnamed(body, parsed.data);
+      const kind = MAILS[path];
+      if (kind) {
+        await requestMail(endpoint, kind, rules);
+        await noteSignInEvent(logger, endpoint, ASKED);
+        // Ends the call: the library's own answer would take longer for an account than for none.
+        return ASKED;
+      }
+      const taken = path === "/sign-up/email" && (await isTaken(endpoint));
       const owner = NEW_PASSWORDS.has(path) ? await passwordOwner(endpoint) : undefined;
       if (owner) await refuseWeakPassword(endpoint, owner, rules);
       // The log wants to know whose a reset was, once its token is spent.
-      return { context: { body: { ...parsed.data, ...(owner && { [PASSWORD_OWNER]: owner }) } } };
+      return {
+        context: {
+          body: { ...parsed.data, ...(owner && { [PASSWORD_OWNER]: owner }), ...(taken && { [ADDRESS_TAKEN]: true }) },
+        },
+      };
     }),
     after: createAuthMiddleware(async (endpoint) => {
       const { path, context } = endpoint;
       await noteSignInEvent(logger, endpoint, context.returned);
       if (isAPIError(context.returned)) return sayHowLong(context.returned);
+      if (path === "/sign-up/email") await mailAfterSignUp(endpoint, rules);
       if (SIGN_INS.has(path)) await endFormerSession(endpoint);
       if (throttle && path === "/sign-in/email") await rememberDevice(throttle, endpoint);
       if (DISTRUSTS.has(path) && context.session) await endOpenSteps(context.session.user.id);
       if (path === "/change-password" && context.session) await onPasswordChange(context.session.user);
     }),
   };
+}
+
+async function requestMail(endpoint: SignInEndpoint, kind: RequestedAccessMail, rules: SignInRules): Promise<void> {
+  const email = String(endpoint.body.email).trim().toLowerCase();
+  await rules.requestMail({ kind, email, sender: mailSenderOf(email, await attemptOf(endpoint)) });
+}
+
+const isTaken = async ({ body, context }: SignInEndpoint): Promise<boolean> =>
+  (await context.internalAdapter.findUserByEmail(String(body.email).toLowerCase())) !== null;
+
+/**
+ * One mail for either: a new account's verification, or word to whoever has the address already. Of several presses at once those that found
+ * the address free and came second send none.
+ */
+async function mailAfterSignUp(endpoint: SignInEndpoint, rules: SignInRules): Promise<void> {
+  const { body, context } = endpoint;
+  const { user } = context.returned as { user: { id: string } };
+  // The id of an answer about a taken address is nobody's.
+  const made = await context.internalAdapter.findUserById(user.id);
+  if (made) await requestMail(endpoint, "verify-address", rules);
+  else if (body[ADDRESS_TAKEN]) await requestMail(endpoint, "already-registered", rules);
 }
 
 type RefusalStatus = "UNAUTHORIZED" | "UNPROCESSABLE_ENTITY" | "TOO_MANY_REQUESTS" | "FORBIDDEN";

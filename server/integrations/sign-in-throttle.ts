@@ -6,7 +6,8 @@ import { emailKey } from "#domain/customers/customer.ts";
 /**
  * How often, by the library's address of what is tried. An account is an e-mail address, whether or not anybody has it. `pair` counts what
  * one network tries on one account: a stranger uses up their own tries, and the owner's stay. `account` is the ceiling for all strangers together;
- * a device from which the password was right before has its own tries, whatever they do.
+ * a device from which the password was right before has its own tries, whatever they do. What only sends a mail counts here by network alone; how many
+ * mails an account gets is counted where they are sent, and refused to nobody's face (services/access/send-access-mail.ts).
  */
 export const SIGN_IN_LIMITS = {
   "/sign-in/email": {
@@ -14,9 +15,9 @@ export const SIGN_IN_LIMITS = {
     account: { points: 50, seconds: 300 },
     visitor: { points: 30, seconds: 60 },
   },
-  "/sign-up/email": { account: { points: 5, seconds: 900 }, visitor: { points: 20, seconds: 600 } },
-  "/request-password-reset": { account: { points: 5, seconds: 900 }, visitor: { points: 20, seconds: 600 } },
-  "/send-verification-email": { account: { points: 5, seconds: 900 }, visitor: { points: 20, seconds: 600 } },
+  "/sign-up/email": { visitor: { points: 20, seconds: 600 } },
+  "/request-password-reset": { visitor: { points: 20, seconds: 600 } },
+  "/send-verification-email": { visitor: { points: 20, seconds: 600 } },
 } as const;
 /** What else asks for a password or a code. */
 const GUESSES = /^\/(two-factor|change-password|reset-password|verify-email)/;
@@ -60,16 +61,15 @@ export function createSignInThrottle(): SignInThrottle {
       if (!of) return GUESSES.test(path) ? waitAfter(guesses, network) : null;
       const wait = await waitAfter(of.visitor, network);
       if (wait !== null || email === undefined) return wait;
-      if (!of.pair) return waitAfter(of.account, accountKey(email));
-      const tried = await waitAfter(of.pair, pairKey(email, attempt));
-      return tried !== null || knows(attempt, email) ? tried : waitAfter(of.account, accountKey(email));
+      const tried = of.pair ? await waitAfter(of.pair, pairKey(email, attempt)) : null;
+      return tried !== null || !of.account || knows(attempt, email) ? tried : waitAfter(of.account, accountKey(email));
     },
     async forgive(attempt) {
       const { path, email } = attempt;
       if (!isLimited(path) || email === undefined) return;
       const of = limiters.get(path);
       await of?.pair?.delete(pairKey(email, attempt));
-      await of?.account.delete(accountKey(email));
+      await of?.account?.delete(accountKey(email));
     },
   };
 }
@@ -77,9 +77,15 @@ export function createSignInThrottle(): SignInThrottle {
 /** What the cookie of a device says after the right password of an account: of whom, and which of their devices. */
 export const knownDevice = (email: string, nonce: string): string => `${accountKey(email)}.${nonce}`;
 
-const limitersOf = (limits: { pair?: Limit; account: Limit; visitor: Limit }) => ({
+/** Who asks for a mail to an address: a device that is known for it, or anybody in this network. */
+export const mailSenderOf = (email: string, attempt: Attempt): { key: string; known: boolean } => ({
+  key: pairKey(email, attempt),
+  known: knows(attempt, email),
+});
+
+const limitersOf = (limits: { pair?: Limit; account?: Limit; visitor: Limit }) => ({
   pair: limits.pair && limiter(limits.pair),
-  account: limiter(limits.account),
+  account: limits.account && limiter(limits.account),
   visitor: limiter(limits.visitor),
 });
 

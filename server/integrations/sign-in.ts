@@ -12,10 +12,11 @@ import { createPasswordHashing, type HashingCost } from "#server/integrations/pa
 import { refusal, SECOND_STEP_LOCK_SECONDS, signInRules } from "#server/integrations/sign-in-rules.ts";
 import { spendCode } from "#server/integrations/spend-code.ts";
 import type { JobQueue } from "#server/jobs/queue.ts";
-import { type AccessMail, accessEmail, RESET_HOURS, VERIFY_HOURS } from "#server/mail/access-mail.ts";
+import { accessEmail } from "#server/mail/access-mail.ts";
 import { replacePasswordHash, verifyStoredAddress } from "#server/repositories/staff/accounts.ts";
 import { endOpenSteps } from "#server/repositories/staff/sessions.ts";
 import { listRoles } from "#server/repositories/staff/user-roles.ts";
+import { keyedHash } from "#server/services/booking/request/internal/request-identities.ts";
 
 export interface SignInParts {
   db: Db;
@@ -35,8 +36,10 @@ const HOUR_SECONDS = 3600;
  * and the account screen stand in front of them. What it does not know is in `signInRules`: Italian, throttling, the forms' rules.
  */
 export function createSignIn({ db, env, site, jobs, logger, passwordCost }: SignInParts) {
-  const mail = (user: { email: string; name: string }, about: AccessMail) =>
-    db.transaction((tx) => jobs.enqueue(tx, "mail", accessEmail(about, { user, site, siteUrl: env.siteUrl })));
+  const sayPasswordChanged = (user: { email: string; name: string }) =>
+    db.transaction((tx) =>
+      jobs.enqueue(tx, "mail", accessEmail({ kind: "password-changed" }, { user, site, siteUrl: env.siteUrl })),
+    );
   return betterAuth({
     appName: site.name,
     baseURL: env.siteUrl,
@@ -59,22 +62,14 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
       }),
       // After sign-up one goes to the sign-in page. The library then answers the same for an address that is taken.
       autoSignIn: false,
-      onExistingUserSignUp: ({ user }) => mail(user, { kind: "already-registered" }),
-      resetPasswordTokenExpiresIn: RESET_HOURS * HOUR_SECONDS,
-      sendResetPassword: ({ user, token }) => mail(user, { kind: "reset-password", token }),
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: async ({ user }) => {
         // Who chose this password had the mail: the address is theirs.
         await verifyStoredAddress(db, user.id, new Date());
         // Whoever reads the mail on a device that is asked for no code would be past the second factor.
         await endOpenSteps(db, user.id);
-        await mail(user, { kind: "password-changed" });
+        await sayPasswordChanged(user);
       },
-    },
-    emailVerification: {
-      sendOnSignUp: true,
-      expiresIn: VERIFY_HOURS * HOUR_SECONDS,
-      sendVerificationEmail: ({ user, token }) => mail(user, { kind: "verify-address", token }),
     },
     // The cookie lasts as long as a session may; when it ends, and what counts as use, is ours (domain/access/session-limits.ts). No call asks
     // for a session of the same day: the account screen lists sessions at any age, and asks the password where it matters.
@@ -85,7 +80,11 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
       logger,
       companyName: site.name,
       isStaff: async (userId) => (await listRoles(db, userId)).length > 0,
-      onPasswordChange: (user) => mail(user, { kind: "password-changed" }),
+      onPasswordChange: sayPasswordChanged,
+      requestMail: ({ kind, email, sender: { key, known } }) => {
+        const sender = env.rateLimits ? { hash: keyedHash(env.keys.identities, `mail:${key}`), known } : null;
+        return db.transaction((tx) => jobs.enqueue(tx, "access-mail", { kind, email, sender }));
+      },
       endOpenSteps: (userId) => endOpenSteps(db, userId),
     }),
     databaseHooks: {

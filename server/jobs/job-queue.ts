@@ -36,6 +36,7 @@ const MAIL_QUEUE: QueueOptions = {
 };
 const QUEUES: Record<JobName, QueueOptions> = {
   mail: MAIL_QUEUE,
+  "access-mail": MAIL_QUEUE,
   "booking-mail": MAIL_QUEUE,
   "quote-mail": MAIL_QUEUE,
   "invitation-mail": MAIL_QUEUE,

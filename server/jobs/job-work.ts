@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "#domain/durations.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
 import type { JobName, JobPayloads } from "#server/jobs/queue.ts";
+import { sendAccessMail } from "#server/services/access/send-access-mail.ts";
 import { holdLateCars } from "#server/services/booking/expiry/hold-late-cars.ts";
 import { releaseExpiredHolds } from "#server/services/booking/expiry/release-expired-holds.ts";
 import { tellOverdue } from "#server/services/booking/expiry/tell-overdue.ts";
@@ -22,6 +23,7 @@ type JobHandlers = {
 /** What becomes of each kind of job; a rejection means "try again later". */
 export const JOB_HANDLERS: JobHandlers = {
   mail: (_context, message, mailer) => mailer.send(message),
+  "access-mail": (context, payload) => sendAccessMail(context, payload),
   "booking-mail": (context, payload, mailer) => sendBookingMail(context, { ...payload, mailer }),
   "quote-mail": (context, payload, mailer) => sendQuoteMail(context, { ...payload, mailer }),
   "invitation-mail": (context, payload, mailer) => sendInvitationMail(context, { ...payload, mailer }),

@@ -1,6 +1,7 @@
 import type { Cents } from "#domain/money.ts";
 import type { Transaction } from "#server/db/client.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
+import type { AccessMailRequest } from "#server/mail/access-mail.ts";
 import type { BookingMailKind } from "#server/mail/bookings/booking-mail.ts";
 import type { QuoteMailKind } from "#server/mail/quote-mails.ts";
 
@@ -8,6 +9,8 @@ import type { QuoteMailKind } from "#server/mail/quote-mails.ts";
 export interface JobPayloads {
   /** A mail that is ready to go. */
   mail: OutgoingEmail;
+  /** A mail about an account that somebody asked for. Whether there is such an account, and whether it may have one more, is found out by the job. */
+  "access-mail": AccessMailRequest;
   /** A mail about a booking, written when it is sent: the private link never lies in the queue. Not sent when its event has been undone. */
   "booking-mail": {
     booking: string;

@@ -6,12 +6,29 @@ import { emailHtml } from "./email-html.ts";
 import type { EmailMessage } from "./email-message.ts";
 import { emailText } from "./email-text.ts";
 
-/** What a mail about an account says: kind, and for two of them the token that its link carries. */
+/** The mails that anybody can ask for by typing an address. */
+export type RequestedAccessMail = "verify-address" | "already-registered" | "reset-password";
+
+/** What a mail about an account says. The links of two of them carry the token. */
 export type AccessMail =
-  | { kind: "verify-address"; token: string }
-  | { kind: "already-registered" }
-  | { kind: "reset-password"; token: string }
-  | { kind: "password-changed" };
+  | { kind: "verify-address" | "reset-password"; token: string }
+  | { kind: "already-registered" | "password-changed" };
+
+/** A mail that somebody asked for, to an address that may have no account. */
+export interface AccessMailRequest {
+  kind: RequestedAccessMail;
+  /** In lower case. */
+  email: string;
+  /** Whose requests count together; null where limits are off (RATE_LIMITS). */
+  sender: MailSender | null;
+}
+
+export interface MailSender {
+  /** A keyed hash of the address and the sender's network, or of the sender's known device. */
+  hash: string;
+  /** A device on which the password of this account was right before. */
+  known: boolean;
+}
 
 export interface AccessMailParts {
   /** Whom it goes to; a name may be missing. */

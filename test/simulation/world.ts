@@ -16,7 +16,7 @@ import type { FaultyConnections } from "./faulty-connections.ts";
 import { SeededRandom } from "./seeded-random.ts";
 import { SimulatedMailServer } from "./simulated-mail-server.ts";
 
-const MAIL_QUEUES: readonly JobName[] = ["mail", "booking-mail", "quote-mail", "invitation-mail"];
+const MAIL_QUEUES: readonly JobName[] = ["mail", "access-mail", "booking-mail", "quote-mail", "invitation-mail"];
 const BATCH = 20;
 /** Where the simulated time stands; the job queue reads it as its own clock. */
 const CLOCK = [

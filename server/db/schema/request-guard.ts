@@ -33,6 +33,13 @@ export const requestAlerts = pgTable(
   ],
 );
 
+/** How many mails about an account were sent for one sender, or for all strangers together, until the count begins anew; who that is as a hash (product.md#account). */
+export const accessMailCounts = pgTable("access_mail_counts", {
+  senderHash: text("sender_hash").primaryKey(),
+  mails: integer("mails").notNull(),
+  endsAt: instant("ends_at").notNull(),
+});
+
 /** How many mails our forms have sent to an address on a day, the address as a hash (product.md#mails). */
 export const recipientMails = pgTable(
   "recipient_mails",

@@ -1,7 +1,7 @@
-import { lt, sql } from "drizzle-orm";
+import { lt, lte, sql } from "drizzle-orm";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { recipientMails } from "#server/db/schema.ts";
+import { accessMailCounts, recipientMails } from "#server/db/schema.ts";
 
 /** Counts one more mail to an address on a day, and answers how many it makes. */
 export async function countFormMail(
@@ -19,7 +19,32 @@ export async function countFormMail(
   return row?.mails ?? 1;
 }
 
-/** Removes the counts of days that are over. */
-export async function deleteMailCounts(tx: Transaction, before: CivilDate): Promise<void> {
-  await tx.delete(recipientMails).where(lt(recipientMails.day, before));
+/** Counts one more mail about an account for a sender, and returns how many that makes since the count last began, at most `forMs` ago. */
+export async function countAccessMail(
+  tx: Transaction,
+  { senderHash, now, forMs }: { senderHash: string; now: Date; forMs: number },
+): Promise<number> {
+  const endsAt = new Date(now.getTime() + forMs);
+  const isOver = lte(accessMailCounts.endsAt, now);
+  const [row] = await tx
+    .insert(accessMailCounts)
+    .values({ senderHash, mails: 1, endsAt })
+    .onConflictDoUpdate({
+      target: accessMailCounts.senderHash,
+      set: {
+        mails: sql`case when ${isOver} then 1 else ${accessMailCounts.mails} + 1 end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${accessMailCounts.endsAt} end`,
+      },
+    })
+    .returning({ mails: accessMailCounts.mails });
+  return row?.mails ?? 1;
+}
+
+/** Deletes the counts that are over: of form mails those of days before today, of account mails those whose time has ended. */
+export async function deleteMailCounts(
+  tx: Transaction,
+  { today, now }: { today: CivilDate; now: Date },
+): Promise<void> {
+  await tx.delete(recipientMails).where(lt(recipientMails.day, today));
+  await tx.delete(accessMailCounts).where(lte(accessMailCounts.endsAt, now));
 }

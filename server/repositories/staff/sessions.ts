@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Queryable } from "#server/db/client.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
 import { session, verification } from "#server/db/schema.ts";
 
 /** Notes that a session was used, and until when it lasts now. */
@@ -16,6 +17,15 @@ export async function endSessions(db: Queryable, userId: string): Promise<number
   const ended = await db.delete(session).where(eq(session.userId, userId)).returning({ id: session.id });
   await endOpenSteps(db, userId);
   return ended.length;
+}
+
+/** Stores a link to choose a password, as the sign-in library does outside of transactions. */
+export async function insertPasswordLink(
+  tx: Transaction,
+  { token, userId, expiresAt }: { token: string; userId: string; expiresAt: Date },
+): Promise<void> {
+  const identifier = `reset-password:${token}`;
+  await tx.insert(verification).values({ id: randomUUID(), identifier, value: userId, expiresAt });
 }
 
 /** Ends what stands open in an account's name beside its sessions: devices that are asked for no code, second steps, links to choose a password. */

@@ -22,7 +22,7 @@ export async function deleteExpiredData(ctx: AppContext): Promise<{ enquiries: n
   const gone = await retriedTransaction(ctx.db, async (tx) => {
     await deleteEmptySearches(tx, firstDayKept);
     await deleteAlertsBefore(tx, addDays(siteToday(ctx), -RETENTION.requestAlertDays));
-    await deleteMailCounts(tx, siteToday(ctx));
+    await deleteMailCounts(tx, { today: siteToday(ctx), now: ctx.clock() });
     await deleteVisitorHashes(tx, new Date(ctx.clock().getTime() - DAY_MS));
     await deleteIdempotencyKeysBefore(tx, new Date(ctx.clock().getTime() - RETENTION.idempotencyKeyDays * DAY_MS));
     const old = await deleteOldData(tx, before);
