@@ -127,7 +127,7 @@ const SIGN_IN_STEP = /^\/api\/auth\/(sign-in|two-factor\/verify-)/;
 
 async function sendOnce(method: string, path: string, call: AnyCall): Promise<Response> {
   const { idempotencyKey } = call;
-  // A write without content is an empty object, as the sign-in library wants it.
+  // An endpoint that takes a body wants JSON, even where nothing in it is required.
   const body = call.body ?? (method === "POST" ? {} : undefined);
   const upload = body instanceof FormData || body instanceof Blob;
   const patience = AbortSignal.timeout(upload ? LONGEST_UPLOAD_MS : LONGEST_CALL_MS);

@@ -9,7 +9,7 @@ interface JsonVariables {
   Variables: { json: unknown };
 }
 
-/** Lets only JSON in: another content type is 415, what cannot be read 400 (product.md#bad-input). The handler finds the value under "json". */
+/** Lets only JSON in, or nothing, which is an empty object: another content type is 415, what cannot be read 400 (product.md#bad-input). The handler finds the value under "json". */
 export const jsonBody = createMiddleware<JsonVariables>(async (c, next) => (await readJson(c)) ?? next());
 
 /** As `jsonBody`, for what writes a row: a name that neither the request nor the row has is 422. */
@@ -19,6 +19,11 @@ export const jsonRow = (request: z.ZodType, row: z.ZodType) =>
 /** Null once the body is read; the refusal where it cannot be. */
 async function readJson(c: Context<JsonVariables>): Promise<Response | null> {
   const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type === undefined && (await c.req.text()) === "") {
+    // Of some calls nothing is required, and others say what is.
+    c.set("json", {});
+    return null;
+  }
   if (type !== "application/json") return problem(c, 415, "Invia la richiesta come application/json.");
   try {
     c.set("json", JSON.parse(await c.req.text()));
