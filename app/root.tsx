@@ -4,7 +4,7 @@ import "./styles/reset.css";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
-import { type ReactNode, useEffect } from "react";
+import { createElement, type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import { usePageLanguage } from "#app/features/shell/page-language.ts";
 import { ServedProvider } from "#app/features/shell/served.tsx";
@@ -41,6 +41,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const withRouter = takesRouter(matches);
   const firstPicture = firstPictureOf(matches);
   useEffect(carryOutEarlyPresses, []);
+  const content = (
+    <SiteProvider site={site}>
+      <ServedProvider served={served}>{children}</ServedProvider>
+    </SiteProvider>
+  );
   return (
     <html
       lang={usePageLanguage()}
@@ -66,20 +71,29 @@ export function Layout({ children }: { children: ReactNode }) {
         {withRouter ? <Links /> : <PageStyles />}
       </head>
       <body>
-        <SiteProvider site={site}>
-          <ServedProvider served={served}>{children}</ServedProvider>
-        </SiteProvider>
         {withRouter ? (
           <>
+            <PanelFrame>{content}</PanelFrame>
             <ScrollRestoration />
             <Scripts />
           </>
         ) : (
-          <PageScripts />
+          <>
+            {content}
+            <PageScripts />
+          </>
         )}
       </body>
     </html>
   );
+}
+
+/**
+ * Around what React takes over of the panel. Among the children of the body React passes over elements of another type: with a type of our own it never takes
+ * for ours what an extension of the browser has put there first, and has nothing to draw anew.
+ */
+function PanelFrame({ children }: { children: ReactNode }) {
+  return createElement("panel-frame", { style: { display: "contents" } }, children);
 }
 
 export default function App() {

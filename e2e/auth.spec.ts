@@ -30,7 +30,7 @@ async function holdForms(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route("**/auth/*.data*", async (route) => {
+  await page.route("**/auth/*", async (route) => {
     if (route.request().method() === "POST") await held;
     await route.continue();
   });
@@ -87,6 +87,68 @@ test.describe("sign-in", () => {
     await expect(page).toHaveURL("/auth/login");
     await says(page, "Disconnesso con successo");
     await expectLeads(page, "/admin", "/auth/login");
+  });
+});
+
+test.describe("what an extension of the browser puts into the page before the scripts", () => {
+  // The browser's own lines about what was refused.
+  test.use({ allowedComplaints: [/status of 4(01|22)/] });
+
+  /** Elements beside every field and first in the body, as password managers put them there. */
+  const meddle = () => {
+    const put = () => {
+      if (document.body && !document.getElementById("first-of-all"))
+        document.body.prepend(Object.assign(document.createElement("div"), { id: "first-of-all" }));
+      for (const field of document.querySelectorAll<HTMLInputElement>("input:not([type=hidden], [data-found])")) {
+        field.dataset.found = "";
+        field.before(document.createElement("div"));
+        field.after(document.createElement("span"));
+      }
+    };
+    new MutationObserver(put).observe(document, { childList: true, subtree: true });
+  };
+
+  for (const [path, fields, refused] of [
+    ["/auth/login", { Email: "ada@prova.example", Password: "non-questa" }, "E-mail o password non corretti."],
+    [
+      "/auth/signup",
+      { "Nome e cognome (facoltativo)": "Ada", Email: "ada@", Password: "123" },
+      "Controlla i campi evidenziati.",
+    ],
+    ["/auth/verifica?token=x", { Password: "non-questa" }, "Il collegamento non è valido o è già stato usato."],
+    ["/auth/password-dimenticata", { Email: "ada@" }, "Controlla i campi evidenziati."],
+  ] as const) {
+    test(`loses nothing that was typed on ${path}, and its form answers`, async ({ page }) => {
+      await page.addInitScript(meddle);
+      const typed = Object.entries(fields);
+      // Typed before any script of the page's is there.
+      let letThrough = () => {};
+      const held = new Promise<void>((resolve) => {
+        letThrough = resolve;
+      });
+      await page.route("**/assets/*.js", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      for (const [label, text] of typed) await page.getByLabel(label, { exact: true }).fill(text);
+      letThrough();
+      await expect(page.locator("[data-island='auth/auth-toasts'][data-alive]")).toBeAttached();
+      for (const [label, text] of typed) await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+      await page.locator("main [type=submit]").click();
+      await says(page, refused);
+      for (const [label, text] of typed)
+        await expect(page.getByLabel(label, { exact: true })).toHaveValue(label === "Password" ? "" : text);
+      await expect(page.locator("#first-of-all")).toBeAttached();
+    });
+  }
+
+  test("is no mismatch in the panel either", async ({ page }) => {
+    await page.addInitScript(meddle);
+    await signInWithRole(page, "admin");
+    await page.goto("/admin/account");
+    await expect(page.getByRole("heading", { name: "Il tuo account" })).toBeVisible();
+    await expect(page.locator("#first-of-all")).toBeAttached();
   });
 });
 

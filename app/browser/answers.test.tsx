@@ -1,5 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { receiveProps } from "#app/ui/islands/open-in-place.ts";
+import { onUnanswered } from "#app/ui/islands/unanswered.ts";
+import { IN_PLACE_HEADER } from "#domain/addresses/in-place.ts";
 import { answerInPlace } from "./answers.ts";
 import { followBusy } from "./busy.ts";
 
@@ -49,4 +52,82 @@ test.each([
   press();
   await waitFor(() => expect(byItself).toHaveBeenCalledWith(screen.getByRole("button")));
   expect(screen.getByRole("button").textContent).toBe("Invia");
+});
+
+const signIn = (line: string) => `
+  <main data-page="access">${line}
+    <form method="post" action="/auth/login" data-answered-in-place="">
+      <p role="alert" data-unanswered="" hidden>Errore durante l'accesso</p>
+      <fieldset data-disabled-while-sent="">
+        <input aria-label="Email" name="email" value="" />
+        <input aria-label="Password" type="password" name="password" />
+        <button type="submit" data-pending="Accesso in corso...">Accedi</button>
+      </fieldset>
+    </form>
+  </main>`;
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+function typePair() {
+  document.body.innerHTML = signIn("");
+  field("Email").value = "ada@prova.example";
+  field("Password").value = "una-parola";
+  field("Password").focus();
+}
+
+test.each([
+  ["no answer comes", () => Promise.reject(new TypeError("offline"))],
+  ["an answer breaks off", async () => new Response(brokenOff, { status: 401 })],
+  ["a proxy answers in the server's place", async () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
+  ["another page answers", async () => new Response("<main>Troppi tentativi.</main>", { status: 429 })],
+])("where %s a form that has words for it stands as it is, says them, and can be sent again", async (_case, answer) => {
+  typePair();
+  const heard = vi.fn();
+  const end = onUnanswered(heard);
+  let answering = answer;
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", (_address: string, { body }: RequestInit) => {
+    sent.push(String(body));
+    return answering();
+  });
+  press();
+  expect([field("Email").matches(":disabled"), field("Password").matches(":disabled")]).toEqual([true, true]);
+  const line = await screen.findByRole("alert");
+  expect(line.textContent).toBe("Errore durante l'accesso");
+  expect(heard).toHaveBeenCalledExactlyOnceWith("Errore durante l'accesso");
+  expect([field("Email").value, field("Password").value]).toEqual(["ada@prova.example", "una-parola"]);
+  expect(field("Password").matches(":disabled")).toBe(false);
+  expect(document.activeElement).toBe(field("Password"));
+  const line401 = '<div role="alert" data-said-by-toast="">E-mail o password non corretti.</div>';
+  answering = async () => new Response(signIn(line401), { status: 401 });
+  press();
+  expect((await screen.findByText("E-mail o password non corretti.")).isConnected).toBe(true);
+  expect(field("Password").value).toBe("");
+  expect(sent).toEqual(Array(2).fill("email=ada%40prova.example&password=una-parola"));
+  end();
+});
+
+test("the islands of the page get what the answer has for them, which is then read out once", async () => {
+  typePair();
+  const props = { notice: { tone: "failure", text: "No." } };
+  const receive = vi.fn();
+  receiveProps("auth/auth-toasts", receive);
+  const data = `<script type="application/json" id="page-data">${JSON.stringify({ islands: { a: { name: "auth/auth-toasts", props } } })}</script>`;
+  vi.stubGlobal("fetch", async () => new Response(signIn('<div role="alert" data-said-by-toast="">No.</div>') + data));
+  press();
+  expect((await screen.findByText("No.")).getAttribute("role")).toBeNull();
+  expect(receive).toHaveBeenCalledExactlyOnceWith(props);
+});
+
+test("where the form leads on, the browser goes there itself, and whoever sent it stays under way", async () => {
+  typePair();
+  const replace = vi.fn();
+  vi.stubGlobal("location", { href: "http://localhost:3000/auth/login", pathname: "/auth/login", replace });
+  const asked: unknown[] = [];
+  vi.stubGlobal("fetch", async (_address: string, { headers }: RequestInit) => {
+    asked.push(headers);
+    return new Response(null, { status: 204, headers: { location: "/admin" } });
+  });
+  press();
+  await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith("http://localhost:3000/admin"));
+  expect(asked).toEqual([{ [IN_PLACE_HEADER]: "1" }]);
+  expect(screen.getByRole("button").textContent).toBe("Accesso in corso...");
 });

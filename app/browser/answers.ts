@@ -1,10 +1,14 @@
+import { giveProps } from "#app/ui/islands/open-in-place.ts";
+import { readPageData } from "#app/ui/islands/page-data.ts";
+import { announceUnanswered } from "#app/ui/islands/unanswered.ts";
+import { IN_PLACE_HEADER } from "#domain/addresses/in-place.ts";
 import { showSending } from "./busy.ts";
 import { leaveChecksToServer } from "./forms.ts";
 
 /**
  * The forms of pages that are kept nowhere (`data-answered-in-place`). The browser could not go back to their answer: it would ask whether to send
  * everything once more. So a refusal is shown in the page as it stands, and what went through leads on in the place of the page that sent it.
- * Where no such answer comes, the browser sends the form by itself.
+ * Where no such answer comes, a form that has words for that (`data-unanswered`) stays as it is and shows them; the browser sends any other by itself.
  */
 export function answerInPlace(): void {
   document.addEventListener("submit", (event) => {
@@ -19,22 +23,41 @@ export function answerInPlace(): void {
 async function send(form: HTMLFormElement, pressed: HTMLElement | null): Promise<void> {
   const fields = new FormData(form, pressed);
   const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
+  const used = document.activeElement;
   const arrived = showSending(form, pressed);
   // The line may break after the first of the answer has come, too.
-  const answer = await fetch(form.action, { method: "POST", body })
-    .then(async (response) => ({ response, page: response.redirected ? "" : await response.text() }))
+  const answer = await fetch(form.action, { method: "POST", body, headers: { [IN_PLACE_HEADER]: "1" } })
+    .then(async (response) => ({ leadsTo: response.headers.get("location"), page: await response.text() }))
     .catch(() => null);
-  if (answer?.response.redirected) return openAgain(answer.response.url, form.dataset.answeredInPlace);
-  const refused = answer && new DOMParser().parseFromString(answer.page, "text/html").querySelector("main");
+  if (answer?.leadsTo) return openAgain(new URL(answer.leadsTo, location.href).href, form.dataset.answeredInPlace);
+  const page = answer && new DOMParser().parseFromString(answer.page, "text/html");
   arrived();
-  if (!refused) {
-    delete form.dataset.answeredInPlace;
-    form.requestSubmit(pressed);
+  if (page && showAnswer(page, form)) return;
+  const words = form.querySelector<HTMLElement>("[data-unanswered]");
+  if (words) {
+    words.hidden = false;
+    announceUnanswered(words.textContent ?? "");
+    if (used instanceof HTMLElement) used.focus();
     return;
   }
-  document.querySelector("main")?.replaceWith(refused);
+  delete form.dataset.answeredInPlace;
+  form.requestSubmit(pressed);
+}
+
+/** Puts what a page says in the place of what this one does; false where it is no answer of this page's. */
+function showAnswer(page: Document, form: HTMLFormElement): boolean {
+  const [shown, refused] = [document.querySelector("main"), page.querySelector("main")];
+  if (!refused) return false;
+  // A page of errors would stand in a form's place: what was typed is worth more.
+  if (form.querySelector("[data-unanswered]") && refused.dataset.page !== shown?.dataset.page) return false;
+  const data = readPageData(page);
+  // Read out once.
+  if (data) for (const line of refused.querySelectorAll("[data-said-by-toast]")) line.removeAttribute("role");
+  shown?.replaceWith(refused);
   leaveChecksToServer();
+  if (data) giveProps(data);
   refused.querySelector<HTMLElement>("[autofocus], [aria-invalid=true]")?.focus();
+  return true;
 }
 
 /** Loads the page anew, at the part that a form names. */

@@ -1,5 +1,7 @@
 /** What a visitor can press that leads on: a link, or what sends a form. */
 const LEADS_ON = "a[href], button, input[type=submit]";
+/** The fields that nobody can change while their form is on its way. */
+const DISABLED_WHILE_SENT = "fieldset[data-disabled-while-sent]";
 /** What says that the next page is on its way: the line over the page, and the words for a screen reader. */
 const LINE = "[data-busy-line]";
 const WORDS = "[data-busy-words]";
@@ -29,6 +31,7 @@ export function showSending(form: HTMLFormElement, submitter: HTMLElement | null
   const pressed = submitter ?? form.querySelector("[type=submit]");
   show(pressed, new URL(form.action).pathname);
   if (form.method === "post" && pressed instanceof HTMLButtonElement) wait(pressed);
+  for (const fields of form.querySelectorAll<HTMLFieldSetElement>(DISABLED_WHILE_SENT)) fields.disabled = true;
   return hide;
 }
 
@@ -71,6 +74,7 @@ function hide(): void {
     if (button.dataset.pending) button.textContent = words;
   }
   waiting.clear();
+  for (const fields of document.querySelectorAll<HTMLFieldSetElement>(DISABLED_WHILE_SENT)) fields.disabled = false;
   for (const busy of document.querySelectorAll(`:is(${LEADS_ON})[aria-busy=true]`)) busy.removeAttribute("aria-busy");
   document.querySelector(LINE)?.removeAttribute("data-busy");
   showSearching(false);

@@ -1,24 +1,13 @@
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-} from "react";
-import { Form, useActionData, useNavigation } from "react-router";
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from "react";
+import { useActionData } from "react-router";
 import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
 import { AuthMessage } from "#app/features/auth/auth-message.tsx";
-import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldHint, FieldLabel, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
-import type { Notice } from "#domain/access/notices.ts";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import styles from "./auth-form.module.css";
 
-const Answered = createContext<AuthAnswer | undefined>(undefined);
 const FormId = createContext("");
 /** The id of a field, which the list of what is wrong leads to. */
 const fieldId = (form: string, name: string) => `${form}-${name}`;
@@ -27,52 +16,40 @@ interface AuthFormProps {
   /** What the button says, and what it says while the form is on its way. */
   submit: string;
   pending: string;
+  /** What to say when no answer comes. */
+  failed: string;
   /** The page's own address. */
   action: string;
-  /** What the page before has left to say. */
-  notice?: Notice | null;
   children: ReactNode;
 }
 
 /**
- * A form of the sign-in pages. The browser can post it by itself; with scripts it is sent in place, its fields are disabled meanwhile,
- * the server says what is wrong with all of them at once, and what has to be typed again gets the keyboard.
+ * A form of the sign-in pages. No React runs in it in the browser, which leaves the fields to whatever fills them in before scripts arrive (password managers
+ * put elements of their own beside them). The browser can post it by itself; app/browser/answers.ts sends it in place, and disables its fields meanwhile.
+ * The server says what is wrong with all of them at once.
  */
-export function AuthForm({ submit, pending, action, notice = null, children }: AuthFormProps) {
+export function AuthForm({ submit, pending, failed, action, children }: AuthFormProps) {
   const answer = useActionData<AuthAnswer>();
-  const { state, formMethod } = useNavigation();
-  const busy = state !== "idle" && formMethod === "POST";
-  const form = useRef<HTMLFormElement>(null);
   const id = useId();
-  const hydrated = useHydrated();
-  useEffect(() => {
-    if (!answer) return;
-    const wanting = ['[aria-invalid="true"]', '[type="password"]', '[name="code"]'];
-    for (const selector of wanting) {
-      const field = form.current?.querySelector<HTMLElement>(selector);
-      if (field) return field.focus();
-    }
-  }, [answer]);
-  const message = answer?.message;
-  const failure = useMemo<Notice | null>(() => (message ? { tone: "failure", text: message } : null), [message]);
   const problems = Object.entries(answer?.problems ?? {}).map(([name, text]) => ({
     path: fieldId(id, name),
     message: text,
   }));
   return (
-    <Answered value={answer}>
-      <FormId value={id}>
-        <AuthMessage notice={answer ? failure : notice} problems={problems} />
-        <Form ref={form} method="post" action={action} className={styles.root} noValidate={hydrated} replace>
-          <fieldset disabled={busy} aria-label={submit}>
-            {children}
-            <Button type="submit" look="primary" pending={busy}>
-              {busy ? pending : submit}
-            </Button>
-          </fieldset>
-        </Form>
-      </FormId>
-    </Answered>
+    <FormId value={id}>
+      <AuthMessage problems={problems} />
+      <form method="post" action={action} className={styles.root} data-answered-in-place="" data-checked-by-server="">
+        <NoticeBox tone="critical" role="alert" data-unanswered="" hidden>
+          {failed}
+        </NoticeBox>
+        <fieldset aria-label={submit} data-disabled-while-sent="">
+          {children}
+          <Button type="submit" look="primary" data-pending={pending}>
+            {submit}
+          </Button>
+        </fieldset>
+      </form>
+    </FormId>
   );
 }
 
@@ -84,7 +61,7 @@ interface AuthFieldProps extends ComponentProps<"input"> {
 
 /** A labelled field that keeps what was typed, passwords apart, and says what is wrong with it. */
 export function AuthField({ name, label, hint, className, ...input }: AuthFieldProps) {
-  const answer = useContext(Answered);
+  const answer = useActionData<AuthAnswer>();
   const id = fieldId(useContext(FormId), name);
   const error = answer?.problems[name];
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
@@ -97,6 +74,7 @@ export function AuthField({ name, label, hint, className, ...input }: AuthFieldP
         name={name}
         className={className}
         defaultValue={answer?.values[name] ?? input.defaultValue}
+        autoFocus={isToBeTypedAgain(answer, { name, type: input.type })}
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
       />
@@ -104,4 +82,11 @@ export function AuthField({ name, label, hint, className, ...input }: AuthFieldP
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
     </FieldBox>
   );
+}
+
+/** The first field that is wrong, or the one that the server never sends back. */
+function isToBeTypedAgain(answer: AuthAnswer | undefined, { name, type }: { name: string; type: string | undefined }) {
+  if (!answer) return false;
+  const [firstWrong] = Object.keys(answer.problems);
+  return firstWrong === undefined ? type === "password" || name === "code" : firstWrong === name;
 }

@@ -1,5 +1,6 @@
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
+import { AUTH_FAILURES } from "#app/features/auth/auth-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -19,7 +20,12 @@ export function ForgottenPasswordPage({ sent }: { sent: boolean }) {
           <p className={textStyles.soft}>
             Scrivi l'indirizzo del tuo account: ti mandiamo un collegamento per sceglierne una nuova.
           </p>
-          <AuthForm submit="Invia il collegamento" pending="Invio in corso..." action={paths.forgottenPassword}>
+          <AuthForm
+            submit="Invia il collegamento"
+            pending="Invio in corso..."
+            failed={AUTH_FAILURES.requestReset}
+            action={paths.forgottenPassword}
+          >
             <AuthField name="email" label="Email" type="email" autoComplete="username" required maxLength={254} />
           </AuthForm>
         </>

@@ -1,6 +1,7 @@
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
 import { AuthMessage } from "#app/features/auth/auth-message.tsx";
+import { AUTH_FAILURES } from "#app/features/auth/auth-words.ts";
 import { INVITATION_PAGE_WORDS } from "#app/features/auth/invitation-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
@@ -21,11 +22,11 @@ interface InvitationPageProps {
 /** Where an invitation's mail leads: name and password for who is new, one press for who has an account and is signed in. */
 export function InvitationPage({ token, page, notice }: InvitationPageProps) {
   return (
-    <AuthLayout title={INVITATION_PAGE_WORDS.title}>
+    <AuthLayout title={INVITATION_PAGE_WORDS.title} notice={notice}>
       {page.step !== "closed" && (
         <p className={textStyles.soft}>{INVITATION_PAGE_WORDS.invited(page.email, roleLabel(page.role))}</p>
       )}
-      <Step token={token} page={page} notice={notice} />
+      <Step token={token} page={page} />
       {page.step !== "sign-in" && (
         <AuthLinks>
           <Link className={textStyles.link} to={paths.login}>
@@ -37,7 +38,7 @@ export function InvitationPage({ token, page, notice }: InvitationPageProps) {
   );
 }
 
-function Step({ token, page, notice }: InvitationPageProps) {
+function Step({ token, page }: Omit<InvitationPageProps, "notice">) {
   const action = paths.invitation(token);
   switch (page.step) {
     case "closed":
@@ -46,14 +47,14 @@ function Step({ token, page, notice }: InvitationPageProps) {
       return <NewAccount token={token} email={page.email} />;
     case "accept":
       return (
-        <AuthForm {...INVITATION_PAGE_WORDS.accept} action={action} notice={notice}>
+        <AuthForm {...INVITATION_PAGE_WORDS.accept} failed={AUTH_FAILURES.acceptInvitation} action={action}>
           <input type="hidden" name="token" value={token} />
         </AuthForm>
       );
     case "sign-in":
       return (
         <>
-          <AuthMessage notice={notice} />
+          <AuthMessage />
           <p>{INVITATION_PAGE_WORDS.signIn}</p>
           <ButtonLink look="primary" to={paths.loginTo(action)}>
             {INVITATION_PAGE_WORDS.signInButton}
@@ -69,7 +70,7 @@ function Step({ token, page, notice }: InvitationPageProps) {
       return (
         <>
           <NoticeBox tone="critical">{INVITATION_PAGE_WORDS.otherUser(page.signedInAs)}</NoticeBox>
-          <AuthForm {...INVITATION_PAGE_WORDS.signOut} action={paths.logout}>
+          <AuthForm {...INVITATION_PAGE_WORDS.signOut} failed={AUTH_FAILURES.signOut} action={paths.logout}>
             {null}
           </AuthForm>
         </>
@@ -79,7 +80,11 @@ function Step({ token, page, notice }: InvitationPageProps) {
 
 function NewAccount({ token, email }: { token: string; email: string }) {
   return (
-    <AuthForm {...INVITATION_PAGE_WORDS.create} action={paths.invitation(token)}>
+    <AuthForm
+      {...INVITATION_PAGE_WORDS.create}
+      failed={AUTH_FAILURES.acceptInvitation}
+      action={paths.invitation(token)}
+    >
       <input type="hidden" name="token" value={token} />
       {/* For whatever keeps passwords: the address is the invitation's, whoever sends another. */}
       <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />

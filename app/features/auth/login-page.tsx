@@ -1,7 +1,6 @@
-import { useEffect } from "react";
-import { dropOwnDrafts } from "#app/features/admin/session/panel-user.ts";
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
+import { AUTH_FAILURES } from "#app/features/auth/auth-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { Notice } from "#domain/access/notices.ts";
@@ -10,17 +9,12 @@ import { paths } from "#domain/paths.ts";
 
 /** The sign-in page. `wanted` is the address of the panel that somebody asked for. */
 export function LoginPage({ notice, wanted }: { notice: Notice | null; wanted: string | null }) {
-  // Signed out, nothing that was typed stays behind.
-  const signedOut = notice?.text === messages.auth.signedOut;
-  useEffect(() => {
-    if (signedOut) dropOwnDrafts();
-  }, [signedOut]);
   return (
-    <AuthLayout title="Accesso staff">
+    <AuthLayout title="Accesso staff" notice={notice}>
       <AuthForm
         submit="Accedi"
         pending={messages.auth.signInPending}
-        notice={notice}
+        failed={AUTH_FAILURES.signIn}
         action={wanted ? paths.loginTo(wanted) : paths.login}
       >
         <AuthField name="email" label="Email" type="email" autoComplete="username" required maxLength={254} />

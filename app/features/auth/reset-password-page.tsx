@@ -1,5 +1,6 @@
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
+import { AUTH_FAILURES } from "#app/features/auth/auth-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
@@ -38,7 +39,12 @@ export function ResetPasswordPage({ token, link }: ResetPasswordPageProps) {
 
 function NewPassword({ token }: { token: string }) {
   return (
-    <AuthForm submit="Salva la password" pending="Salvataggio in corso..." action={paths.resetPassword(token)}>
+    <AuthForm
+      submit="Salva la password"
+      pending="Salvataggio in corso..."
+      failed={AUTH_FAILURES.resetPassword}
+      action={paths.resetPassword(token)}
+    >
       <input type="hidden" name="token" value={token} />
       <AuthField
         name="newPassword"

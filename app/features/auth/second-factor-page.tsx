@@ -1,6 +1,9 @@
 import { useId } from "react";
+import { useActionData } from "react-router";
+import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
+import { AUTH_FAILURES } from "#app/features/auth/auth-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { messages } from "#domain/messages.it.ts";
@@ -17,6 +20,7 @@ interface SecondFactorPageProps {
 /** The second step of signing in, for those who have set it up. */
 export function SecondFactorPage({ backup, wanted }: SecondFactorPageProps) {
   const trust = useId();
+  const answer = useActionData<AuthAnswer>();
   return (
     <AuthLayout title="Secondo fattore">
       <p className={textStyles.soft}>
@@ -25,9 +29,9 @@ export function SecondFactorPage({ backup, wanted }: SecondFactorPageProps) {
           : "Scrivi il codice di 6 cifre che mostra la tua app di autenticazione."}
       </p>
       <AuthForm
-        key={String(backup)}
         submit="Accedi"
         pending={messages.auth.signInPending}
+        failed={AUTH_FAILURES.signIn}
         action={paths.secondFactor({ wanted, backup })}
       >
         {backup ? (
@@ -51,7 +55,7 @@ export function SecondFactorPage({ backup, wanted }: SecondFactorPageProps) {
           />
         )}
         <label className={styles.check} htmlFor={trust}>
-          <input id={trust} type="checkbox" name="trust" />
+          <input id={trust} type="checkbox" name="trust" defaultChecked={answer?.values.trust !== undefined} />
           <span>Non chiedere il codice su questo dispositivo per 30 giorni</span>
         </label>
       </AuthForm>

@@ -1,9 +1,14 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
+import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
+import { ForgottenPasswordPage } from "#app/features/auth/forgotten-password-page.tsx";
 import { LoginPage } from "#app/features/auth/login-page.tsx";
+import { ResetPasswordPage } from "#app/features/auth/reset-password-page.tsx";
+import { SecondFactorPage } from "#app/features/auth/second-factor-page.tsx";
 import { SignupPage } from "#app/features/auth/signup-page.tsx";
+import { VerifyAddressPage } from "#app/features/auth/verify-address-page.tsx";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 const open = (element: ReactNode) =>
@@ -31,18 +36,52 @@ test("to sign up the name may be left out, the password has six characters, and 
   expect(screen.getByRole("link", { name: "Accedi" }).getAttribute("href")).toBe("/auth/login");
 });
 
-test("what the server refuses in a sign-up is said with its words, above the form and at its field", async () => {
-  const problem = "La password deve avere almeno 6 caratteri.";
-  const answer = { message: "Controlla i campi evidenziati.", problems: { password: problem }, values: {} };
+/** A page as it answers its form. */
+const answered = (element: ReactNode, page: AuthAnswer) =>
   renderOnSite(
     <RouterProvider
-      router={createMemoryRouter([{ path: "/auth/signup", element: <SignupPage />, action: () => answer }], {
-        initialEntries: ["/auth/signup"],
-      })}
+      router={createMemoryRouter([{ id: "page", path: "*", element }], { hydrationData: { actionData: { page } } })}
     />,
   );
-  fireEvent.click(screen.getByRole("button", { name: "Registrati" }));
-  await screen.findAllByText(answer.message);
+
+test("what the server refuses in a sign-up is said with its words, above the form, at its field and in a toast", async () => {
+  const problem = "La password deve avere almeno 6 caratteri.";
+  const answer = { message: "Controlla i campi evidenziati.", problems: { password: problem }, values: {} };
+  answered(<SignupPage />, answer);
+  expect(within(screen.getByRole("main")).getByRole("alert").textContent).toBe(answer.message + problem);
   expect(screen.getByLabelText<HTMLInputElement>("Password").getAttribute("aria-invalid")).toBe("true");
-  expect(screen.getAllByText(problem).length).toBeGreaterThan(0);
+  await waitFor(() => expect(document.querySelector("[data-toast]")?.textContent).toContain(answer.message));
+});
+
+test("after a refused sign-in the address stays and the password has to be typed again", () => {
+  const answer = { message: "E-mail o password non corretti.", problems: {}, values: { email: "ada@prova.example" } };
+  answered(<LoginPage notice={null} wanted={null} />, answer);
+  expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("ada@prova.example");
+  const password = screen.getByLabelText<HTMLInputElement>("Password");
+  expect([password.value, document.activeElement]).toEqual(["", password]);
+});
+
+test.each([
+  ["sign-in", <LoginPage key="" notice={null} wanted={null} />, "Errore durante l'accesso"],
+  ["second factor", <SecondFactorPage key="" backup={false} wanted="" />, "Errore durante l'accesso"],
+  ["sign-up", <SignupPage key="" />, "Errore durante la registrazione"],
+  [
+    "forgotten password",
+    <ForgottenPasswordPage key="" sent={false} />,
+    "Non è stato possibile inviare l'e-mail. Riprova.",
+  ],
+  [
+    "new password",
+    <ResetPasswordPage key="" token="k" link="open" />,
+    "Non è stato possibile cambiare la password. Riprova.",
+  ],
+  [
+    "address",
+    <VerifyAddressPage key="" token="k" sent={false} />,
+    "Non è stato possibile verificare l'indirizzo. Riprova.",
+  ],
+])("the form of the %s has words for a connection that fails, and shows them to nobody yet", (_what, page, words) => {
+  open(page);
+  const line = screen.getByText(words);
+  expect([line.hidden, line.closest("form")?.dataset.answeredInPlace]).toEqual([true, ""]);
 });

@@ -1,5 +1,6 @@
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
+import { AUTH_FAILURES } from "#app/features/auth/auth-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { messages } from "#domain/messages.it.ts";
@@ -9,7 +10,12 @@ import { paths } from "#domain/paths.ts";
 export function SignupPage() {
   return (
     <AuthLayout title="Crea un account">
-      <AuthForm submit={messages.auth.signUp} pending={messages.auth.signUpPending} action={paths.signup}>
+      <AuthForm
+        submit={messages.auth.signUp}
+        pending={messages.auth.signUpPending}
+        failed={AUTH_FAILURES.signUp}
+        action={paths.signup}
+      >
         <AuthField name="name" label="Nome e cognome (facoltativo)" autoComplete="name" maxLength={100} />
         <AuthField name="email" label="Email" type="email" autoComplete="email" required maxLength={254} />
         <AuthField

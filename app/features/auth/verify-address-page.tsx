@@ -1,5 +1,6 @@
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
+import { AUTH_FAILURES } from "#app/features/auth/auth-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -39,7 +40,12 @@ function Confirm({ token }: { token: string }) {
   return (
     <>
       <p className={textStyles.soft}>Conferma con la tua password che l'indirizzo dell'e-mail che hai aperto è tuo.</p>
-      <AuthForm submit="Conferma l'indirizzo" pending="Conferma in corso..." action={paths.verifyAddress(token)}>
+      <AuthForm
+        submit="Conferma l'indirizzo"
+        pending="Conferma in corso..."
+        failed={AUTH_FAILURES.verifyAddress}
+        action={paths.verifyAddress(token)}
+      >
         <input type="hidden" name="token" value={token} />
         <AuthField
           name="password"
@@ -65,7 +71,12 @@ function SendAgain({ sent }: { sent: boolean }) {
   return (
     <>
       <p className={textStyles.soft}>Scrivi il tuo indirizzo: ti mandiamo un altro collegamento.</p>
-      <AuthForm submit="Invia il collegamento" pending="Invio in corso..." action={paths.verifyAddress()}>
+      <AuthForm
+        submit="Invia il collegamento"
+        pending="Invio in corso..."
+        failed={AUTH_FAILURES.verifyAddress}
+        action={paths.verifyAddress()}
+      >
         <AuthField name="email" label="Email" type="email" autoComplete="username" required maxLength={254} />
       </AuthForm>
     </>

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { data, isRouteErrorResponse, Outlet, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, isRouteErrorResponse, Outlet, redirectDocument, type ShouldRevalidateFunctionArgs } from "react-router";
 import { readShell } from "#app/features/admin/session/read-shell.ts";
 import { AccessDenied, NoRole, SecondFactorNeeded } from "#app/features/admin/shell/guard-states.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
@@ -39,7 +39,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { pathname, search } = url;
   if (!staff) {
     const asked = pathname + search;
-    throw redirect(asked === panelPaths.admin ? paths.login : paths.loginTo(asked));
+    throw redirectDocument(asked === panelPaths.admin ? paths.login : paths.loginTo(asked));
   }
   const { notice, headers: noticeHeaders } = takeNotice(request);
   const shell: ShellData = {

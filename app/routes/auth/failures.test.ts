@@ -4,7 +4,6 @@ import { type HeadersFunction, RouterContextProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { type AppContext, appContext } from "#server/context.ts";
 import * as forgottenPassword from "./forgotten-password";
-import * as invitation from "./invitation";
 import * as loginPage from "./login";
 import { action as login } from "./login";
 import { action as logout } from "./logout";
@@ -84,31 +83,4 @@ test("a sign-out that fails leads back to the panel, which says “Errore durant
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin"]);
   expect(answer.headers.getSetCookie()[0]).toMatch(/^notice=sign-out-failed;/);
   expect(logged).toHaveBeenCalledOnce();
-});
-
-/** Plays a form's way from the browser: what the server would have answered. */
-const sendFromBrowser = (clientAction: unknown, serverAction: () => Promise<unknown>) =>
-  (clientAction as (arrived: { serverAction: () => Promise<unknown> }) => Promise<unknown>)({ serverAction });
-
-test.each([
-  ["sign-in", loginPage.clientAction, "Errore durante l'accesso"],
-  ["second factor", secondFactor.clientAction, "Errore durante l'accesso"],
-  ["sign-up", signupPage.clientAction, "Errore durante la registrazione"],
-  ["forgotten password", forgottenPassword.clientAction, "Non è stato possibile inviare l'e-mail. Riprova."],
-  ["new password", resetPassword.clientAction, "Non è stato possibile cambiare la password. Riprova."],
-  ["invitation", invitation.clientAction, "Non è stato possibile accettare l'invito. Riprova."],
-  ["address", verifyAddress.clientAction, "Non è stato possibile verificare l'indirizzo. Riprova."],
-])("a lost connection leaves the form of %s standing, with its message", async (_what, clientAction, message) => {
-  const lost = () => Promise.reject(new TypeError("Failed to fetch"));
-  expect(await sendFromBrowser(clientAction, lost)).toMatchObject({ data: { message }, init: { status: 503 } });
-  // What a proxy answers in the server's place.
-  const gateway = () => Promise.reject(Object.assign(new Error("Bad gateway"), { status: 502 }));
-  expect(await sendFromBrowser(clientAction, gateway)).toMatchObject({ data: { message }, init: { status: 503 } });
-});
-
-test("what the server answers, and where it leads, is taken as it is", async () => {
-  const answer = { message: "E-mail o password non corretti.", problems: {}, values: {} };
-  expect(await sendFromBrowser(loginPage.clientAction, async () => answer)).toBe(answer);
-  const onward = new Response(null, { status: 302, headers: { location: "/admin" } });
-  await expect(sendFromBrowser(loginPage.clientAction, () => Promise.reject(onward))).rejects.toBe(onward);
 });

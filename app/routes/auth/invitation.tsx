@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument } from "react-router";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { AUTH_FAILURES } from "#app/features/auth/auth-words.ts";
 import { InvitationPage } from "#app/features/auth/invitation-page.tsx";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
@@ -12,9 +12,6 @@ import { privateFormHeaders } from "../private-headers";
 import { callService } from "../service-call";
 import type { Route } from "./+types/invitation";
 import { answerForm, leaving } from "./answer-form";
-import { keepForm } from "./keep-form";
-
-const FAILED = "Non è stato possibile accettare l'invito. Riprova.";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Invito", matches);
 
@@ -30,7 +27,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export async function action(arrived: Route.ActionArgs) {
   const { request } = arrived;
-  return answerForm(arrived, FAILED, async (ctx, form) => {
+  return answerForm(arrived, AUTH_FAILURES.acceptInvitation, async (ctx, form) => {
     const { token = "", ...rest } = form;
     const given = await acceptInvitation(ctx, { token, visitor: readVisitor(request.headers), form: rest });
     return given === "role"
@@ -38,10 +35,6 @@ export async function action(arrived: Route.ActionArgs) {
       : redirect(paths.login, leaving(request, "invitation-accepted"));
   });
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, FAILED);
-
-export const handle: RouteHandle = { router: true };
 
 export default function Invitation({ loaderData }: Route.ComponentProps) {
   return <InvitationPage {...loaderData} />;

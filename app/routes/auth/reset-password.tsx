@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { AUTH_FAILURES } from "#app/features/auth/auth-words.ts";
 import { ResetPasswordPage } from "#app/features/auth/reset-password-page.tsx";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { paths } from "#domain/paths.ts";
 import { readPasswordLink } from "#server/services/access/read-password-link.ts";
@@ -10,9 +10,6 @@ import { privateFormHeaders } from "../private-headers";
 import { callService } from "../service-call";
 import type { Route } from "./+types/reset-password";
 import { answerForm, leaving } from "./answer-form";
-import { keepForm } from "./keep-form";
-
-const FAILED = "Non è stato possibile cambiare la password. Riprova.";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Nuova password", matches);
 
@@ -24,15 +21,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action(arrived: Route.ActionArgs) {
-  return answerForm(arrived, FAILED, async (ctx, form) => {
+  return answerForm(arrived, AUTH_FAILURES.resetPassword, async (ctx, form) => {
     await resetPassword(ctx, { form, visitor: readVisitor(arrived.request.headers) });
     return redirect(paths.login, leaving(arrived.request, "password-reset"));
   });
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, FAILED);
-
-export const handle: RouteHandle = { router: true };
 
 export default function ResetPassword({ loaderData }: Route.ComponentProps) {
   return <ResetPasswordPage {...loaderData} />;

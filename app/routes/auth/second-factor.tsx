@@ -1,17 +1,15 @@
 import { redirect, redirectDocument } from "react-router";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
+import { AUTH_FAILURES } from "#app/features/auth/auth-words.ts";
 import { SecondFactorPage } from "#app/features/auth/second-factor-page.tsx";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { returnAddress } from "#domain/access/return-address.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
-import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { bringsSignInCookie } from "#server/services/access/brings-sign-in-cookie.ts";
 import { verifySecondFactor } from "#server/services/access/verify-second-factor.ts";
 import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/second-factor";
 import { answerForm, leaving } from "./answer-form";
-import { keepForm } from "./keep-form";
 import { sendSignedInOn } from "./signed-in";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Secondo fattore", matches);
@@ -30,7 +28,7 @@ export async function loader(arriving: Route.LoaderArgs) {
 
 export async function action(arrived: Route.ActionArgs) {
   const { request, url } = arrived;
-  return answerForm(arrived, messages.auth.signInFailed, async (ctx, form) => {
+  return answerForm(arrived, AUTH_FAILURES.signIn, async (ctx, form) => {
     const cookies = await verifySecondFactor(ctx, {
       form,
       visitor: readVisitor(request.headers),
@@ -39,11 +37,6 @@ export async function action(arrived: Route.ActionArgs) {
     return redirectDocument(returnAddress(url.searchParams.get("next")), leaving(request, "signed-in", cookies));
   });
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction, messages.auth.signInFailed);
-
-export const handle: RouteHandle = { router: true };
 
 export default function SecondFactor({ loaderData }: Route.ComponentProps) {
   return <SecondFactorPage {...loaderData} />;

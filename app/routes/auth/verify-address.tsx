@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
+import { AUTH_FAILURES } from "#app/features/auth/auth-words.ts";
 import { VerifyAddressPage } from "#app/features/auth/verify-address-page.tsx";
-import type { RouteHandle } from "#app/routes/route-handle.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { paths } from "#domain/paths.ts";
 import { sendVerification } from "#server/services/access/send-verification.ts";
@@ -10,9 +10,6 @@ import { verifyAddress } from "#server/services/access/verify-address.ts";
 import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/verify-address";
 import { answerForm, leaving } from "./answer-form";
-import { keepForm } from "./keep-form";
-
-const FAILED = "Non è stato possibile verificare l'indirizzo. Riprova.";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Verifica dell'indirizzo", matches);
 
@@ -25,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
 /** With a token it confirms the address, with an address it sends another mail. */
 export async function action(arrived: Route.ActionArgs) {
   const visitor = readVisitor(arrived.request.headers);
-  return answerForm(arrived, FAILED, async (ctx, form) => {
+  return answerForm(arrived, AUTH_FAILURES.verifyAddress, async (ctx, form) => {
     if (form.token) {
       await verifyAddress(ctx, { form, visitor });
       // The sign-in page takes the notice, or sends whoever is signed in on to the panel, which does.
@@ -35,10 +32,6 @@ export async function action(arrived: Route.ActionArgs) {
     return { message: null, problems: {}, values: {}, done: true } satisfies AuthAnswer;
   });
 }
-
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepForm(serverAction, FAILED);
-
-export const handle: RouteHandle = { router: true };
 
 export default function VerifyAddress({ loaderData, actionData }: Route.ComponentProps) {
   return <VerifyAddressPage token={loaderData.token} sent={actionData?.done === true} />;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readPageData } from "./page-data.ts";
+import { type PageData, readPageData } from "./page-data.ts";
 
 type Receive = (props: object) => void;
 
@@ -15,6 +15,14 @@ export function receiveProps(name: string, receive: Receive): void {
   receivers.set(name, receive);
   const props = received.get(name);
   if (props) receive(props);
+}
+
+/** Gives each island the props that another document of this page has for it. */
+export function giveProps({ islands }: PageData): void {
+  for (const { name, props } of Object.values(islands)) {
+    received.set(name, props);
+    receivers.get(name)?.(props);
+  }
 }
 
 /**
@@ -34,10 +42,7 @@ export async function openInPlace(address: string): Promise<void> {
     if (asked.signal.aborted) return;
     if (!response.ok || !data) throw new Error(`${address} answered ${response.status}`);
     underWay = null;
-    for (const { name, props } of Object.values(data.islands)) {
-      received.set(name, props);
-      receivers.get(name)?.(props);
-    }
+    giveProps(data);
     for (const part of document.querySelectorAll("[data-follows-address]")) {
       part.replaceWith(page.getElementById(part.id) ?? part);
     }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
 import { describe, expect, test, vi } from "vitest";
 import { RENDER_LIMIT } from "#domain/addresses/address.ts";
+import { IN_PLACE_HEADER } from "#domain/addresses/in-place.ts";
 import type { AppContext } from "#server/context.ts";
 import { PageCache } from "#server/http/page-cache/page-cache.ts";
 import { renderPages } from "#server/http/pages/pages.ts";
@@ -29,6 +30,26 @@ test.each([
   );
   const response = await app.request(`https://velluto.example${path}`, { method });
   expect([response.status, response.headers.get("allow")]).toEqual([405, allowed]);
+});
+
+test("a form that a script answers in place is told where it leads, with its cookies; without the script the browser is led there", async () => {
+  const context = { pages: new PageCache(), env: { siteUrl: "https://velluto.example" } } as unknown as AppContext;
+  const app = new Hono();
+  const headers = { location: "/admin", "set-cookie": "notice=signed-in; Path=/" };
+  app.all(
+    "*",
+    renderPages(
+      async () => new Response(null, { status: 303, headers }),
+      context,
+      async () => null,
+    ),
+  );
+  const post = async (sent: Record<string, string>) => {
+    const answer = await app.request("https://velluto.example/auth/login", { method: "POST", headers: sent });
+    return [answer.status, answer.headers.get("location"), answer.headers.getSetCookie()];
+  };
+  expect(await post({})).toEqual([303, "/admin", [headers["set-cookie"]]]);
+  expect(await post({ [IN_PLACE_HEADER]: "1" })).toEqual([204, "/admin", [headers["set-cookie"]]]);
 });
 
 describe("a page", () => {

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { findAddress, isPrivatePath } from "#domain/addresses/find-address.ts";
+import { IN_PLACE_HEADER } from "#domain/addresses/in-place.ts";
 import { keptAddress } from "#domain/addresses/kept-address.ts";
 import type { AppContext } from "#server/context.ts";
 import { acceptedCoding } from "#server/http/page-cache/codings.ts";
@@ -66,6 +67,7 @@ export function renderPages(render: PageRenderer, context: AppContext, refuse: R
     if (refused) return refused;
     if (key !== null) return answerKept(c, key);
     const response = await timedRender(logger, pathname, () => render(asPageRequest(c.req.raw)));
+    if (c.req.header(IN_PLACE_HEADER) && response.headers.has("location")) return ledOn(response);
     if (response.status === 405) response.headers.set("allow", allowedMethods(pathname));
     const said = response.headers.get("cache-control");
     if (isPrivate && !said?.startsWith("private")) response.headers.set("cache-control", "no-store");
@@ -81,6 +83,13 @@ function isKeepable({ status, headers }: Response): boolean {
     allowsKeeping(headers.get("cache-control")) &&
     (headers.get("content-type")?.startsWith("text/html") ?? false)
   );
+}
+
+/** Names the address that a form leads on to, for a script that goes there by itself; cookies go with it. */
+function ledOn({ headers }: Response): Response {
+  const named = new Headers(headers);
+  named.set("cache-control", "no-store");
+  return new Response(null, { status: 204, headers: named });
 }
 
 /** The request as it came, or one that the router refuses as no page takes its method. */

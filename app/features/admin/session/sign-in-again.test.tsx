@@ -99,10 +99,13 @@ describe("a session that ends under somebody's hands", () => {
     await fill("Password", "sbagliata");
     await press("Accedi");
     expect((await (await dialog()).findByRole("alert")).textContent).toBe("E-mail o password non corretti.");
+    const password = () => dialog().then((inside) => inside.getByLabelText<HTMLInputElement>(/^Password/).value);
+    expect(await password()).toBe("");
+    await fill("Password", "giusta");
     vi.mocked(fetch).mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await press("Accedi");
     await waitFor(async () => expect((await dialog()).getByRole("alert").textContent).toMatch(/non risponde|Errore/));
-    await fill("Password", "giusta");
+    expect(await password()).toBe("giusta");
     await press("Accedi");
     expect(await note).toEqual({ id: "a1" });
   });

@@ -18,7 +18,10 @@ interface StepFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** One step of signing in again; what is refused is said at its field or under the fields, and what was typed stays. */
+/**
+ * One step of signing in again; what is refused is said at its field or under the fields. A refused password or code does not stay in its field; without an
+ * answer what was typed stays.
+ */
 export function StepForm<Values extends FieldValues>({
   form,
   field,
@@ -36,6 +39,7 @@ export function StepForm<Values extends FieldValues>({
     } catch (thrown) {
       const [wrong] = isProblem(thrown) ? thrown.errors.filter(({ path }) => path in values) : [];
       const message = problemMessage(thrown, SESSION_WORDS.failed);
+      if (isProblem(thrown) && thrown.status > 0) form.resetField(field);
       if (wrong) form.setError(wrong.path as Path<Values>, { message: wrong.message }, { shouldFocus: true });
       else form.setError("root", { message });
     }

@@ -1,0 +1,5 @@
+import AuthToasts from "#app/features/auth/auth-toasts.island.tsx";
+
+export { takeOver } from "../take-over.tsx";
+
+export const islands = [AuthToasts];

@@ -1,0 +1,39 @@
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { useEffect, useRef } from "react";
+import { dropOwnDrafts } from "#app/features/admin/session/panel-user.ts";
+import { onUnanswered } from "#app/ui/islands/unanswered.ts";
+import { ToastProvider, useToast } from "#app/ui/panel/overlays/toast.tsx";
+import type { Notice } from "#domain/access/notices.ts";
+import { messages } from "#domain/messages.it.ts";
+
+export interface AuthToastsProps {
+  /** What is to be said; another object is said anew. */
+  notice: Notice | null;
+}
+
+/** Says in toasts what the sign-in pages have to say (product.md#messages). */
+export function AuthToasts({ notice }: AuthToastsProps) {
+  return (
+    // The policy of our pages forbids style elements; the few rules these would bring are in the panel's own sheet.
+    <CSPProvider disableStyleElements>
+      <ToastProvider>
+        <Said notice={notice} />
+      </ToastProvider>
+    </CSPProvider>
+  );
+}
+
+function Said({ notice }: AuthToastsProps) {
+  const toast = useToast();
+  const said = useRef<Notice | null>(null);
+  useEffect(() => {
+    if (!notice || said.current === notice) return;
+    said.current = notice;
+    if (notice.tone === "success") toast.success(notice.text);
+    else toast.error(notice.text);
+    // Signed out, nothing that was typed stays behind.
+    if (notice.text === messages.auth.signedOut) dropOwnDrafts();
+  }, [notice, toast]);
+  useEffect(() => onUnanswered((text) => toast.error(text)), [toast]);
+  return null;
+}
