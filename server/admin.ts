@@ -1,26 +1,34 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { type Database, openDatabase } from "#server/db/client.ts";
+import { databaseAddress } from "#server/db/database-address.ts";
 import { FolderInUseError, lockFolder } from "#server/db/folder-lock.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
-import { type Environment, EnvironmentError, readEnvironment } from "#server/env.ts";
+import { namingDiskFaults } from "#server/disk-faults.ts";
+import { type DataPlace, locateData } from "#server/env.ts";
 import { isDatabaseDown, ServiceError } from "#server/errors.ts";
+import { openPrivateFolder } from "#server/private-folder.ts";
 import { ADMIN_USAGE, parseAdminCommand, runAdminCommand } from "#server/services/access/admin-command.ts";
 import { openSite } from "#server/services/settings/follow-site.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
+import { StartError } from "#server/start-error.ts";
 
 // What this process writes (data, uploads, mails) is for its own account alone.
 process.umask(0o077);
 /** What a person can mend, in one line. */
 class Refusal extends Error {}
 
+/** The word that lets the command make a database where there is none. */
+const CREATE = "--create";
+
 /** npm run admin: roles, and what is kept of a person, for whoever holds the machine; also the way back in when no admin is left to ask. It speaks the panel's language. */
 async function run(): Promise<void> {
-  const command = parseAdminCommand(process.argv.slice(2));
+  const words = process.argv.slice(2);
+  const command = parseAdminCommand(words.filter((word) => word !== CREATE));
   if (!command) throw new Refusal(ADMIN_USAGE);
-  const { database, unlock } = await openData(readEnvironment());
+  const { database, unlock } = await openData(locateData(), { create: words.includes(CREATE) });
   try {
     await migrateDatabase(database, join(fileURLToPath(new URL(".", import.meta.url)), "db/migrations"));
     const site = await openSite(database.db, SITE_CONFIGURATION);
@@ -34,11 +42,20 @@ async function run(): Promise<void> {
   }
 }
 
-async function openData({ databaseUrl, dataDir }: Environment): Promise<{ database: Database; unlock: () => void }> {
+/** Opens the database that the variables name, and says which one that is. Makes one only where that was asked for. */
+async function openData(
+  { databaseUrl, dataDir, exists }: DataPlace,
+  { create }: { create: boolean },
+): Promise<{ database: Database; unlock: () => void }> {
+  if (!exists && !create)
+    throw new Refusal(
+      `In ${dataDir} non c'è un database e DATABASE_URL non è impostata: esegui il comando con le variabili del servizio, oppure aggiungi ${CREATE} per crearne uno lì.`,
+    );
+  // Beside the answer, which another program may read.
+  console.error(databaseUrl ? serverLine(databaseUrl) : `Database incorporato in ${dataDir}`);
   if (databaseUrl) return { database: await openDatabase({ url: databaseUrl }), unlock: () => {} };
   const folder = join(dataDir, "database");
-  if (!existsSync(folder))
-    throw new Refusal(`In ${dataDir} non ci sono ancora dati: avvia il sito una volta con npm start.`);
+  if (create) namingDiskFaults("The data folder", dataDir, () => openPrivateFolder(dataDir));
   const unlock = lockFolder(dataDir);
   try {
     return { database: await openDatabase({ folder }), unlock };
@@ -48,12 +65,18 @@ async function openData({ databaseUrl, dataDir }: Environment): Promise<{ databa
   }
 }
 
+function serverLine(url: string): string {
+  const address = databaseAddress(url);
+  if (!address) return "Database PostgreSQL di DATABASE_URL";
+  const { database, host, port, user } = address;
+  return `Database PostgreSQL «${database}» su ${host}:${port}, utente «${user}»`;
+}
+
 /** One clear line for whatever a person can mend. */
 function reasonOf(error: unknown): string {
   if (error instanceof FolderInUseError)
     return `Il sito è in funzione su questi dati: usa il suo pannello (${panelPaths.adminUsers}), oppure fermalo e riprova.`;
-  if (error instanceof Refusal || error instanceof ServiceError || error instanceof EnvironmentError)
-    return error.message;
+  if (error instanceof Refusal || error instanceof ServiceError || error instanceof StartError) return error.message;
   if (isDatabaseDown(error)) return "Il database non risponde: DATABASE_URL è giusto?";
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

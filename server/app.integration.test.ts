@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { findAddress } from "#domain/addresses/find-address.ts";
+import { isDatabaseDown } from "#server/errors.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 
 let application: TestApplication;
@@ -29,6 +31,27 @@ describe("the door of the site", () => {
     expect((await application.app.request("/readyz")).status).toBe(503);
     expect((await application.app.request("/healthz")).status).toBe(200);
     application.context.lifecycle.closing = false;
+  });
+
+  test("while a write finds no room the process is sent nobody", async () => {
+    const ready = async () => {
+      const answer = await application.app.request("/readyz");
+      return [answer.status, (await answer.json()).status];
+    };
+    const { room, db, logger } = application.context;
+    const said = vi.spyOn(logger, "error").mockImplementation(() => {});
+    // As PostgreSQL says it.
+    const extend = sql`do $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`;
+    const refused: unknown = await db.execute(extend).catch((error: unknown) => error);
+    expect(isDatabaseDown(refused)).toBe(true);
+    let trial = () => db.execute(extend);
+    room.note("database", refused, () => trial());
+    expect(await ready()).toEqual([503, "full"]);
+    expect(await ready()).toEqual([503, "full"]);
+    expect(said).toHaveBeenCalledOnce();
+    trial = () => db.execute(sql`select 1`);
+    expect(await ready()).toEqual([200, "ok"]);
+    vi.restoreAllMocks();
   });
 
   test("says whom to tell of a weakness, and until when that holds", async () => {

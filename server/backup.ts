@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import { BackupError } from "#server/backup/manifest.ts";
 import { restoreBackup } from "#server/backup/restore-backup.ts";
 import { writeBackup } from "#server/backup/write-backup.ts";
-import { FolderInUseError } from "#server/db/folder-lock.ts";
-import { EnvironmentError, readEnvironment } from "#server/env.ts";
+import { locateData, readEnvironment } from "#server/env.ts";
 import { ServiceError } from "#server/errors.ts";
+import { StartError } from "#server/start-error.ts";
 
 // A backup is as private as what it is a copy of.
 process.umask(0o077);
@@ -17,6 +17,11 @@ async function run([verb, given, ...more]: readonly string[]): Promise<void> {
   if ((verb !== "backup" && verb !== "restore") || more.length > 0 || (verb === "restore" && !given))
     throw new BackupError(USAGE);
   const folder = resolve(given ?? `velluto-backup-${now.toISOString().slice(0, 19).replaceAll(":", "-")}`);
+  const { exists, dataDir } = locateData();
+  if (verb === "backup" && !exists)
+    throw new BackupError(
+      `There is no database in ${dataDir}, and DATABASE_URL is not set: run the command with the variables of the service.`,
+    );
   const env = readEnvironment();
   if (verb === "restore") {
     const { madeAt, files } = await restoreBackup(env, folder);
@@ -30,11 +35,7 @@ async function run([verb, given, ...more]: readonly string[]): Promise<void> {
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {
-  const known =
-    error instanceof BackupError ||
-    error instanceof FolderInUseError ||
-    error instanceof EnvironmentError ||
-    error instanceof ServiceError;
+  const known = error instanceof BackupError || error instanceof StartError || error instanceof ServiceError;
   console.error(known ? error.message : error);
   process.exitCode = 1;
 });

@@ -9,6 +9,7 @@ import type { SeoWriter } from "#server/integrations/seo-writer.ts";
 import type { SignIn } from "#server/integrations/sign-in.ts";
 import type { JobQueue } from "#server/jobs/queue.ts";
 import type { Metrics } from "#server/metrics.ts";
+import type { RoomWatch } from "#server/room-watch.ts";
 
 /** What services work with. Time and chance come in here, so that tests can set them. */
 export interface AppContext {
@@ -29,6 +30,8 @@ export interface AppContext {
   pictures: PictureStore;
   /** What the process counts about itself. */
   metrics: Metrics;
+  /** Where writes fail because a disk is full. */
+  room: RoomWatch;
   /** `closing` from when the process was told to end: no new visitors should be sent to it. */
   lifecycle: { closing: boolean };
   clock: () => Date;

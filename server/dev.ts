@@ -10,12 +10,15 @@ const server = createServer();
 const vite = await createVite({ root, server: { middlewareMode: { server }, hmr: { server } }, appType: "custom" });
 const first = (await vite.ssrLoadModule("./server/entry.ts")) as typeof import("./entry.ts");
 const env = first.readEnvironment();
-const application = await first.bootApplication(
-  env,
-  first.createLogger(env.logLevel),
-  join(root, "server/db/migrations"),
-  { onTerminal: process.stdout.isTTY === true },
-);
+const application = await first
+  .bootApplication(env, first.createLogger(env.logLevel), join(root, "server/db/migrations"), {
+    onTerminal: process.stdout.isTTY === true,
+  })
+  .catch((error: unknown) => {
+    if (!(error instanceof first.StartError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  });
 
 server.on("request", (request, response) =>
   vite.middlewares(request, response, async () => {

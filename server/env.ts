@@ -2,9 +2,11 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { namingDiskFaults } from "#server/disk-faults.ts";
 import { needsTls, plainConnections, refusePlainAddresses } from "#server/plain-connections.ts";
 import { openPrivateFolder } from "#server/private-folder.ts";
 import { keysOf, type SecretKeys } from "#server/secret-keys.ts";
+import { StartError } from "#server/start-error.ts";
 
 const optionalText = z
   .string()
@@ -151,21 +153,35 @@ export interface PictureBucket {
 }
 
 /** Thrown with one message that names every wrong variable. */
-export class EnvironmentError extends Error {}
+export class EnvironmentError extends StartError {}
+
+/** Where the data are. */
+export interface DataPlace {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** False where the data folder has no database and no variable names another. */
+  exists: boolean;
+}
+
+/** Finds out by the environment's variables where the data are. Creates nothing: the command that asks may have been given the wrong variables. */
+export function locateData(variables: NodeJS.ProcessEnv = process.env): DataPlace {
+  const { DATABASE_URL: databaseUrl, DATA_DIR } = checkedVariables(variables);
+  const dataDir = resolve(DATA_DIR);
+  return {
+    databaseUrl,
+    dataDir,
+    exists: databaseUrl !== undefined || existsSync(join(dataDir, "database", "PG_VERSION")),
+  };
+}
 
 /** Reads and checks the environment's variables (product.md#commands-and-environment); the only place that does. Creates DATA_DIR and, without AUTH_SECRET, the secret in it. */
 export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
-  // An empty variable is an unset one.
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new EnvironmentError(`The configuration is wrong:\n${lines.join("\n")}`);
-  }
-  const env = parsed.data;
+  const env = checkedVariables(variables);
   const dataDir = resolve(env.DATA_DIR);
-  openPrivateFolder(dataDir);
-  const secret = env.AUTH_SECRET ?? keptSecret(join(dataDir, "secret"));
+  const secret = namingDiskFaults("The data folder", dataDir, () => {
+    openPrivateFolder(dataDir);
+    return env.AUTH_SECRET ?? keptSecret(join(dataDir, "secret"));
+  });
   return {
     port: env.PORT,
     host: env.HOST,
@@ -199,6 +215,15 @@ export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Env
     drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+function checkedVariables(variables: NodeJS.ProcessEnv): z.output<typeof schema> {
+  // An empty variable is an unset one.
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new EnvironmentError(`The configuration is wrong:\n${lines.join("\n")}`);
 }
 
 /** The same environment once the server listens: with PORT=0 the system has chosen the port, and the site's address follows it. */

@@ -59,6 +59,9 @@ const CONNECTION_CODES = new Set([
   "ENOTFOUND",
   "ETIMEDOUT",
   "EPIPE",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EAI_AGAIN",
   "57P01",
   "57P02",
   "57P03",
@@ -68,6 +71,8 @@ const CONNECTION_CODES = new Set([
   "55P03",
   "25006",
   "25P03",
+  // Its disk is full: it reads, and takes no writes until there is room (server/room-watch.ts).
+  "53100",
 ]);
 
 /** SQLSTATEs of what a constraint of the database refuses. */

@@ -97,6 +97,6 @@ function closeOnSignal(server: Server, { context, close: closeApplication }: App
 }
 
 run().catch((error: unknown) => {
-  if (error instanceof built.EnvironmentError || error instanceof built.FolderInUseError) refuse(error.message);
+  if (error instanceof built.StartError) refuse(error.message);
   refuse(`Velluto could not start: ${built.loggedStack(error)}`);
 });

@@ -13,6 +13,7 @@ import { createSeoWriter } from "#server/integrations/seo-writer-choice.ts";
 import { createSignIn } from "#server/integrations/sign-in.ts";
 import { createJobQueue, type WorkingJobQueue } from "#server/jobs/job-queue.ts";
 import { createMetrics } from "#server/metrics.ts";
+import { RoomWatch } from "#server/room-watch.ts";
 import { openSite } from "#server/services/settings/follow-site.ts";
 import { checkAnswer } from "#test/contract.ts";
 import { TEST_SITE } from "#test/site.ts";
@@ -57,6 +58,7 @@ export async function assembleApplication(parts: ApplicationParts): Promise<Asse
     pages: new PageCache({ touches: database.touches }),
     pictures: openPictureStore(env),
     metrics: createMetrics(),
+    room: new RoomWatch(logger),
     lifecycle: { closing: false },
     clock,
     random: (length) => random(length),

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { StartError } from "#server/start-error.ts";
 
 /** Thrown when another process holds the embedded database: two on one folder would lose data without a word (product.md#commands-and-environment). */
-export class FolderInUseError extends Error {}
+export class FolderInUseError extends StartError {}
 
 const SQLITE_BUSY = 5;
 /** A process that was killed keeps its files until the last of its threads is gone: as long is waited for it. */

@@ -4,7 +4,8 @@ import type { Pool, PoolClient } from "pg";
 export interface AnsweredQuery {
   statement: string;
   milliseconds: number;
-  failed: boolean;
+  /** Why it failed; null for one that did not. */
+  error: unknown;
 }
 
 export interface QueryTrace {
@@ -33,12 +34,12 @@ function traceClient(client: PoolClient, { requestId, onAnswer }: QueryTrace): v
     if (!isStatement(query)) return send(query, ...rest);
     const statement = textOf(query);
     const sentAt = performance.now();
-    const told = (failed: boolean) => onAnswer({ statement, milliseconds: performance.now() - sentAt, failed });
+    const told = (error: unknown) => onAnswer({ statement, milliseconds: performance.now() - sentAt, error });
     const answer = send(withComment(query, requestId()), ...rest);
     if (answer instanceof Promise)
       answer.then(
-        () => told(false),
-        () => told(true),
+        () => told(null),
+        (error: unknown) => told(error ?? "unknown"),
       );
     return answer;
   };

@@ -69,7 +69,8 @@ test("the database reads which request a statement is for, and every answer is t
   expect(await requestScope.run({ id: "abc-12345" }, read)).toBe(`/* request abc-12345 */ ${text}`);
   expect(await read()).toBe(text);
   await expect(database.pool.query({ text: "select nothing" })).rejects.toThrow();
-  expect(answered.map(({ failed }) => failed).slice(-1)).toEqual([true]);
+  expect(answered.at(-1)?.error).toMatchObject({ code: "42703" });
+  expect(answered[0]?.error).toBeNull();
   expect(answered[0]?.statement).toBe(text);
   await database.close();
 });

@@ -10,9 +10,12 @@ const NO_ROOM = new Set(["ENOSPC", "EDQUOT", "EROFS"]);
 /** Keeps pictures in a folder of this machine (DATA_DIR/uploads). */
 export class FolderPictureStore implements PictureStore {
   readonly #folder: string;
+  readonly #onFailure: ((error: unknown) => void) | undefined;
 
-  constructor(folder: string) {
+  /** `onFailure` is told of a picture that could not be written. */
+  constructor(folder: string, onFailure?: (error: unknown) => void) {
     this.#folder = folder;
+    this.#onFailure = onFailure;
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
@@ -24,6 +27,7 @@ export class FolderPictureStore implements PictureStore {
       await rename(unfinished, file);
     } catch (error) {
       await this.#remove(unfinished);
+      this.#onFailure?.(error);
       throw NO_ROOM.has(errorCode(error) ?? "") ? picturesUnavailable(error) : error;
     }
   }

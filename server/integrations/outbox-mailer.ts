@@ -8,17 +8,21 @@ import { MAIL_HEADERS, type Mailer, messageId, type OutgoingEmail } from "#serve
 interface OutboxMailerOptions {
   folder: string;
   from: string;
+  /** Told of a mail that could not be written. */
+  onFailure?: (error: unknown) => void;
 }
 
 /** Without a mail server (product.md#commands-and-environment): every mail becomes an .eml file, which mail programs open. Written under another name first, so that no reader meets half a mail. */
 export class OutboxMailer implements Mailer {
   readonly #folder: string;
   readonly #from: string;
+  readonly #onFailure;
   readonly #compose;
 
-  constructor({ folder, from }: OutboxMailerOptions) {
+  constructor({ folder, from, onFailure }: OutboxMailerOptions) {
     this.#folder = folder;
     this.#from = from;
+    this.#onFailure = onFailure;
     this.#compose = createTransport({ streamTransport: true, buffer: true }, { from });
   }
 
@@ -28,11 +32,18 @@ export class OutboxMailer implements Mailer {
       ...messageId(id, this.#from),
       headers: MAIL_HEADERS,
     });
-    await mkdir(this.#folder, { recursive: true });
     const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}`;
     const unfinished = join(this.#folder, `.${name}.part`);
-    await writeFile(unfinished, bytes as Buffer, { mode: 0o600 });
-    await rename(unfinished, join(this.#folder, `${name}.eml`));
+    try {
+      await mkdir(this.#folder, { recursive: true });
+      await writeFile(unfinished, bytes as Buffer, { mode: 0o600 });
+      await rename(unfinished, join(this.#folder, `${name}.eml`));
+    } catch (error) {
+      // Half a mail would take the last of the room.
+      await rm(unfinished, { force: true });
+      this.#onFailure?.(error);
+      throw error;
+    }
   }
 
   async deleteCopies(before: Date): Promise<void> {

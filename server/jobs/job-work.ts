@@ -31,12 +31,14 @@ export const JOB_HANDLERS: JobHandlers = {
 
 const HOLDS_EVERY_MS = MINUTE_MS;
 const SETTINGS_EVERY_MS = 30 * SECOND_MS;
+const ROOM_EVERY_MS = MINUTE_MS;
 const REMIND_EVERY_MS = HOUR_MS;
 const RETENTION_EVERY_MS = DAY_MS;
 
 /** What the server looks after by itself, and how long it rests between two times. */
 export const REPEATED_WORK: readonly { everyMs: number; work: (context: AppContext) => Promise<unknown> }[] = [
   { everyMs: SETTINGS_EVERY_MS, work: followSite },
+  { everyMs: ROOM_EVERY_MS, work: ({ room }) => room.isFull() },
   { everyMs: HOLDS_EVERY_MS, work: releaseExpiredHolds },
   { everyMs: HOLDS_EVERY_MS, work: holdLateCars },
   { everyMs: HOLDS_EVERY_MS, work: tellOverdue },

@@ -35,6 +35,7 @@ export const ADMIN_USAGE = [
   "npm run admin -- revoke EMAIL RUOLO  toglie un ruolo",
   "npm run admin -- export EMAIL        scrive tutto ciò che teniamo di una persona, un file per scheda",
   "npm run admin -- erase EMAIL         la dimentica, salvo ciò che la legge chiede di tenere",
+  "--create                             crea il database nella cartella dei dati, dove non c'è",
   `Ruoli: ${ROLES.join(", ")}`,
 ].join("\n");
 

@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { databaseAddress } from "#server/db/database-address.ts";
+import { locateData } from "#server/env.ts";
+
+const PROGRAM = join(import.meta.dirname, "admin.ts");
+
+/** Runs the command in an empty folder, with these variables alone. */
+function run(words: string[], variables: Record<string, string>) {
+  const cwd = mkdtempSync(join(tmpdir(), "velluto-admin-"));
+  const env = { PATH: process.env.PATH, ...variables };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...words], { cwd, env, encoding: "utf8" });
+  return { status, stdout, lines: stderr.trim().split("\n"), left: readdirSync(cwd) };
+}
+
+test("without a database it ends with one sentence, and leaves neither a folder nor a lock behind", () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), "velluto-admin-")), "data");
+  const refused = run(["list"], { DATA_DIR: dataDir });
+  const sentence = `In ${dataDir} non c'è un database e DATABASE_URL non è impostata: esegui il comando con le variabili del servizio, oppure aggiungi --create per crearne uno lì.`;
+  expect(refused).toEqual({ status: 1, stdout: "", lines: [sentence], left: [] });
+  expect(existsSync(dataDir)).toBe(false);
+  // Nor in the folder that it is called from, where the data would be without a variable.
+  expect(run(["list"], {})).toMatchObject({ status: 1, stdout: "", left: [] });
+});
+
+test("makes a database where that is asked for, and says which one it talks to", () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), "velluto-admin-")), "data");
+  expect(run(["list", "--create"], { DATA_DIR: dataDir })).toEqual({
+    status: 0,
+    stdout: "Nessuno ha un ruolo.\n",
+    lines: [`Database incorporato in ${dataDir}`],
+    left: [],
+  });
+  expect(locateData({ DATA_DIR: dataDir }).exists).toBe(true);
+});
+
+test("names the server that it talks to, without a password", () => {
+  const variables = { DATABASE_URL: "postgres://anna:segreta@127.0.0.1:1/velluto", AUTH_SECRET: "s".repeat(32) };
+  const { lines, left } = run(["list"], variables);
+  expect(lines).toEqual([
+    "Database PostgreSQL «velluto» su 127.0.0.1:1, utente «anna»",
+    "Il database non risponde: DATABASE_URL è giusto?",
+  ]);
+  expect(left).toEqual([]);
+});
+
+test.each([
+  [
+    "postgres://anna:p%40ss@db.example:6543/velluto",
+    { host: "db.example", port: 6543, database: "velluto", user: "anna" },
+  ],
+  ["postgresql://anna@[::1]/", { host: "[::1]", port: 5432, database: "anna", user: "anna" }],
+  ["postgres:///velluto?host=/run/postgresql", { host: "/run/postgresql", port: 5432, database: "velluto", user: "" }],
+  ["postgres://anna:p@ss/w@host:x/velluto", null],
+])("%s", (url, address) => {
+  expect(databaseAddress(url)).toEqual(address);
+});
