@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { assembleApplication } from "#test/assembled-application.ts";
@@ -11,18 +11,20 @@ const variables = { RATE_LIMITS: "on", TRUST_PROXY: "on" };
 const statements: string[] = [];
 let application: TestApplication;
 let now = TEST_NOW;
+// Connections take this over as they are made. A spy would be restored with those of other tests.
+const { query } = pg.Client.prototype;
 beforeAll(async () => {
-  const { query } = pg.Client.prototype;
-  vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (this: pg.Client, ...asked: unknown[]) {
+  const noted = function (this: pg.Client, ...asked: unknown[]) {
     const [first] = asked as [string | { text: string }];
     statements.push(typeof first === "string" ? first : first.text);
     return Reflect.apply(query, this, asked);
-  });
+  };
+  Object.assign(pg.Client.prototype, { query: noted });
   application = await openTestApplication({ seed: "none", variables });
   Object.assign(application.context, { clock: () => now });
 });
 afterAll(async () => {
-  vi.restoreAllMocks();
+  Object.assign(pg.Client.prototype, { query });
   await application.close();
 });
 
