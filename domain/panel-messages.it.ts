@@ -106,6 +106,8 @@ export const panelMessages = {
     noteFailed: "Errore nel salvataggio della nota",
     handedOver: "Consegna registrata",
     takenBack: "Rientro registrato",
+    pickupUndone: "Consegna annullata",
+    pickupUndoFailed: "Errore nell'annullamento della consegna",
     handoverFailed: "Errore nel salvataggio del verbale",
     created: (reference: string) => `Prenotazione ${reference} creata, mail inviata al cliente`,
     createdWithoutMail: (reference: string) =>

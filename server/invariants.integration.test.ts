@@ -27,6 +27,32 @@ test.each([
   ["states follow the table of transitions", sql`update bookings set status = 'completed'`],
   ["a total is the sum of its lines", sql`update bookings set total_cents = total_cents - 1`],
   ["the log tells every act of the staff on a booking", sql`update booking_events set actor = 'somebody'`],
+  [
+    "a rental keeps the unit that left with its renter",
+    sql`insert into handovers (booking_id, kind, kilometres, fuel_percent, recorded_by, unit_id)
+        select id, 'pickup', 1, 1, 'clerk', (select units.id from units where vehicle_id <> bookings.vehicle_id limit 1) from bookings`,
+  ],
+  [
+    "a rental keeps the unit that left with its renter",
+    sql`with gone as (
+          update bookings set status = 'active', collected_at = now() returning id
+        ), left_on as (
+          update unit_holds set out_since = now(), released_at = now() returning vehicle_id, during, booking_id
+        )
+        insert into unit_holds (vehicle_id, unit, during, kind, booking_id, out_since)
+        select other.id, 1, during, 'booking', booking_id, now()
+        from left_on cross join lateral (select id from vehicles where id <> left_on.vehicle_id limit 1) other`,
+  ],
+  [
+    "the unit that comes back is the one that left",
+    sql`insert into handovers (booking_id, kind, kilometres, fuel_percent, recorded_by, unit_id)
+        select bookings.id, kind, 1, 1, 'clerk', (select id from units order by id offset place limit 1)
+        from bookings, (values ('pickup', 0), ('return', 1)) as ends(kind, place)`,
+  ],
+  [
+    "a booking with the record of a pickup is confirmed, active or completed",
+    sql`insert into handovers (booking_id, kind, kilometres, fuel_percent, recorded_by) select id, 'pickup', 1, 1, 'clerk' from bookings`,
+  ],
   ["a booking belongs to a customer", sql`update bookings set customer_id = null`],
 ])("%s: broken, it is named", async (name, breaking) => {
   const { db } = application.context;

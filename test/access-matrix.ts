@@ -59,6 +59,7 @@ const MATRIX = `
   POST   /api/bookings/:id/quote                    -       -        yes               -            yes
   POST   /api/bookings/:id/notes                    -       -        yes               -            yes
   PUT    /api/bookings/:id/handovers/:kind          -       -        yes               -            yes
+  POST   /api/bookings/:id/handovers/pickup/undo    -       -        yes               -            yes
   PUT    /api/bookings/:id/drivers                  -       -        yes               -            yes
   PUT    /api/bookings/:id/agreed-price             -       -        yes               -            yes
   GET    /api/unit_holds                            -       -        yes               -            yes

@@ -73,6 +73,7 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "POST", path: "/api/bookings/:id/quote", who: "bookings.manage" },
   { method: "POST", path: "/api/bookings/:id/notes", who: "bookings.manage" },
   { method: "PUT", path: "/api/bookings/:id/handovers/:kind", who: "bookings.manage" },
+  { method: "POST", path: "/api/bookings/:id/handovers/pickup/undo", who: "bookings.manage" },
   { method: "PUT", path: "/api/bookings/:id/drivers", who: "bookings.manage" },
   { method: "PUT", path: "/api/bookings/:id/agreed-price", who: "bookings.discount" },
 

@@ -82,6 +82,7 @@ const BOOKING: Words = {
   returned_at: "Riconsegnata",
   expected_return_at: "Rientro atteso",
   fuel_percent: "Carburante o carica, %",
+  counter_before_kilometres: "Contachilometri prima del verbale",
   damage_notes: "Danni e osservazioni",
 };
 

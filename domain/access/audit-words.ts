@@ -46,6 +46,7 @@ export const AUDITED_ACTIONS: Readonly<Record<string, string>> = {
   decline: "Rifiuto",
   withdraw: "Ritiro",
   handover: "Verbale",
+  "undo-handover": "Consegna annullata",
   answer: "Risposta",
   "agree-price": "Prezzo concordato",
   drivers: "Altri conducenti",

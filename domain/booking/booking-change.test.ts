@@ -14,7 +14,7 @@ const messages = (requested: typeof before, was = before) =>
   changedPeriodProblems(was, zoned(requested), now).map(({ field, message }) => `${field}: ${message}`);
 
 test("only what is not over can be changed, and of a car on the road only its return", () => {
-  expect(BOOKING_STATUSES.map((status) => [status, changeScope(status)])).toEqual([
+  expect(BOOKING_STATUSES.map((status) => [status, changeScope({ status, hasPickupRecord: false })])).toEqual([
     ["requested", "whole"],
     ["confirmed", "whole"],
     ["active", "return"],
@@ -24,7 +24,10 @@ test("only what is not over can be changed, and of a car on the road only its re
     ["no_show", "none"],
     ["expired", "none"],
   ]);
-  for (const status of BOOKING_STATUSES) expect(changeScope(status) !== "none").toBe(isOpen(status));
+  for (const status of BOOKING_STATUSES) {
+    expect(changeScope({ status, hasPickupRecord: false }) !== "none").toBe(isOpen(status));
+    expect(changeScope({ status, hasPickupRecord: true })).toBe(isOpen(status) ? "return" : "none");
+  }
 });
 
 describe("another period", () => {

@@ -1,5 +1,6 @@
 import type { Booking } from "#domain/booking/booking.ts";
-import type { BookingStatus } from "#domain/booking/states.ts";
+import { type CarWhereabouts, isHandedOver } from "#domain/booking/handed-over.ts";
+import { isOpen } from "#domain/booking/states.ts";
 import { type CivilMoment, compareMoments } from "#domain/rental-period/civil-time.ts";
 import {
   PERIOD_MESSAGES,
@@ -15,9 +16,9 @@ import {
 export type ChangeScope = "whole" | "return" | "none";
 
 /** Before the handover car and dates may change; once the car is out, only its return; what is over stays as it was. */
-export function changeScope(status: BookingStatus): ChangeScope {
-  if (status === "requested" || status === "confirmed") return "whole";
-  return status === "active" ? "return" : "none";
+export function changeScope(booking: CarWhereabouts): ChangeScope {
+  if (isHandedOver(booking)) return "return";
+  return isOpen(booking.status) ? "whole" : "none";
 }
 
 /**

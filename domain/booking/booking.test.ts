@@ -11,7 +11,7 @@ const pickup = {
   time: "10:00",
   at: new Date("2026-12-10T09:00:00Z"),
 };
-const booking = (status: BookingStatus) => ({ status, holdExpiresAt: expiry, pickup });
+const booking = (status: BookingStatus) => ({ status, holdExpiresAt: expiry, pickup, hasPickupRecord: false });
 
 test("a request stands until its hold ends, and is expired from then on", () => {
   expect(statusAt(booking("requested"), before)).toBe("requested");
@@ -28,6 +28,7 @@ test("the renter cancels a request or a confirmed booking, before the pickup onl
   expect(renterMayCancel(booking("requested"), expiry)).toBe(false);
   expect(renterMayCancel(booking("confirmed"), expiry)).toBe(true);
   expect(renterMayCancel(booking("confirmed"), pickup.at)).toBe(false);
+  expect(renterMayCancel({ ...booking("confirmed"), hasPickupRecord: true }, before)).toBe(false);
   for (const status of ["active", "completed", "declined", "cancelled", "expired"] as const) {
     expect(renterMayCancel(booking(status), before)).toBe(false);
   }

@@ -1,3 +1,4 @@
+import { isHandedOver } from "#domain/booking/handed-over.ts";
 import { type BookingStatus, canTransition } from "#domain/booking/states.ts";
 import type { RentalTerms, Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
@@ -74,6 +75,8 @@ export interface Booking {
   /** When the car left and came back, as recorded. */
   collectedAt: Date | null;
   returnedAt: Date | null;
+  /** The record of the pickup exists. */
+  hasPickupRecord: boolean;
   /** When staff expect a late car back. */
   expectedReturnAt: Date | null;
   /** How often its private link was renewed; the ones before open nothing. */
@@ -90,7 +93,11 @@ export function statusAt(booking: Pick<Booking, "status" | "holdExpiresAt">, now
   return late ? "expired" : booking.status;
 }
 
-/** Whether the renter may still cancel by the private link: an open booking, until the moment of pickup (product.md#private-link). */
-export function renterMayCancel(booking: Pick<Booking, "status" | "holdExpiresAt" | "pickup">, now: Date): boolean {
-  return canTransition(statusAt(booking, now), "cancelled", "renter") && now < booking.pickup.at;
+/** Whether the renter may still cancel by the private link: an open booking, until the car is handed over or should have been (product.md#private-link). */
+export function renterMayCancel(
+  booking: Pick<Booking, "status" | "holdExpiresAt" | "pickup" | "hasPickupRecord">,
+  now: Date,
+): boolean {
+  const mayTransition = canTransition(statusAt(booking, now), "cancelled", "renter");
+  return mayTransition && !isHandedOver(booking) && now < booking.pickup.at;
 }

@@ -19,7 +19,7 @@ const dates = (pickupDate: string, returnDate: string) => ({
 
 test("other dates are asked for until the pickup, while the car is not out", () => {
   const may = (status: "requested" | "confirmed" | "active" | "cancelled", now = NOW) =>
-    renterMayAskDates({ ...booked, status, holdExpiresAt: null }, now);
+    renterMayAskDates({ ...booked, status, holdExpiresAt: null, hasPickupRecord: false }, now);
   expect([may("requested"), may("confirmed"), may("active"), may("cancelled")]).toEqual([true, true, false, false]);
   expect(may("confirmed", booked.pickup.at)).toBe(false);
 });

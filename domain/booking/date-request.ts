@@ -1,4 +1,5 @@
 import { type Booking, statusAt } from "#domain/booking/booking.ts";
+import { changeScope } from "#domain/booking/booking-change.ts";
 import type { DateRequest } from "#domain/forms/bookings/date-request.ts";
 import { civilNow, compareMoments, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, type PeriodProblem, periodProblems } from "#domain/rental-period/period.ts";
@@ -7,9 +8,11 @@ import { ONLINE_LIMITS, type PeriodProblem, periodProblems } from "#domain/renta
 export const MOST_DATE_REQUESTS = 5;
 
 /** Whether the renter may ask for other dates: while the car is not out, until the moment of pickup (product.md#date-request). */
-export function renterMayAskDates(booking: Pick<Booking, "status" | "holdExpiresAt" | "pickup">, now: Date): boolean {
-  const status = statusAt(booking, now);
-  return (status === "requested" || status === "confirmed") && now < booking.pickup.at;
+export function renterMayAskDates(
+  booking: Pick<Booking, "status" | "holdExpiresAt" | "pickup" | "hasPickupRecord">,
+  now: Date,
+): boolean {
+  return changeScope({ ...booking, status: statusAt(booking, now) }) === "whole" && now < booking.pickup.at;
 }
 
 /** What keeps the requested dates from being asked for: the rule of every period, and dates that are the booked ones. */

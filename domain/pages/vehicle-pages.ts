@@ -56,7 +56,7 @@ export interface AskedDates {
 
 /** A booking as its private link shows it: which unit it is and when staff expect it back stay in the panel. */
 export interface RenterBooking {
-  booking: Omit<Booking, "unit" | "plate" | "expectedReturnAt" | "linkVersion">;
+  booking: Omit<Booking, "unit" | "plate" | "expectedReturnAt" | "hasPickupRecord" | "linkVersion">;
   /** Whoever is not the renter is "staff" or "system", without a name or id. */
   history: BookingEvent[];
   mayCancel: boolean;

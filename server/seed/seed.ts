@@ -158,9 +158,12 @@ async function insertDemo(
     );
   const handovers = planHandovers(plans);
   await describeUnits(transaction, vehicleIds, demoUnits(plans, handovers));
-  await transaction
-    .insert(schema.handovers)
-    .values(handovers.map(({ reference, row }) => ({ ...row, bookingId: idOf(bookingIds, reference) })));
+  await transaction.insert(schema.handovers).values(
+    handovers.map(({ reference, row }) => {
+      const id = idOf(bookingIds, reference);
+      return { ...row, bookingId: id, unitId: unitHeldBy(id) };
+    }),
+  );
   await transaction.insert(schema.reviews).values(
     planReviews(plans).map(({ reference, slug, row }) => ({
       ...row,
@@ -174,6 +177,11 @@ async function insertDemo(
     .values(enquiries.map((row) => ({ ...row, customerId: idOf(customerIds, row.email) })));
   await transaction.insert(schema.emptySearches).values(planEmptySearches(civilNow(now, site.timeZone).date));
 }
+
+const unitHeldBy = (bookingId: string) => sql`(
+  select units.id from unit_holds join units on units.vehicle_id = unit_holds.vehicle_id and units.number = unit_holds.unit
+  where unit_holds.booking_id = ${bookingId}
+)`;
 
 function holdRow(hold: HoldPlan, vehicleIds: ReadonlyMap<string, string>) {
   return {

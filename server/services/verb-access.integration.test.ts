@@ -20,6 +20,7 @@ import { updateBooking } from "#server/services/booking/change/update-booking.ts
 import { replaceDrivers } from "#server/services/booking/drivers/replace-drivers.ts";
 import { expectReturn } from "#server/services/booking/handover/expect-return.ts";
 import { recordHandover } from "#server/services/booking/handover/record-handover.ts";
+import { undoPickup } from "#server/services/booking/handover/undo-pickup.ts";
 import { listCarOffers } from "#server/services/booking/offer/list-car-offers.ts";
 import { readFreeUnits } from "#server/services/booking/offer/read-free-units.ts";
 import { agreeBookingPrice } from "#server/services/booking/price/agree-booking-price.ts";
@@ -168,6 +169,7 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "GET /api/bookings/:id/events": (ctx, staff) => readBookingEvents(ctx, { staff, id }),
   "POST /api/bookings/:id/quote": (ctx, staff) => quoteChange(ctx, { staff, id, body }),
   "POST /api/bookings/:id/notes": (ctx, staff) => noteBooking(ctx, { staff, id, body }),
+  "POST /api/bookings/:id/handovers/pickup/undo": (ctx, staff) => undoPickup(ctx, { staff, id, body }),
   "PUT /api/bookings/:id/handovers/:kind": (ctx, staff) => recordHandover(ctx, { staff, id, kind: "pickup", body }),
   "PUT /api/bookings/:id/agreed-price": (ctx, staff) => agreeBookingPrice(ctx, { staff, id, body }),
   "PUT /api/bookings/:id/drivers": (ctx, staff) => replaceDrivers(ctx, { staff, id, body }),

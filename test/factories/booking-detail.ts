@@ -17,6 +17,7 @@ export const bookingDetail = (changes: Partial<ApiBookingDetail> = {}): ApiBooki
   undo: null,
   unit_colours: {},
   free_units: [],
+  unit_kilometres: null,
   expiring: [],
   endangers: null,
   ...changes,

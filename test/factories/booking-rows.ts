@@ -90,6 +90,7 @@ export const bookingHold = (changes: Partial<ApiTimelineHold> = {}): ApiTimeline
   back_at: changes.returns_at ?? "2026-12-13T09:00:00.000Z",
   transfer_out_minutes: 0,
   transfer_back_minutes: 0,
+  handed_over: false,
   late: false,
   endangered_by: null,
   version: 1,

@@ -60,6 +60,7 @@ export const mailedBooking: Booking = {
   linkVersion: 0,
   collectedAt: null,
   returnedAt: null,
+  hasPickupRecord: false,
   expectedReturnAt: null,
   createdAt: new Date("2026-11-21T09:00:00Z"),
   updatedAt: new Date("2026-11-21T09:00:00Z"),

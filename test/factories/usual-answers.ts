@@ -23,6 +23,7 @@ const ROWS: { [Name in EndpointName]?: AnswerOf<Name> } = {
   "PUT /api/bookings/:id/agreed-price": booking,
   "PUT /api/bookings/:id/drivers": booking,
   "POST /api/bookings/:id/quote": changeQuote(),
+  "POST /api/bookings/:id/handovers/pickup/undo": booking,
   "PUT /api/bookings/:id/handovers/:kind": {
     id: "h1",
     kind: "pickup",

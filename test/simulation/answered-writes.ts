@@ -27,11 +27,20 @@ interface StoredBooking extends Record<string, unknown> {
   version: number;
 }
 
+interface HandedOver extends Record<string, unknown> {
+  reference: string;
+  /** The vehicle's id and the unit's number. */
+  unit: string;
+}
+
 /** What was answered, to be found again in the database whatever happens afterwards; and what was asked and never answered. */
 export class AnsweredWrites {
   readonly bookings: KnownBooking[] = [];
   /** Requests without an answer, by their key. */
   readonly unanswered = new Map<string, Partial<BookingRequest>>();
+
+  /** The unit that each renter had at the last look, by the booking's reference. */
+  #handedOver = new Map<string, string>();
 
   ofKey(key: string): KnownBooking | undefined {
     return this.bookings.find((booking) => booking.key === key);
@@ -53,7 +62,23 @@ export class AnsweredWrites {
     for (const row of rows) {
       if (!answered.has(row.reference)) complaints.push(...this.#adopt(row));
     }
-    return complaints;
+    return [...complaints, ...(await this.#movedRentals(db))];
+  }
+
+  /** Who has a car keeps it: compares with the last look, however the database came to say otherwise. */
+  async #movedRentals(db: Queryable): Promise<string[]> {
+    const { rows } = await db.execute<HandedOver>(sql`
+      select bookings.reference, string_agg(distinct hold.vehicle_id || ' ' || hold.unit, ', ') as unit
+      from bookings join unit_holds hold on hold.booking_id = bookings.id and hold.released_at is null and hold.releases_at is null
+      where bookings.status = 'active' or bookings.status in ('requested', 'confirmed') and exists (
+        select from handovers where handovers.booking_id = bookings.id and handovers.kind = 'pickup')
+      group by bookings.reference`);
+    const before = this.#handedOver;
+    this.#handedOver = new Map(rows.map(({ reference, unit }) => [reference, unit]));
+    return rows.flatMap(({ reference, unit }) => {
+      const had = before.get(reference) ?? unit;
+      return had === unit ? [] : [`${reference} has left with unit ${had} and is on unit ${unit}`];
+    });
   }
 
   #differences(known: KnownBooking, row: StoredBooking): string[] {

@@ -23,6 +23,8 @@ const WEIGHTS: Readonly<Record<ActName, number>> = {
   "notes a no-show": 2,
   "asks for what the table of transitions has not": 2,
   "hands a car over": 10,
+  "records a pickup alone": 3,
+  "takes a pickup back": 2,
   "takes a car back": 9,
   "expects a late car": 2,
   "changes dates": 5,

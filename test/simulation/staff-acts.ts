@@ -28,6 +28,22 @@ export const STAFF_ACTS = {
     return change(world, booking, { status: "active", at_another_time: true }, "active");
   },
 
+  async "records a pickup alone"(world: World) {
+    const booking = oneOf(world, ["confirmed"]);
+    return booking ? recordHandover(world, booking, "pickup") : "nothing to hand over";
+  },
+
+  async "takes a pickup back"(world: World) {
+    const recorded = await world.peek<{ reference: string }>(
+      "select reference from bookings join handovers on handovers.booking_id = bookings.id and kind = 'pickup' where status in ('confirmed', 'active') order by reference",
+      [],
+    );
+    if (recorded.length === 0) return "no pickup";
+    const path = `/api/bookings/${world.random.oneOf(recorded).reference}/handovers/pickup/undo`;
+    const outcome = await staffCall(world, "POST", path, { reason: "Registrata per errore" });
+    return `${path} ${outcome.status}`;
+  },
+
   async "takes a car back"(world: World) {
     const booking = oneOf(world, ["active"]);
     if (!booking) return "no car is out";
@@ -48,7 +64,7 @@ export const STAFF_ACTS = {
   },
 
   async "changes the car"(world: World) {
-    const booking = oneOf(world, ["requested", "confirmed"]);
+    const booking = oneOf(world, ["requested", "confirmed", "active"]);
     const vehicle = world.random.oneOf(world.cars).slug;
     return booking ? change(world, booking, { vehicle, other_colour: true }) : "nothing to change";
   },
@@ -224,7 +240,11 @@ async function about(
   return `${booking.reference} ${outcome.status} ${booking.status}`;
 }
 
-async function recordHandover(world: World, { reference, id }: KnownBooking, kind: "pickup" | "return"): Promise<void> {
+async function recordHandover(
+  world: World,
+  { reference, id }: KnownBooking,
+  kind: "pickup" | "return",
+): Promise<string> {
   const [unit] = await world.peek<{ kilometres: number | null }>(
     `select units.kilometres from unit_holds join units on units.vehicle_id = unit_holds.vehicle_id and units.number = unit_holds.unit
      where booking_id = $1 and released_at is null limit 1`,
@@ -232,5 +252,6 @@ async function recordHandover(world: World, { reference, id }: KnownBooking, kin
   );
   const kilometres = (unit?.kilometres ?? 10_000) + (kind === "return" ? world.random.between(-50, 900) : 0);
   const record = { kilometres, fuel_percent: world.random.between(0, 100) };
-  await staffCall(world, "PUT", `/api/bookings/${reference}/handovers/${kind}`, record);
+  const outcome = await staffCall(world, "PUT", `/api/bookings/${reference}/handovers/${kind}`, record);
+  return `${reference} ${kind} ${outcome.status}`;
 }

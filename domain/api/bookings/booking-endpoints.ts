@@ -11,7 +11,7 @@ import {
 } from "#domain/forms/bookings/booking-change.ts";
 import { bookingRequestSchema } from "#domain/forms/bookings/booking-request.ts";
 import { bookingDriversSchema } from "#domain/forms/bookings/driver.ts";
-import { handoverSchema } from "#domain/forms/bookings/handover.ts";
+import { handoverSchema, pickupUndoSchema } from "#domain/forms/bookings/handover.ts";
 import {
   carOffersQuerySchema,
   freeUnitsQuerySchema,
@@ -150,6 +150,14 @@ export const bookingEndpoints = {
     summary: "Registra la consegna (pickup) o il rientro (return)",
     body: handoverSchema,
     answer: apiHandoverSchema,
+    ifMatch: true,
+    refuses: [409],
+  },
+  "POST /api/bookings/:id/handovers/pickup/undo": {
+    summary: "Annulla una consegna registrata per errore, con il motivo, finché la prenotazione è confermata",
+    body: pickupUndoSchema,
+    row: null,
+    answer: apiBookingDetailSchema,
     ifMatch: true,
     refuses: [409],
   },

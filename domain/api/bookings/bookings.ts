@@ -111,6 +111,8 @@ export const apiBookingDetailSchema = apiBookingSchema.extend({
   undo: z.object({ to: z.enum(BOOKING_STATUSES), until: z.string(), ends_in_seconds: z.number() }).nullable(),
   /** Numbers of the units of its car that are free for its dates, its own among them, while it is not out. */
   free_units: z.array(z.number().int()),
+  /** What the counter of its unit read last; null where that is unknown. */
+  unit_kilometres: z.number().int().nullable(),
   /** What each unit of its car looks like. */
   unit_colours: unitColoursSchema,
   /** What of its unit expires while the car is out. */

@@ -56,6 +56,8 @@ const apiUnitHoldSchema = z.object({
   /** The drive to the renter before the pickup, and the one home after the return; null for maintenance. */
   transfer_out_minutes: z.number().int().nullable(),
   transfer_back_minutes: z.number().int().nullable(),
+  /** The renter has the car, and keeps it: neither unit nor vehicle can change until the return. */
+  handed_over: z.boolean(),
   /** The unit is out past the return agreed. */
   late: z.boolean(),
   version: z.number().int(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { kilometresText } from "#domain/booking/kilometre-account.ts";
 import { pictureAddress, versionField } from "#domain/forms/row-fields.ts";
-import { optionalText } from "#domain/forms/text-fields.ts";
+import { atMostCharacters, optionalText, ownWords } from "#domain/forms/text-fields.ts";
 
 /** The two ends of a rental at which the car changes hands. */
 export const HANDOVER_KINDS = ["pickup", "return"] as const;
@@ -15,6 +15,11 @@ export const isHandoverKind = (text: string): text is HandoverKind =>
 
 /** More pictures than anybody takes of one car. */
 export const MOST_HANDOVER_PICTURES = 24;
+/** The steps of a fuel gauge, from empty to full. */
+export const FUEL_EIGHTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+export const fuelPercentOf = (eighths: (typeof FUEL_EIGHTHS)[number]): number => Math.round((eighths * 100) / 8);
+
+const LONGEST_REASON_CHARACTERS = 500;
 const KILOMETRES = "Indica i chilometri del contachilometri.";
 const FUEL = "Indica il livello da 0 a 100.";
 
@@ -36,6 +41,14 @@ export type HandoverForm = z.output<typeof handoverSchema>;
 
 /** The panel's form of it: with the offer to move the booking on. */
 export const handoverFormSchema = handoverSchema.omit({ version: true }).extend({ moveOn: z.boolean() });
+
+/** Why a pickup was recorded by mistake: POST /api/bookings/{id}/handovers/pickup/undo. */
+export const pickupUndoFormSchema = z.object({
+  reason: ownWords
+    .min(1, "Scrivi il motivo.")
+    .max(LONGEST_REASON_CHARACTERS, atMostCharacters(LONGEST_REASON_CHARACTERS)),
+});
+export const pickupUndoSchema = pickupUndoFormSchema.extend({ version: versionField.optional() });
 
 /** What keeps a counter's reading from standing beside the other end's; null when nothing does or the other is not recorded. */
 export function counterProblem(kind: HandoverKind, kilometres: number, other: number | null): string | null {

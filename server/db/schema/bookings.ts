@@ -242,7 +242,11 @@ export const handovers = pgTable(
       .notNull()
       .references(() => bookings.id),
     kind: text("kind").$type<HandoverKind>().notNull(),
+    /** The physical car it is about; null once its vehicle has been deleted. */
+    unitId: uuid("unit_id").references(() => units.id, { onDelete: "set null" }),
     kilometres: integer("kilometres").notNull(),
+    /** What the unit's counter read before this record; null where it was unknown. */
+    counterBeforeKilometres: integer("counter_before_kilometres"),
     /** Fuel or charge in percent of full. */
     fuelPercent: integer("fuel_percent").notNull(),
     damageNotes: text("damage_notes"),
@@ -255,6 +259,7 @@ export const handovers = pgTable(
   },
   (table) => [
     unique("handovers_pair").on(table.bookingId, table.kind),
+    index("handovers_unit").on(table.unitId),
     check("handovers_kind", sql`${table.kind} in ('pickup', 'return')`),
     check("handovers_kilometres", sql`${table.kilometres} >= 0`),
     check("handovers_fuel", sql`${table.fuelPercent} between 0 and 100`),

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { type ApiTimelineHold, type ApiUnitHold, unitHoldsQuerySchema } from "#domain/api/fleet/unit-holds.ts";
+import { isHandedOver } from "#domain/booking/handed-over.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { serve } from "#server/http/api/serve.ts";
@@ -58,6 +59,7 @@ function toUnitHold(now: Date, { span, booking, timeZone, ...hold }: StoredHold)
     back_at: booking?.backAt.toISOString() ?? null,
     transfer_out_minutes: booking?.transferOutMinutes ?? null,
     transfer_back_minutes: booking?.transferBackMinutes ?? null,
+    handed_over: booking !== null && isHandedOver(booking),
     late: hold.out && booking !== null && booking.returnsAt < now,
     version: hold.version,
   };

@@ -130,6 +130,7 @@ describe("a change", () => {
       ["POST", `/api/bookings/${id}/quote`],
       ["POST", `/api/bookings/${id}/notes`],
       ["PUT", `/api/bookings/${id}/handovers/pickup`],
+      ["POST", `/api/bookings/${id}/handovers/pickup/undo`],
       ["PATCH", `/api/enquiries/${id}`],
       ["POST", `/api/enquiries/${id}/answers`],
       ["PATCH", `/api/seo_overrides/${id}`],

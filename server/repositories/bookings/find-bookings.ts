@@ -5,7 +5,7 @@ import { type CategorySlug, categorySlug } from "#domain/categories.ts";
 import type { AgreedPrice } from "#domain/prices/agreed-price.ts";
 import { finishOf, type UnitFinish } from "#domain/units/finish.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
-import { bookings, cities, unitHolds, vehicles } from "#server/db/schema.ts";
+import { bookings, cities, handovers, unitHolds, vehicles } from "#server/db/schema.ts";
 import { deliveryOf } from "./booking-delivery.ts";
 
 /** Which booking: by its id, its reference, its private link's hash, or the key its request came with. */
@@ -35,6 +35,11 @@ const ownFinish = sql<UnitFinish | null>`(
   order by hold.released_at is null desc, hold.created_at desc limit 1
 )`;
 
+/** Whether the record of a booking's pickup exists. */
+export const hasPickupRecord = sql<boolean>`exists (
+  select from ${handovers} pickup where pickup.booking_id = ${bookings.id} and pickup.kind = 'pickup'
+)`;
+
 /** Bookings as they are stored, each with its car as the fleet has it now. */
 export const selectBookings = (db: Queryable) =>
   db
@@ -47,6 +52,7 @@ export const selectBookings = (db: Queryable) =>
       unit: ownUnit("number", bookings.unitNumber) as SQL<number | null>,
       plate: ownPlate,
       finish: ownFinish,
+      hasPickupRecord,
     })
     .from(bookings)
     .leftJoin(vehicles, eq(vehicles.id, bookings.vehicleId))
@@ -66,8 +72,9 @@ export async function findStoredBooking(db: Queryable, key: BookingKey): Promise
  * car may write into its history meanwhile: a stronger lock would let two wait for each other, one for the car and one for the booking.
  */
 export async function lockBooking(tx: Transaction, key: BookingKey): Promise<Booking | null> {
-  const [row] = await selectBookings(tx).where(matches(key)).for("no key update", { of: bookings });
-  return row ? toBooking(row) : null;
+  const [locked] = await tx.select({ id: bookings.id }).from(bookings).where(matches(key)).for("no key update");
+  // A second statement: one that had to wait for the lock would show holds and records as they were before the wait.
+  return locked ? findStoredBooking(tx, { id: locked.id }) : null;
 }
 
 /** The fingerprint of the request that a key first came with; null for an unknown key. */
@@ -99,6 +106,7 @@ export function toBooking({
   unit,
   plate,
   finish,
+  hasPickupRecord: pickupRecorded,
 }: SelectedBooking): Booking {
   return {
     id: row.id,
@@ -149,6 +157,7 @@ export function toBooking({
     linkOpenedAt: row.linkOpenedAt,
     collectedAt: row.collectedAt,
     returnedAt: row.returnedAt,
+    hasPickupRecord: pickupRecorded,
     expectedReturnAt: row.expectedReturnAt,
     linkVersion: row.linkVersion,
     createdAt: row.createdAt,

@@ -17,6 +17,10 @@ export const insertHandover = (tx: Transaction, values: typeof handovers.$inferI
 export const updateHandover = (tx: Transaction, id: string, changes: RowChanges<typeof handovers>, now: Date) =>
   updateRow(tx, handovers, id, changes, now);
 
+export async function deleteHandover(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(handovers).where(eq(handovers.id, id));
+}
+
 /** Takes the pictures from records made before an instant; the figures stay with the rental. */
 export async function deleteHandoverPictures(tx: Transaction, before: Date): Promise<void> {
   const old = and(lt(handovers.createdAt, before), sql`cardinality(${handovers.pictures}) > 0`);

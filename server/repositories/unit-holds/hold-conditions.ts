@@ -40,6 +40,14 @@ export const holdTellsRental = (hold: SQL): SQL => sql`(${hold}.released_at is n
   where last.booking_id = ${hold}.booking_id and (last.released_at is null or last.released_at > ${hold}.released_at)
 ))`;
 
+/** Whether the renter has the unit of a hold, however long ago the hold was to end: the SQL of `isHandedOver`. */
+export const holdIsHandedOver = (): SQL => sql`exists (
+  select from bookings rental
+  where rental.id = ${unitHolds.bookingId} and (rental.status = 'active' or rental.status in ('requested', 'confirmed') and exists (
+    select from handovers pickup where pickup.booking_id = rental.id and pickup.kind = 'pickup'
+  ))
+)`;
+
 /** A unit that has left the fleet holds nothing any more. */
 export const unitIsInFleet = (): SQL => sql`exists (
   select from units present

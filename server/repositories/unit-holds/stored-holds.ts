@@ -3,6 +3,7 @@ import type { BookingStatus } from "#domain/booking/states.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookingEvents, bookings, cities, unitHolds, vehicles } from "#server/db/schema.ts";
 import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { hasPickupRecord } from "#server/repositories/bookings/find-bookings.ts";
 import { insertRow, lockRow, updateRow } from "#server/repositories/versioned-rows.ts";
 import { holdEndsAt, holdStands, holdTellsRental, holdTouches } from "./hold-conditions.ts";
 import { type InstantSpan, instantOf, instantSql, rangeOf } from "./spans.ts";
@@ -29,6 +30,8 @@ export interface HoldBooking {
   id: string;
   reference: string;
   status: BookingStatus;
+  /** The record of the pickup exists. */
+  hasPickupRecord: boolean;
   renter: string;
   /** When the renter gets the car, after the drive there. */
   pickupAt: Date;
@@ -73,6 +76,7 @@ const holdColumns = (now: Date) => ({
     id: bookings.id,
     reference: bookings.reference,
     status: bookings.status,
+    hasPickupRecord,
     renter: bookings.name,
     pickupAt: bookings.pickupAt,
     returnsAt: bookings.returnAt,

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
-import type { Transaction } from "#server/db/client.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
 import { handovers, unitHolds, units } from "#server/db/schema.ts";
 import { holdTellsRental } from "#server/repositories/unit-holds/hold-conditions.ts";
 import { updateRow } from "#server/repositories/versioned-rows.ts";
@@ -13,6 +13,15 @@ export async function lockUnitOf(tx: Transaction, vehicleId: string, number: num
     .where(and(eq(units.vehicleId, vehicleId), eq(units.number, number)))
     .for("update");
   return row ?? null;
+}
+
+/** What the counter of a vehicle's unit read last, in kilometres; null where that is unknown. */
+export async function findKilometres(db: Queryable, vehicleId: string, number: number): Promise<number | null> {
+  const [row] = await db
+    .select({ kilometres: units.kilometres })
+    .from(units)
+    .where(and(eq(units.vehicleId, vehicleId), eq(units.number, number)));
+  return row?.kilometres ?? null;
 }
 
 /** Whether another booking of this unit has a handover that was recorded after `at`. */
@@ -40,6 +49,6 @@ export async function hasLaterHandover(
   return row !== undefined;
 }
 
-/** Writes a unit's counter, in kilometres, into its locked row; an edit of its record. */
-export const writeKilometres = (tx: Transaction, id: string, kilometres: number, now: Date) =>
+/** Writes a unit's counter, in kilometres, into its locked row; an edit of its record. Null where the reading is unknown. */
+export const writeKilometres = (tx: Transaction, id: string, kilometres: number | null, now: Date) =>
   updateRow(tx, units, id, { kilometres }, now);

@@ -1,7 +1,12 @@
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, unitHolds, vehicles } from "#server/db/schema.ts";
-import { holdEndsAt, holdIsInForce, holdTouches } from "#server/repositories/unit-holds/hold-conditions.ts";
+import {
+  holdEndsAt,
+  holdIsHandedOver,
+  holdIsInForce,
+  holdTouches,
+} from "#server/repositories/unit-holds/hold-conditions.ts";
 import { instantOf, instantSql } from "#server/repositories/unit-holds/spans.ts";
 
 /** What holds a unit: a booking, or a block. */
@@ -60,7 +65,7 @@ async function selectHolders(
         inArray(unitHolds.vehicleId, [...new Set(keys.map(({ vehicleId }) => vehicleId))]),
         or(...keys.map(({ vehicleId, number }) => and(eq(unitHolds.vehicleId, vehicleId), eq(unitHolds.unit, number)))),
         holdIsInForce(now),
-        holdTouches(vehicles, { from: instantSql(now), to }, now),
+        or(holdTouches(vehicles, { from: instantSql(now), to }, now), holdIsHandedOver()),
       ),
     )
     .orderBy(asc(sql`lower(${unitHolds.during})`))

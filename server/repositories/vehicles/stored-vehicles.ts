@@ -5,7 +5,12 @@ import { searchKeyOfText } from "#server/db/search-key.ts";
 import { isOpenRequest } from "#server/repositories/bookings/request-conditions.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { takeTurn } from "#server/repositories/turns.ts";
-import { holdEndsAt, holdIsInForce, holdTouches } from "#server/repositories/unit-holds/hold-conditions.ts";
+import {
+  holdEndsAt,
+  holdIsHandedOver,
+  holdIsInForce,
+  holdTouches,
+} from "#server/repositories/unit-holds/hold-conditions.ts";
 import { instantSql } from "#server/repositories/unit-holds/spans.ts";
 import { insertRow, lockRow, type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 import { findOffSiteReasons, isOnSite } from "./on-site.ts";
@@ -161,7 +166,7 @@ export async function highestHeldUnit(tx: Transaction, vehicleId: string, now: D
       and(
         eq(unitHolds.vehicleId, vehicleId),
         holdIsInForce(now),
-        holdTouches(vehicles, { from: instantSql(now), to: sql`null::timestamptz` }, now),
+        or(holdTouches(vehicles, { from: instantSql(now), to: sql`null::timestamptz` }, now), holdIsHandedOver()),
       ),
     );
   return row?.unit ?? 0;

@@ -3,6 +3,7 @@ import { blockPeriod, blockProblem, type HoldChanges, holdChangesSchema } from "
 import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
+import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 import {
   findHold,
@@ -12,6 +13,7 @@ import {
   writeHold,
 } from "#server/repositories/unit-holds/stored-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import { refuseHandedOver } from "#server/services/booking/internal/refuse-handed-over.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
@@ -31,7 +33,8 @@ export interface HoldUpdate {
 /**
  * Moves, resizes or annotates a maintenance block; gives a booking another unit of the same car. Refuses "invalid" for wrong fields,
  * and for other days of a booking, which are a change of the booking itself; "not-found"; "conflict", with what is in the way, when
- * the place is taken, when somebody else has changed it since `version`, or when the unit has another colour and nobody was asked.
+ * the place is taken, when somebody else has changed it since `version`, when the car has been handed over, or when the unit has another
+ * colour and nobody was asked.
  */
 export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdate): Promise<StoredHold> {
   requireAbility(staff, "unit-holds.manage");
@@ -40,6 +43,8 @@ export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdat
   const known = await findHold(ctx.db, holdId, ctx.clock());
   if (!known) throw new ServiceError("not-found", NO_SUCH_HOLD);
   return staffWrite(ctx, staff, async (tx, audit) => {
+    // First the booking, then the car, as every other change of a booking locks them.
+    if (known.booking) await lockBooking(tx, { id: known.booking.id });
     const vehicle = await takeVehicle(ctx, tx, known.vehicleId);
     await lockHold(tx, holdId);
     const now = ctx.clock();
@@ -50,6 +55,7 @@ export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdat
     if (unit !== before.unit) refuseUnknownUnit(unit, vehicle);
     if (before.booking && unit !== before.unit) {
       refuseEnded(before.booking);
+      refuseHandedOver(before.booking, "unit");
       await refuseBlockedUnit(ctx, tx, { vehicleId: vehicle.id, unit });
       const move = { booking: before.booking, vehicleId: vehicle.id, from: before.unit, to: unit };
       await giveOtherUnit(ctx, tx, { ...move, otherColour, actor: staff.userId });

@@ -44,7 +44,7 @@ export function BookingPane({ booking, events, loadedAt, neighbours }: BookingPa
         <OverdueNotice booking={booking} />
         <EndangeredNotice booking={booking} />
         <ExpiryNotice expiring={booking.expiring} unit={booking.unit} />
-        <AskedDatesNotice events={events} loadedAt={loadedAt} />
+        <AskedDatesNotice events={events} mayChange={booking.may_change} loadedAt={loadedAt} />
         <RequestClocks row={booking} loadedAt={loadedAt} />
         <BookingSteps status={booking.status} />
         <BookingRental booking={booking} />

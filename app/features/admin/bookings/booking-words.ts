@@ -20,6 +20,7 @@ export const DETAIL_WORDS = {
   /** Before the question of a transition: which booking it is about. */
   which: ({ reference, vehicle, renter }: { reference: string; vehicle: string; renter: string }) =>
     `${reference}, ${vehicle}, ${renter}.`,
+  noOtherUnit: "Nessun'altra unità è libera per queste date.",
   giveUnit: ({ unit }: { unit: number }) => `Dai l'unità ${unit}`,
   totals: ({ before, after }: { before: string; after: string }) => `Da ${before} a ${after}`,
   holdHint: ({ hours }: { hours: string }) => `Altrimenti resta una richiesta: tiene l'auto per ${hours}.`,

@@ -35,6 +35,26 @@ describe("an entry of the agenda", () => {
     expect(onPlace).toHaveBeenCalledWith(expect.objectContaining({ id: booking.id }), 4);
   });
 
+  const items = async () => {
+    fireEvent.click(screen.getAllByRole("button", { name: /^Azioni per / })[0] as HTMLElement);
+    const all = await screen.findAllByRole("menuitem");
+    return all.map((item) => `${item.textContent}${item.hasAttribute("data-disabled") ? " (disabled)" : ""}`);
+  };
+
+  test("says where no other unit is free", async () => {
+    open([booking, maintenanceHold({ id: "hold-2", vehicle_id: car.id, unit: 4 })]);
+    expect(await items()).toContain("Nessun'altra unità è libera per queste date (disabled)");
+  });
+
+  test("says that a car which is with its renter stays on its unit", async () => {
+    open([{ ...booking, status: "active", handed_over: true }]);
+    expect(await items()).toEqual([
+      "Apri la prenotazione",
+      "L'auto è già stata consegnata: resta sulla sua unità (disabled)",
+      "Cambia la riconsegna…",
+    ]);
+  });
+
   test("moves its booking by the dialog of changes", async () => {
     const { calls } = open([booking], ({ path }) =>
       path === `/api/bookings/${booking.booking_id}` ? { body: bookingDetail() } : undefined,

@@ -60,7 +60,7 @@ const VIEWS = [
 type ViewProps = TimelineAgendaProps & Pick<HoldMenuProps, "onChange">;
 
 function Days({ groups, window, today, ...doing }: ViewProps) {
-  const vehicles = new Map(groups.map(({ vehicle }) => [vehicle.id, vehicle]));
+  const groupOf = new Map(groups.map((group) => [group.vehicle.id, group]));
   const days = agendaOf(
     groups.flatMap(({ units }) => units.flatMap(({ holds }) => holds)),
     window,
@@ -75,7 +75,7 @@ function Days({ groups, window, today, ...doing }: ViewProps) {
         </h2>
         <ul>
           {entries.map(({ hold, turn, time }) => {
-            const vehicle = vehicles.get(hold.vehicleId);
+            const group = groupOf.get(hold.vehicleId);
             return (
               <li key={`${hold.id} ${turn}`} className={styles.row}>
                 <Entry
@@ -83,9 +83,9 @@ function Days({ groups, window, today, ...doing }: ViewProps) {
                   onOpenBlock={doing.onOpenBlock}
                   lead={time}
                   title={TURNS[hold.kind][turn]}
-                  vehicle={vehicle}
+                  vehicle={group?.vehicle}
                 />
-                {vehicle && <HoldMenu hold={hold} vehicle={vehicle} {...doing} />}
+                {group && <HoldMenu hold={hold} group={group} {...doing} />}
               </li>
             );
           })}
@@ -137,7 +137,7 @@ function Cars({ groups, window, onOpenBlock, onPlace, onChange }: ViewProps) {
                   lead={vehicle.units.length > 1 ? `Unità ${unit}` : ""}
                   title={holdDays(hold)}
                 />
-                <HoldMenu hold={hold} vehicle={vehicle} {...{ onOpenBlock, onPlace, onChange }} />
+                <HoldMenu hold={hold} group={{ vehicle, units }} {...{ onOpenBlock, onPlace, onChange }} />
               </li>
             ))
           );

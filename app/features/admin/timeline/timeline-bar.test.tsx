@@ -22,6 +22,7 @@ function barOf(booking: TimelineHold["booking"], units: number, changes: Partial
     timeZone: "Europe/Rome",
     note: null,
     booking,
+    handedOver: false,
     late: false,
     endangeredBy: null,
     version: 1,
@@ -58,3 +59,6 @@ test.each([
   ["a booking of a single unit", booked("confirmed"), 1, null],
   ["a booking that is over", booked("completed"), 2, null],
 ])("%s names the keys that move it", (_case, booking, units, keys) => expect(barOf(booking, units)).toBe(keys));
+
+test("a booking whose car is with its renter has no keys", () =>
+  expect(barOf(booked("confirmed"), 2, { handedOver: true })).toBe(null));

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { holdFill, holdTitle, timelineHoldSentence } from "#app/features/admin/timeline/hold-words.ts";
-import type { TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
+import { mayChangeUnit, type TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { TRANSFER_WORDS } from "#app/features/admin/timeline/timeline-words.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { panelPaths } from "#domain/panel-paths.ts";
@@ -110,11 +110,11 @@ export function TimelineBar({ hold, window, now, units, dragged, onOpenBlock, on
   );
 }
 
-/** The keys that move it: a booking keeps its days, one that is over its unit too. */
-function stepKeys({ booking, unit }: TimelineHold, units: number): string | undefined {
+/** The keys that move it: a booking keeps its days, one that is over or out its unit too. */
+function stepKeys(hold: TimelineHold, units: number): string | undefined {
   const keys = [
-    ...(booking ? [] : ["ArrowLeft", "ArrowRight"]),
-    ...((units > 1 || unit > units) && booking?.status !== "completed" ? ["ArrowUp", "ArrowDown"] : []),
+    ...(hold.booking ? [] : ["ArrowLeft", "ArrowRight"]),
+    ...((units > 1 || hold.unit > units) && mayChangeUnit(hold) ? ["ArrowUp", "ArrowDown"] : []),
   ];
   return keys.length > 0 ? keys.map((key) => `Shift+${key}`).join(" ") : undefined;
 }

@@ -32,12 +32,18 @@ export interface TimelineHold {
   timeZone: string;
   note: string | null;
   booking: { id: string; reference: string; status: BookingStatus; renter: string } | null;
+  /** The renter has the car, and keeps it until the return (product.md#fleet-timeline). */
+  handedOver: boolean;
   /** The car should be back and is not: its bar ends now, or when staff expect it. */
   late: boolean;
   /** Reference of the late booking whose unit it is to have (product.md#late-returns). */
   endangeredBy: string | null;
   version: number;
 }
+
+/** Whether a hold can go to another unit: not one that is over, nor one whose car is with its renter. */
+export const mayChangeUnit = ({ booking, handedOver }: TimelineHold): boolean =>
+  booking?.status !== "completed" && !handedOver;
 
 /** A unit that the fleet has. */
 export interface FleetUnit {
@@ -108,6 +114,7 @@ export function toHold(row: ApiUnitHold & Partial<Pick<ApiTimelineHold, "endange
     timeZone: row.time_zone,
     note: row.note,
     booking: booking_id && reference && status && renter ? { id: booking_id, reference, status, renter } : null,
+    handedOver: row.handed_over,
     late: row.late,
     endangeredBy: row.endangered_by ?? null,
     version: row.version,

@@ -1,6 +1,11 @@
 import { useCallback, useRef } from "react";
 import { TimelineCar } from "#app/features/admin/timeline/timeline-car.tsx";
-import { stepUnit, type TimelineGroup, type TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
+import {
+  mayChangeUnit,
+  stepUnit,
+  type TimelineGroup,
+  type TimelineHold,
+} from "#app/features/admin/timeline/timeline-data.ts";
 import type { DragPreview } from "#app/features/admin/timeline/timeline-drag.ts";
 import { useTimelineDrag } from "#app/features/admin/timeline/use-timeline-drag.ts";
 import { useNow } from "#app/features/admin/use-now.ts";
@@ -43,7 +48,7 @@ export function TimelineGrid({ groups, window, gaps, onDraw, onOpenBlock, onPlac
     const units = latest.current.groups.find(({ vehicle }) => vehicle.id === hold.vehicleId)?.vehicle.units ?? [];
     const unit = stepUnit(units, hold.unit, by.units);
     const period = by.days !== 0 && !hold.booking ? movedBlock(hold.period, by.days) : hold.period;
-    if (hold.booking?.status === "completed" || (unit === hold.unit && period === hold.period)) return;
+    if (!mayChangeUnit(hold) || (unit === hold.unit && period === hold.period)) return;
     latest.current.onPlace(hold, unit, period);
   }, []);
   const units = groups.reduce((sum, group) => sum + group.units.length, 0);

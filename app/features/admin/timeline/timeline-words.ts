@@ -24,7 +24,10 @@ export const TIMELINE_WORDS = {
     open: "Apri la prenotazione",
     openBlock: "Apri o sposta il blocco",
     place: (unit: string): string => `Sposta sull'${unit}`,
+    noOtherUnit: "Nessun'altra unità è libera per queste date",
+    handedOver: "L'auto è già stata consegnata: resta sulla sua unità",
     change: "Cambia date o auto…",
+    changeReturn: "Cambia la riconsegna…",
     closed: "Questa prenotazione non si cambia più",
   },
   gaps: {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from "react";
-import type { TimelineGroup, TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
+import { mayChangeUnit, type TimelineGroup, type TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
 import {
   changesPlace,
   type DragPoint,
@@ -102,8 +102,8 @@ function startAt(event: PointerEvent, groups: readonly TimelineGroup[], window: 
   const holdId = target.closest<HTMLElement>("[data-hold]")?.dataset.hold;
   const holds = groups.find(({ vehicle }) => vehicle.id === point?.vehicleId)?.units.flatMap((unit) => unit.holds);
   const hold = holds?.find(({ id }) => id === holdId) ?? null;
-  // What is over stays where it was.
-  if (!point || (holdId && !hold) || hold?.booking?.status === "completed") return null;
+  // What is over stays where it was, and what is out with its renter where it is.
+  if (!point || (holdId && !hold) || (hold && !mayChangeUnit(hold))) return null;
   const edge = target.closest<HTMLElement>("[data-edge]")?.dataset.edge;
   return { ...point, hold, edge: edge === "from" || edge === "to" ? edge : null };
 }

@@ -112,6 +112,7 @@ export function toBookingDetail(found: BookingDetail): Unchecked<ApiBookingDetai
       ends_in_seconds: found.undo.endsInSeconds,
     },
     free_units: found.freeUnits,
+    unit_kilometres: found.unitKilometres,
     expiring: found.expiring.map(toRentalExpiry),
     unit_colours: toUnitColours(found.units),
     endangers: found.endangers && {

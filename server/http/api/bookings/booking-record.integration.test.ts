@@ -101,6 +101,13 @@ describe("PUT /api/bookings/:id/handovers/:kind", () => {
     expect((await stale.json()).detail).toContain(`Modificato da ${clerk.email}`);
   });
 
+  test("says what the unit's counter read last", async () => {
+    const { id } = await bookedIn(application, "confirmed");
+    expect((await staffApi.get(`/${id}`)).unit_kilometres).toBeNull();
+    await put(id, "pickup");
+    expect((await staffApi.get(`/${id}`)).unit_kilometres).toBe(12_000);
+  });
+
   test("an unknown kind is 404", async () => {
     const { id } = await bookedIn(application, "active");
     expect((await put(id, "wash")).status).toBe(404);

@@ -18,6 +18,7 @@ import { updateBooking } from "#server/services/booking/change/update-booking.ts
 import { replaceDrivers } from "#server/services/booking/drivers/replace-drivers.ts";
 import { expectReturn } from "#server/services/booking/handover/expect-return.ts";
 import { recordHandover } from "#server/services/booking/handover/record-handover.ts";
+import { undoPickup } from "#server/services/booking/handover/undo-pickup.ts";
 import { listCarOffers } from "#server/services/booking/offer/list-car-offers.ts";
 import { readFreeUnits } from "#server/services/booking/offer/read-free-units.ts";
 import { agreeBookingPrice } from "#server/services/booking/price/agree-booking-price.ts";
@@ -80,5 +81,8 @@ function mountWriting(app: Hono, ctx: AppContext): void {
   );
   serve(app, ctx, "PUT /api/bookings/:id/handovers/:kind", async ({ staff, parameters: { id, kind }, body }) =>
     toHandover(await recordHandover(ctx, { staff, id, kind, body })),
+  );
+  serve(app, ctx, "POST /api/bookings/:id/handovers/pickup/undo", async ({ staff, parameters: { id }, body }) =>
+    toBookingDetail(await undoPickup(ctx, { staff, id, body })),
   );
 }

@@ -2,7 +2,7 @@ import { type Booking, renterMayCancel } from "#domain/booking/booking.ts";
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import { noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
@@ -16,18 +16,13 @@ import { mayMailByForm } from "#server/services/internal/form-mail.ts";
 export async function cancelBooking(ctx: AppContext, { token }: { token: string }): Promise<void> {
   const hash = tokenHash(token);
   await retriedTransaction(ctx.db, async (tx) => {
-    const booking = hash ? await findStoredBooking(tx, { tokenHash: hash }) : null;
+    const booking = hash ? await lockBooking(tx, { tokenHash: hash }) : null;
     if (!booking) throw noSuchBooking();
     if (booking.status === "cancelled") return;
     const now = ctx.clock();
     if (!renterMayCancel(booking, now)) throw tooLate();
-    const changed = await transitionBooking(tx, { ...cancellationOf(booking), now });
-    // Somebody changed its status in between: a second click of the renter's is no conflict.
-    if (!changed) {
-      const current = await findStoredBooking(tx, { id: booking.id });
-      if (current?.status === "cancelled") return;
-      throw tooLate();
-    }
+    if (!(await transitionBooking(tx, { ...cancellationOf(booking), now })))
+      throw new Error(`Booking ${booking.id} changed its state under its lock`);
     await releaseHolds(tx, [booking.id], now);
     if (await mayMailByForm(ctx, tx, booking.renter.email)) {
       await ctx.jobs.enqueue(tx, "booking-mail", { booking: booking.id, kind: "cancelled" });

@@ -1,4 +1,5 @@
 import type { Booking } from "#domain/booking/booking.ts";
+import { isHandedOver } from "#domain/booking/handed-over.ts";
 import { type RentalChange, rentalChangeSchema } from "#domain/forms/bookings/booking-change.ts";
 import type { Cents } from "#domain/money.ts";
 import type { AppContext } from "#server/context.ts";
@@ -57,7 +58,7 @@ async function unitToHold(
   const free = await freeUnits(ctx.db, car.id, span, ctx.clock(), booking.id);
   if (car.same && free.some((unit) => unit === booking.unit))
     return { free: true, otherColour: null, unit: booking.unit };
-  const [unit] = booking.status === "active" ? [] : await sameColourFirst(ctx.db, car.id, free, booking.finish);
+  const [unit] = isHandedOver(booking) ? [] : await sameColourFirst(ctx.db, car.id, free, booking.finish);
   if (unit === undefined) return { free: false, otherColour: null, unit: null };
   return { free: true, unit, otherColour: colourQuestion(booking.finish, await findFinish(ctx.db, car.id, unit)) };
 }

@@ -7,6 +7,7 @@ import { findStoredBooking, lockBooking } from "#server/repositories/bookings/fi
 import { restoreHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
 import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
+import { refuseHandedOver } from "#server/services/booking/internal/refuse-handed-over.ts";
 import {
   type BookingDetail,
   type BookingQuestion,
@@ -19,7 +20,8 @@ import { staffWrite } from "#server/services/internal/staff-write.ts";
 /**
  * Takes the last transition of a booking back within the time for it (product.md#undo): state and holds are as before, its mail is
  * never sent. Refuses "invalid" for a state that there is not, "not-found", and "conflict" when the time is over, there is nothing to undo, or somebody
- * has made another transition since the one that is meant: it would lead to another state than `to`.
+ * has made another transition since the one that is meant: it would lead to another state than `to`. A confirmation is not taken back once
+ * the car has been handed over.
  */
 export async function undoLastTransition(
   ctx: AppContext,
@@ -47,6 +49,8 @@ export async function undoLastTransition(
         `È passato troppo tempo: la prenotazione resta «${statusLabel(before.status)}».`,
       );
     }
+    // A request can lapse by itself, and its unit go to somebody else.
+    if (undo.before.status === "requested") refuseHandedOver(before, "to");
     await undoTransition(tx, undo, now);
     try {
       await tx.transaction((savepoint) => restoreHolds(savepoint, before.id, undo.before.holds, now));

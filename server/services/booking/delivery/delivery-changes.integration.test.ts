@@ -77,7 +77,7 @@ describe("another place", () => {
     expect(await refused(await staffApi.patch(id, { pickupPlace: "Nizza" }))).toEqual([422, "pickup-too-soon"]);
     itIs("2026-12-10T09:00:00Z");
     await staffApi.patch(id, { status: "active" });
-    expect(await refused(await staffApi.patch(id, { pickupPlace: "Nizza" }))).toEqual([422, "pickupPlace"]);
+    expect(await refused(await staffApi.patch(id, { pickupPlace: "Nizza" }))).toEqual([409, "pickupPlace"]);
     expect((await staffApi.patch(id, { returnPlace: "Nizza" })).status).toBe(200);
     expect(await held()).toEqual(["[2026-12-10 09:00:00+00,2026-12-13 19:00:00+00)"]);
   });

@@ -22,7 +22,7 @@ import {
   updateHandover,
 } from "#server/repositories/bookings/handovers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { followCounter } from "#server/services/booking/handover/internal/follow-counter.ts";
+import { followCounter, type UnitCounter } from "#server/services/booking/handover/internal/follow-counter.ts";
 import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
@@ -64,8 +64,8 @@ export async function recordHandover(ctx: AppContext, { staff, id, kind, body }:
     const before = records.find((record) => record.kind === kind) ?? null;
     if (before)
       await rejectStaleVersion(tx, "bookings", { id: bookingId, version: before.version }, form.version, ctx.site);
-    await followCounter(ctx, tx, booking, { form, recordedAt: before?.createdAt ?? now, now });
-    const after = await store(tx, { bookingId, kind, form, before, recordedBy: staff.userId, now });
+    const counter = await followCounter(ctx, tx, booking, { form, recordedAt: before?.createdAt ?? now, now });
+    const after = await store(tx, { bookingId, kind, form, before, counter, recordedBy: staff.userId, now });
     const note = `${HANDOVER_TITLES[kind]}: ${kilometresText(after.kilometres)}, livello ${after.fuelPercent}%`;
     await insertStaffEvent(tx, { bookingId, kind: "handover", status, actor: staff.userId, note }, now);
     await audit({ action: "handover", entity: "bookings", entityId: bookingId, before, after });
@@ -97,17 +97,21 @@ interface Storing {
   kind: HandoverKind;
   form: CamelCased<HandoverForm>;
   before: HandoverRow | null;
+  counter: UnitCounter;
   recordedBy: string;
   now: Date;
 }
 
-function store(tx: Transaction, { bookingId, kind, form, before, recordedBy, now }: Storing): Promise<HandoverRow> {
+function store(tx: Transaction, storing: Storing): Promise<HandoverRow> {
+  const { bookingId, kind, form, before, counter, recordedBy, now } = storing;
   const { version: _seen, counterWentBack: _confirmed, ...state } = form;
   if (before) return updateHandover(tx, before.id, { ...state, recordedBy }, now);
   return insertHandover(tx, {
     ...state,
     bookingId,
     kind,
+    unitId: counter.unitId,
+    counterBeforeKilometres: counter.before,
     recordedBy,
     createdAt: now,
     updatedAt: now,

@@ -57,7 +57,7 @@ export async function agreeBookingPrice(
 
 function refuseEnded(booking: Booking, now: Date): void {
   const status = statusAt(booking, now);
-  if (changeScope(status) !== "none") return;
+  if (changeScope({ ...booking, status }) !== "none") return;
   throw new ServiceError("conflict", `Il prezzo di una prenotazione «${statusLabel(status)}» non si può più cambiare.`);
 }
 

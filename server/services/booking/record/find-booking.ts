@@ -19,15 +19,22 @@ export async function findBooking(
   const stored = hash ? await findStoredBooking(ctx.db, { tokenHash: hash }) : null;
   const now = ctx.clock();
   if (!stored || bookingLinkHasEnded(stored, now)) throw noSuchBooking();
-  const { unit: _unit, plate: _plate, expectedReturnAt: _expected, linkVersion: _link, ...booking } = stored;
+  const {
+    unit: _unit,
+    plate: _plate,
+    expectedReturnAt: _expected,
+    hasPickupRecord: _recorded,
+    linkVersion: _link,
+    ...booking
+  } = stored;
   const [asked] = await listDateRequests(ctx.db, booking.id);
   const history = await listBookingEvents(ctx.db, booking.id);
   return {
     booking: { ...booking, status: statusAt(booking, now) },
     history: history.map((event) => ({ ...event, actor: publicActor(event.actor) })),
-    mayCancel: renterMayCancel(booking, now),
+    mayCancel: renterMayCancel(stored, now),
     pickupAhead: now < booking.pickup.at,
-    mayAskDates: renterMayAskDates(booking, now),
+    mayAskDates: renterMayAskDates(stored, now),
     askedDates: asked?.open ? { note: asked.note, at: asked.at } : null,
     openingProof: waitsForOpening(booking, now) && isOpeningProof(ctx.env.secret, booking.id, proof) ? proof : null,
     manageUrl: manageUrl(ctx.env, stored),

@@ -1,5 +1,6 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import { type ChangeScope, changeScope } from "#domain/booking/booking-change.ts";
+import { isHandedOver } from "#domain/booking/handed-over.ts";
 import { type KilometreAccount, kilometreAccount } from "#domain/booking/kilometre-account.ts";
 import { type BookingStatus, transitionsFrom } from "#domain/booking/states.ts";
 import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
@@ -14,6 +15,7 @@ import { findUndo } from "#server/repositories/bookings/booking-undos.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { type HandoverRow, listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { type Endangered, listEndangered } from "#server/repositories/bookings/overdue-bookings.ts";
+import { findKilometres } from "#server/repositories/units/unit-counters.ts";
 import { listFinishedUnits } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
@@ -41,6 +43,8 @@ export interface BookingDetail extends ListedBooking {
   undo: { to: BookingStatus; until: Date; endsInSeconds: number } | null;
   /** Units of its car that are free for its dates, its own among them, while it is not out. */
   freeUnits: number[];
+  /** What the counter of its unit read last; null where that is unknown. */
+  unitKilometres: number | null;
   /** What of its unit expires while the car is out. */
   expiring: RentalExpiry[];
   /** The next booking that has to wait for this one's late car. */
@@ -84,19 +88,31 @@ export async function bookingDetailOf(ctx: AppContext, db: Queryable, booking: B
     ...found,
     undo: await openUndo(ctx, db, booking),
     freeUnits: await otherUnits(ctx, db, booking),
+    unitKilometres: await kilometresOfUnit(db, booking),
     units: booking.vehicle.id ? await listFinishedUnits(db, booking.vehicle.id) : [],
     expiring: await expiringWithin(ctx, db, booking),
     endangers: (await listEndangered(db, { now: ctx.clock(), lateIds: [booking.id] }))[0] ?? null,
-    transitions: transitionsFrom(found.status, "staff").filter(
-      (to) => to !== "no_show" || booking.pickup.at <= ctx.clock(),
-    ),
-    scope: changeScope(found.status),
+    transitions: openTransitions(ctx, { ...booking, status: found.status }),
+    scope: changeScope({ ...booking, status: found.status }),
     handovers,
     drivers: await listBookingDrivers(db, booking.id),
     agreement: booking.agreed && (await findAgreement(db, booking.id)),
     manageUrl: manageUrl(ctx.env, booking),
     kilometres: driven(handovers, booking),
   };
+}
+
+async function kilometresOfUnit(db: Queryable, { vehicle, unit }: Booking): Promise<number | null> {
+  return vehicle.id && unit ? findKilometres(db, vehicle.id, unit) : null;
+}
+
+/** The states staff may bring it into now: no renter is absent before the hour agreed, and who has the car cannot be sent away. */
+function openTransitions(ctx: AppContext, booking: Booking): BookingStatus[] {
+  const canEnd = !isHandedOver(booking);
+  const isLate = booking.pickup.at <= ctx.clock();
+  return transitionsFrom(booking.status, "staff").filter(
+    (to) => (to !== "no_show" || (isLate && canEnd)) && (to !== "cancelled" || canEnd),
+  );
 }
 
 /** What of its unit expires within it. */
@@ -115,8 +131,8 @@ async function openUndo(ctx: AppContext, db: Queryable, { id, status }: Booking)
 
 /** The units of its car that are free for its dates: what staff offer when its own is in danger. */
 async function otherUnits(ctx: AppContext, db: Queryable, booking: Booking) {
-  const { id, vehicle, pickup, return: back, status, delivery } = booking;
-  if (!vehicle.id || !vehicle.listed || (status !== "requested" && status !== "confirmed")) return [];
+  const { id, vehicle, pickup, return: back, delivery } = booking;
+  if (!vehicle.id || !vehicle.listed || changeScope(booking) !== "whole") return [];
   return freeUnits(
     db,
     vehicle.id,

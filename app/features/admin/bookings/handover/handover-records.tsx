@@ -13,17 +13,24 @@ import { kilometresText } from "#domain/booking/kilometre-account.ts";
 import { HANDOVER_TITLES, type HandoverKind } from "#domain/forms/bookings/handover.ts";
 import { HandoverDialog } from "./handover-dialog.tsx";
 import styles from "./handover-records.module.css";
+import { UndoPickupDialog } from "./undo-pickup-dialog.tsx";
 
 /** How the car left and came back, and what its kilometres come to; nothing before there is a record. */
 export function HandoverRecords({ booking }: { booking: ApiBookingDetail }) {
   const [editing, setEditing] = useState<HandoverKind | null>(null);
-  const { handovers, kilometres } = booking;
+  const [undoing, setUndoing] = useState<ApiHandover | null>(null);
+  const { handovers, kilometres, status } = booking;
   if (handovers.length === 0) return null;
   return (
     <PaneSection aria-labelledby="booking-handovers">
       <h3 id="booking-handovers">Consegna e rientro</h3>
       {handovers.map((record) => (
-        <Record key={record.id} record={record} onEdit={() => setEditing(record.kind)} />
+        <Record
+          key={record.id}
+          record={record}
+          onEdit={() => setEditing(record.kind)}
+          onUndo={record.kind === "pickup" && status === "confirmed" ? () => setUndoing(record) : null}
+        />
       ))}
       {kilometres && (
         <Facts className={styles.kilometres}>
@@ -47,11 +54,19 @@ export function HandoverRecords({ booking }: { booking: ApiBookingDetail }) {
         </Facts>
       )}
       {editing && <HandoverDialog booking={booking} kind={editing} onClose={() => setEditing(null)} />}
+      {undoing && <UndoPickupDialog bookingId={booking.id} record={undoing} onClose={() => setUndoing(null)} />}
     </PaneSection>
   );
 }
 
-function Record({ record, onEdit }: { record: ApiHandover; onEdit: () => void }) {
+interface RecordProps {
+  record: ApiHandover;
+  onEdit: () => void;
+  /** Null where it cannot be taken back. */
+  onUndo: (() => void) | null;
+}
+
+function Record({ record, onEdit, onUndo }: RecordProps) {
   const title = HANDOVER_TITLES[record.kind];
   return (
     <div className={styles.handover}>
@@ -64,6 +79,11 @@ function Record({ record, onEdit }: { record: ApiHandover; onEdit: () => void })
         <Button small look="ghost" icon="edit" aria-label={HANDOVER_WORDS.correct({ record: title })} onClick={onEdit}>
           Correggi
         </Button>
+        {onUndo && (
+          <Button small look="ghost" critical onClick={onUndo}>
+            {HANDOVER_WORDS.undo}
+          </Button>
+        )}
       </SectionHead>
       {record.damage_notes && <p className={textStyles.written}>{record.damage_notes}</p>}
       {record.pictures.length > 0 && (

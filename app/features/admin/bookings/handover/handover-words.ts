@@ -18,6 +18,16 @@ export const HANDOVER_WORDS = {
     email === null
       ? "Puoi annullare ancora per poco."
       : "Il cliente riceve la mail fra poco: fino ad allora puoi annullare.",
+  fuelSteps: "In ottavi",
+  eighths: ({ eighths }: { eighths: number }) => (eighths === 0 ? "0" : `${eighths}/8`),
+  fuelStep: ({ eighths, percent }: { eighths: number; percent: number }) =>
+    `Livello ${HANDOVER_WORDS.eighths({ eighths })}, ${percent}%`,
+  undo: "Annulla la consegna",
+  undoTitle: "Annullare la consegna?",
+  undoEffect: "Il verbale sparisce, il contachilometri torna a prima e la prenotazione si può di nuovo cambiare.",
+  keep: "Torna indietro",
+  /** Under the counter: what the unit's said last. */
+  lastReading: ({ kilometres }: { kilometres: number }) => `Ultima lettura dell'unità: ${kilometresText(kilometres)}.`,
   /** Under the counter of a return: what it said at the pickup, and what the way comes to once that is known. */
   counter: ({ before, account }: { before: number; account: KilometreAccount | null }): string => {
     const left = `Alla consegna ${kilometresText(before)}.`;

@@ -39,7 +39,7 @@ export function EndangeredNotice({ booking }: { booking: ApiBookingDetail }) {
         <Link className={textStyles.link} to={panelPaths.adminBooking(late.booking_id)}>
           {readySentence(late.reference, spokenSiteMoment(new Date(late.ready_at), now, timeZone))}
         </Link>{" "}
-        {others.length === 0 && "Nessun'altra unità è libera per queste date."}
+        {others.length === 0 && DETAIL_WORDS.noOtherUnit}
       </p>
       <div className={styles.actions}>
         {others.map((free) => (

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Booking, statusAt } from "#domain/booking/booking.ts";
 import { changeSummary } from "#domain/booking/change-summary.ts";
+import { isHandedOver } from "#domain/booking/handed-over.ts";
 import type { DayTaskKind } from "#domain/day-sheet/day-task.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
@@ -128,10 +129,9 @@ async function holdAnew(
   const free = await freeUnits(tx, car.id, span, now);
   const own = free.filter((other) => other === unit);
   // Who is on the road keeps the unit that is out.
-  const out = booking.status === "active";
   const others = await sameColourFirst(tx, car.id, free, booking.finish);
-  const units = out ? own : [...own, ...others.filter((other) => other !== unit)];
-  const outSince = out ? booking.collectedAt : null;
+  const units = isHandedOver(booking) ? own : [...own, ...others.filter((other) => other !== unit)];
+  const outSince = booking.status === "active" ? booking.collectedAt : null;
   const hold = { vehicleId: car.id, span: sinceItLeft(span, outSince), bookingId: booking.id, outSince, now };
   const held = await holdLowestUnit(tx, units, hold);
   if (held === null) throw takenError();

@@ -1,4 +1,5 @@
 import { type Booking, statusAt } from "#domain/booking/booking.ts";
+import { ONLY_RETURN_CHANGES } from "#domain/booking/handed-over.ts";
 import { PLACE_OR_ADDRESS } from "#domain/delivery/delivery-words.ts";
 import type { MeetingCorrections } from "#domain/forms/bookings/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
@@ -8,7 +9,7 @@ import { insertStaffEvent } from "#server/repositories/bookings/booking-events.t
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
-import { HANDED_OVER, openScope } from "./resolve-change.ts";
+import { openScope } from "./resolve-change.ts";
 
 export interface MeetingCorrection {
   staff: Staff;
@@ -45,7 +46,7 @@ export async function correctMeeting(
   if (changed.length === 0) return false;
   const now = ctx.clock();
   const status = statusAt(booking, now);
-  const problems = problemsOf(booking, changed, { corrections, out: openScope(status) === "return" });
+  const problems = problemsOf(booking, changed, { corrections, out: openScope({ ...booking, status }) === "return" });
   if (problems.length > 0) throw invalidRequest(problems);
   const columns = Object.fromEntries(changed.map((field) => [field, corrections[field] || null]));
   await updateStoredBooking(tx, booking.id, columns, now);
@@ -63,7 +64,7 @@ function problemsOf(
   const places = { pickupAddress: delivery.pickupPlace, returnAddress: delivery.returnPlace };
   return (["pickupAddress", "returnAddress"] as const).flatMap((path) => {
     if (!changed.includes(path)) return [];
-    if (out && path === "pickupAddress") return [{ path, message: HANDED_OVER }];
+    if (out && path === "pickupAddress") return [{ path, message: ONLY_RETURN_CHANGES }];
     return corrections[path] && places[path].slug !== null ? [{ path, message: PLACE_OR_ADDRESS }] : [];
   });
 }

@@ -6,7 +6,8 @@ import {
   changeScope,
   isAnotherRental,
 } from "#domain/booking/booking-change.ts";
-import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
+import { type CarWhereabouts, isHandedOver, ONLY_RETURN_CHANGES } from "#domain/booking/handed-over.ts";
+import { statusLabel } from "#domain/booking/states.ts";
 import { type RentalTerms, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import { pickupTooSoon } from "#domain/delivery/delivery-words.ts";
@@ -66,7 +67,6 @@ export interface ResolvedChange {
   differs: boolean;
 }
 
-export const HANDED_OVER = "L'auto è già stata consegnata: si può cambiare solo la riconsegna.";
 const otherDriverMessage = ({ name, message }: { name: string; message: string }) =>
   `${name} è fra i conducenti. ${message}`;
 const GONE = "L'auto prenotata non è più in flotta: scegline un'altra.";
@@ -80,7 +80,7 @@ export async function resolveChange(
   db: Queryable,
   { booking, change }: { booking: Booking; change: RentalChange },
 ): Promise<ResolvedChange> {
-  refuseOutOfScope(booking, statusAt(booking, ctx.clock()), change);
+  refuseOutOfScope({ ...booking, status: statusAt(booking, ctx.clock()) }, change);
   const car = await chooseCar(db, booking, change.vehicle);
   const cities = await listActiveCities(db);
   const pickupMoment = {
@@ -146,7 +146,7 @@ async function otherDriversProblems(
 function refuseTooSoon(ctx: AppContext, booking: Booking, { delivery, pickup, plan }: ChangedDelivery, at: Date): void {
   const { base, out } = delivery;
   const unchanged = plan === null && at.getTime() === booking.pickup.at.getTime();
-  if (unchanged || base === null || booking.status === "active") return;
+  if (unchanged || base === null || isHandedOver(booking)) return;
   const figures = { ...ctx.site.delivery, preparationHours: 0 };
   const earliest = earliestPickup(ctx.clock(), out, figures);
   if (out.minutes === 0 || at >= earliest) return;
@@ -160,8 +160,8 @@ function refuseTooSoon(ctx: AppContext, booking: Booking, { delivery, pickup, pl
   throw invalidRequest([{ path: "pickupDate", message, code: "pickup-too-soon" }]);
 }
 
-function refuseOutOfScope(booking: Booking, status: BookingStatus, change: RentalChange): void {
-  if (openScope(status) === "whole") return;
+function refuseOutOfScope(booking: Booking, change: RentalChange): void {
+  if (openScope(booking) === "whole") return;
   const fixed = {
     vehicle: booking.vehicle.listed?.slug,
     pickupDate: booking.pickup.date,
@@ -171,14 +171,16 @@ function refuseOutOfScope(booking: Booking, status: BookingStatus, change: Renta
   const touched = (Object.keys(fixed) as (keyof typeof fixed)[]).filter(
     (field) => change[field] !== undefined && change[field] !== fixed[field],
   );
-  if (touched.length > 0) throw invalidRequest(touched.map((path) => ({ path, message: HANDED_OVER })));
+  if (touched.length === 0) return;
+  const problems = touched.map((path) => ({ path, message: ONLY_RETURN_CHANGES }));
+  throw new ServiceError("conflict", ONLY_RETURN_CHANGES, problems);
 }
 
 /** How much of a booking may still change. Refuses "conflict" for one that is over. */
-export function openScope(status: BookingStatus): Exclude<ChangeScope, "none"> {
-  const scope = changeScope(status);
+export function openScope(booking: CarWhereabouts): Exclude<ChangeScope, "none"> {
+  const scope = changeScope(booking);
   if (scope !== "none") return scope;
-  throw new ServiceError("conflict", `Una prenotazione «${statusLabel(status)}» non si può più cambiare.`);
+  throw new ServiceError("conflict", `Una prenotazione «${statusLabel(booking.status)}» non si può più cambiare.`);
 }
 
 async function chooseCar(db: Queryable, booking: Booking, slug: string | undefined): Promise<ChosenCar> {

@@ -15,6 +15,7 @@ import {
   readHoldsToRestore,
 } from "#server/repositories/unit-holds/booking-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import { refuseHandedOver } from "#server/services/booking/internal/refuse-handed-over.ts";
 import { settleHolds } from "#server/services/booking/internal/settle-holds.ts";
 import { handOver } from "./hand-over.ts";
 
@@ -56,6 +57,9 @@ export async function transitionByStaff(
   const now = ctx.clock();
   const from = statusAt(booking, now);
   refuseTransition(booking, from, to, now);
+  // Whoever ends a booking gives its car to others.
+  if (to === "declined" || to === "cancelled" || to === "no_show")
+    refuseHandedOver({ ...booking, status: from }, "status");
   const holds = await readHoldsToRestore(tx, id);
   const undoneUntil = new Date(now.getTime() + ctx.env.staffUndoSeconds * SECOND_MS);
   if (to === "active") await handOver(ctx, tx, { booking, now, atAnotherTime: transition.atAnotherTime });

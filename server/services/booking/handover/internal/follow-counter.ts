@@ -4,6 +4,8 @@ import { unitLabel } from "#domain/units/unit.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
+import type { HandoverRow } from "#server/repositories/bookings/handovers.ts";
+import type { StoredUnit } from "#server/repositories/units/stored-units.ts";
 import { hasLaterHandover, lockUnitOf, writeKilometres } from "#server/repositories/units/unit-counters.ts";
 import { refreshBlock } from "#server/services/units/internal/refresh-block.ts";
 
@@ -14,23 +16,50 @@ interface Reading {
   now: Date;
 }
 
+/** The unit that a record is about, and what its counter read before. */
+export interface UnitCounter {
+  /** Null once the vehicle has been deleted. */
+  unitId: string | null;
+  /** In kilometres; null where it was unknown. */
+  before: number | null;
+}
+
 /**
- * The unit's kilometres follow its newest handover (product.md#unit-records). Refuses "invalid" when the counter would go back and nobody has
- * said that it did. What is written down of an earlier rental changes nothing.
+ * Lets the unit's kilometres follow its newest handover (product.md#unit-records). Refuses "invalid" when the counter would go back and nobody
+ * has said that it did. What is written down of an earlier rental changes nothing.
  */
 export async function followCounter(
   ctx: AppContext,
   tx: Transaction,
   booking: Booking,
   reading: Reading,
-): Promise<void> {
+): Promise<UnitCounter> {
   const { form, recordedAt, now } = reading;
-  const unit = booking.vehicle.id && booking.unit ? await lockUnitOf(tx, booking.vehicle.id, booking.unit) : null;
-  if (!unit || (await hasLaterHandover(tx, unit, booking.id, recordedAt))) return;
+  const unit = await lockOwnUnit(tx, booking);
+  const counter = { unitId: unit?.id ?? null, before: unit?.kilometres ?? null };
+  if (!unit || (await hasLaterHandover(tx, unit, booking.id, recordedAt))) return counter;
   if (unit.kilometres !== null && form.kilometres < unit.kilometres && !form.counterWentBack) {
     const message = `L'${unitLabel(unit)} segnava già ${kilometresText(unit.kilometres)}: controlla, o conferma che segna meno.`;
     throw new ServiceError("invalid", message, [{ path: "counter_went_back", message }]);
   }
-  if (unit.kilometres === form.kilometres) return;
-  await refreshBlock(ctx, tx, await writeKilometres(tx, unit.id, form.kilometres, now));
+  if (unit.kilometres !== form.kilometres)
+    await refreshBlock(ctx, tx, await writeKilometres(tx, unit.id, form.kilometres, now));
+  return counter;
+}
+
+/** Sets the unit's counter back to what it read before a record that never should have been; not where anything else has moved it since. */
+export async function restoreCounter(
+  ctx: AppContext,
+  tx: Transaction,
+  booking: Booking,
+  { record, now }: { record: HandoverRow; now: Date },
+): Promise<void> {
+  const unit = await lockOwnUnit(tx, booking);
+  if (!unit || unit.kilometres !== record.kilometres || unit.kilometres === record.counterBeforeKilometres) return;
+  if (await hasLaterHandover(tx, unit, booking.id, record.createdAt)) return;
+  await refreshBlock(ctx, tx, await writeKilometres(tx, unit.id, record.counterBeforeKilometres, now));
+}
+
+async function lockOwnUnit(tx: Transaction, { vehicle, unit }: Booking): Promise<StoredUnit | null> {
+  return vehicle.id && unit ? lockUnitOf(tx, vehicle.id, unit) : null;
 }

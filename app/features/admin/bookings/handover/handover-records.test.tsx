@@ -1,0 +1,41 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { ApiHandover } from "#domain/api/bookings/bookings.ts";
+import { bookingDetail } from "#test/factories/booking-detail.ts";
+import { inDialog, renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { HandoverRecords } from "./handover-records.tsx";
+
+const PICKUP: ApiHandover = {
+  id: "h1",
+  kind: "pickup",
+  kilometres: 8230,
+  fuel_percent: 80,
+  damage_notes: null,
+  pictures: [],
+  recorded_by: "clerk",
+  created_at: "2026-12-10T09:00:00.000Z",
+  updated_at: "2026-12-10T09:00:00.000Z",
+  version: 3,
+};
+const UNDO = { name: "Annulla la consegna" };
+
+test("a pickup recorded by mistake is taken back with its reason while the booking is confirmed", async () => {
+  const booking = bookingDetail({ status: "confirmed", handovers: [PICKUP] });
+  const calls = renderScreen(<HandoverRecords booking={booking} />);
+  fireEvent.click(screen.getByRole("button", UNDO));
+  fireEvent.click(inDialog().getByRole("button", UNDO));
+  expect(await inDialog().findByText("Scrivi il motivo.")).toBeDefined();
+  fireEvent.change(inDialog().getByRole("textbox", { name: /Motivo/ }), { target: { value: "Altra prenotazione" } });
+  fireEvent.click(inDialog().getByRole("button", UNDO));
+  await toastSays("Consegna annullata");
+  expect(calls[0]).toMatchObject({
+    method: "POST",
+    path: `/api/bookings/${booking.id}/handovers/pickup/undo`,
+    body: { reason: "Altra prenotazione", version: 3 },
+  });
+});
+
+test("is not taken back once the booking is active", () => {
+  renderScreen(<HandoverRecords booking={bookingDetail({ status: "active", handovers: [PICKUP] })} />);
+  expect(screen.queryByRole("button", UNDO)).toBeNull();
+});

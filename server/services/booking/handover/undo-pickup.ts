@@ -1,0 +1,52 @@
+import { pickupUndoSchema } from "#domain/forms/bookings/handover.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
+import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { deleteHandover, listHandovers } from "#server/repositories/bookings/handovers.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { restoreCounter } from "#server/services/booking/handover/internal/follow-counter.ts";
+import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
+import { type BookingDetail, bookingDetailOf } from "#server/services/booking/record/read-booking-detail.ts";
+import { checkedInput } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+
+/**
+ * Takes back a pickup that was recorded by mistake: the record goes, the unit's counter reads what it did before, and unit and vehicle may
+ * change again (product.md#handover). The reason stands in the history and in the log. Refuses "invalid" without a reason, "not-found", and
+ * "conflict" without a record, once the booking is active or over, and for a stale `version` of the record.
+ */
+export async function undoPickup(
+  ctx: AppContext,
+  { staff, id, body }: { staff: Staff; id: string; body: unknown },
+): Promise<BookingDetail> {
+  requireAbility(staff, "bookings.manage");
+  const { reason, version } = checkedInput(pickupUndoSchema, body);
+  const key = bookingKeyOf(id);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const booking = await lockBooking(tx, key);
+    if (!booking) throw noSuchBooking();
+    const record = (await listHandovers(tx, booking.id)).find(({ kind }) => kind === "pickup");
+    if (!record) throw new ServiceError("conflict", "La consegna non è registrata.");
+    const { status } = booking;
+    if (status !== "confirmed") throw new ServiceError("conflict", TOO_LATE);
+    await rejectStaleVersion(tx, "bookings", { id: booking.id, version: record.version }, version, ctx.site);
+    const now = ctx.clock();
+    await restoreCounter(ctx, tx, booking, { record, now });
+    await deleteHandover(tx, record.id);
+    const note = `Consegna annullata: ${reason}`;
+    await insertStaffEvent(tx, { bookingId: booking.id, kind: "handover", status, actor: staff.userId, note }, now);
+    await audit({
+      action: "undo-handover",
+      entity: "bookings",
+      entityId: booking.id,
+      before: record,
+      after: { kind: record.kind, reason },
+    });
+    return bookingDetailOf(ctx, tx, (await findStoredBooking(tx, { id: booking.id })) ?? booking);
+  });
+}
+
+const TOO_LATE = "La consegna si annulla solo finché la prenotazione è confermata.";
