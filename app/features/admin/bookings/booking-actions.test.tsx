@@ -42,6 +42,7 @@ describe("a car that leaves", () => {
     press("Registra la consegna");
     expect(inDialog().getByText(/Se l'auto esce ora, resta impegnata da adesso\./)).toBeTruthy();
     fireEvent.change(inDialog().getByLabelText(/^Contachilometri/), { target: { value: "12000" } });
+    fireEvent.click(inDialog().getByRole("button", { name: "Livello 8/8, 100%" }));
     fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
     await toastSays("Consegna registrata");
     expect(calls.at(-1)?.body).toEqual({ status: "active", at_another_time: true });
@@ -143,8 +144,15 @@ describe("another unit", () => {
     expect(calls.at(1)).toMatchObject({ path: "/api/unit_holds/h1", body: { unit: 3, version: 4 } });
   });
 
-  test("is not offered where none is free", () => {
+  test("is said to be free nowhere, where none is", async () => {
     renderScreen(<BookingActions booking={bookingDetail({ unit: 1, free_units: [1] })} />);
+    press("Altra unità");
+    expect(await screen.findByText("Nessun'altra unità è libera per queste date.")).toBeDefined();
+    expect(screen.queryByRole("menuitem")).toBeNull();
+  });
+
+  test("is not offered for a car that is with its renter", () => {
+    renderScreen(<BookingActions booking={bookingDetail({ unit: 1, free_units: [], may_change: "return" })} />);
     expect(screen.queryByRole("button", { name: "Altra unità" })).toBeNull();
   });
 });

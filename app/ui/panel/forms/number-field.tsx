@@ -19,6 +19,9 @@ export function NumberField({ name, label, span, required, hint, suffix, placeho
   const { field } = useController({ name });
   const [typed, setTyped] = useState<string | null>(null);
   const unclear = (text: string) => (suffix?.startsWith("€") ? unclearAmount(text) : null);
+  const numberOf = (text: string) => (unclear(text) === null ? typedNumber(text) : Number.NaN);
+  // What was typed no longer stands once something else has set the value.
+  const stands = typed !== null && Object.is(numberOf(typed), field.value);
   return (
     <FieldFrame name={name} label={label} span={span} required={required} hint={unclear(typed ?? "") ?? hint}>
       {(control) => (
@@ -30,10 +33,10 @@ export function NumberField({ name, label, span, required, hint, suffix, placeho
             placeholder={placeholder}
             name={name}
             ref={field.ref}
-            value={typed ?? numberText(field.value)}
+            value={stands ? typed : numberText(field.value)}
             onChange={({ target }) => {
               setTyped(target.value);
-              field.onChange(unclear(target.value) === null ? typedNumber(target.value) : Number.NaN);
+              field.onChange(numberOf(target.value));
             }}
             onBlur={() => {
               if (!Number.isNaN(field.value)) setTyped(null);

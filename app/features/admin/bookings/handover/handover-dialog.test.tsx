@@ -34,3 +34,42 @@ test("a return says what the counter read at the pickup, and what the kilometres
   read("8.000");
   expect(hint()).not.toContain("addebitare");
 });
+
+test("asks for fuel and counter without presets, with the unit's last reading beside the counter", async () => {
+  const booking = bookingDetail({ unit_kilometres: 8230 });
+  const calls = renderScreen(<HandoverDialog booking={booking} kind="pickup" onClose={() => undefined} />);
+  const field = (name: RegExp) => inDialog().getByRole<HTMLInputElement>("textbox", { name });
+  expect([field(/Contachilometri/).value, field(/Carburante o carica/).value]).toEqual(["", ""]);
+  expect(field(/Contachilometri/).closest("[data-dialog-size]")?.textContent).toContain(
+    "Ultima lettura dell'unità: 8.230\u00a0km.",
+  );
+  fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
+  expect(await inDialog().findByText("Indica il livello da 0 a 100.")).toBeDefined();
+  expect(calls).toEqual([]);
+});
+
+test("fuel is one press of nine, or typed in percent", () => {
+  renderScreen(<HandoverDialog booking={bookingDetail()} kind="pickup" onClose={() => undefined} />);
+  const typed = inDialog().getByRole<HTMLInputElement>("textbox", { name: /Carburante o carica/ });
+  const steps = inDialog().getAllByRole("button", { name: /^Livello / });
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    "0",
+    "1/8",
+    "2/8",
+    "3/8",
+    "4/8",
+    "5/8",
+    "6/8",
+    "7/8",
+    "8/8",
+  ]);
+  const levels = steps.map((step) => {
+    fireEvent.click(step);
+    return `${typed.value} ${steps.findIndex((other) => other.getAttribute("aria-pressed") === "true")}`;
+  });
+  expect(levels).toEqual(["0 0", "13 1", "25 2", "38 3", "50 4", "63 5", "75 6", "88 7", "100 8"]);
+  fireEvent.change(typed, { target: { value: "molto" } });
+  expect(steps.some((step) => step.getAttribute("aria-pressed") === "true")).toBe(false);
+  fireEvent.click(steps[4] as HTMLElement);
+  expect(typed.value).toBe("50");
+});

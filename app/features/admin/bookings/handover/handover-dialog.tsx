@@ -17,6 +17,7 @@ import { eurosToCents } from "#domain/money.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { unitLabel } from "#domain/units/unit.ts";
 import { CounterQuestion } from "./counter-question.tsx";
+import { FuelField } from "./fuel-field.tsx";
 import { HANDOVER_WORDS } from "./handover-words.ts";
 import { PicturesField } from "./pictures-field.tsx";
 
@@ -71,14 +72,8 @@ export function HandoverDialog({ booking, kind, onClose }: HandoverDialogProps) 
       }}
     >
       <CounterField booking={booking} kind={kind} />
-      <NumberField
-        name="fuel_percent"
-        label="Carburante o carica"
-        required
-        suffix="%"
-        hint={leaving ? undefined : fuelHint(booking)}
-      />
       <CounterQuestion />
+      <FuelField name="fuel_percent" hint={leaving ? undefined : fuelHint(booking)} />
       <TextareaField name="damage_notes" label="Danni e osservazioni" span={12} rows={4} />
       <PicturesField name="pictures" label="Foto" />
       {offersTransition && (
@@ -105,20 +100,22 @@ const NO_NUMBER = Number.NaN;
 
 const valuesOf = (record: ApiHandover | null, moveOn: boolean) => ({
   kilometres: record?.kilometres ?? NO_NUMBER,
-  fuel_percent: record?.fuel_percent ?? 100,
+  fuel_percent: record?.fuel_percent ?? NO_NUMBER,
   damage_notes: record?.damage_notes ?? "",
   pictures: record?.pictures ?? [],
   counter_went_back: false,
   moveOn,
 });
 
-/** What the counter says; as the car comes back, also what it said before and what the way comes to. */
+/** What the counter says, beside what it said last; as the car comes back, also what the way comes to. */
 function CounterField({ booking, kind }: Pick<HandoverDialogProps, "booking" | "kind">) {
   const reading: number | null = useWatch({ name: "kilometres" });
   const out = kind === "return" ? recordOf(booking, "pickup") : null;
-  const hint = out
-    ? HANDOVER_WORDS.counter({ before: out.kilometres, account: accountOf(booking, out.kilometres, reading) })
-    : undefined;
+  const way =
+    out && HANDOVER_WORDS.counter({ before: out.kilometres, account: accountOf(booking, out.kilometres, reading) });
+  const last = recordOf(booking, kind) ? null : booking.unit_kilometres;
+  const lastReading = last !== null && last !== out?.kilometres && HANDOVER_WORDS.lastReading({ kilometres: last });
+  const hint = [lastReading, way].filter(Boolean).join(" ") || undefined;
   return <NumberField name="kilometres" label="Contachilometri" required suffix="km" hint={hint} />;
 }
 
