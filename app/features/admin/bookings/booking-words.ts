@@ -1,6 +1,7 @@
 import type { ApiBookingEvent } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { formatEuro } from "#domain/money.ts";
+import { formatNumber } from "#domain/numbers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { type CivilDate, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
@@ -20,6 +21,10 @@ export const DETAIL_WORDS = {
   /** Before the question of a transition: which booking it is about. */
   which: ({ reference, vehicle, renter }: { reference: string; vehicle: string; renter: string }) =>
     `${reference}, ${vehicle}, ${renter}.`,
+  moreCars: ({ cars }: { cars: number }) =>
+    cars === 1
+      ? "C'è un'altra auto: scrivi marca o modello."
+      : `Ci sono altre ${formatNumber(cars)} auto: scrivi marca o modello.`,
   noOtherUnit: "Nessun'altra unità è libera per queste date.",
   giveUnit: ({ unit }: { unit: number }) => `Dai l'unità ${unit}`,
   totals: ({ before, after }: { before: string; after: string }) => `Da ${before} a ${after}`,

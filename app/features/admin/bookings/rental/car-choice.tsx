@@ -14,7 +14,7 @@ import type { OfferState } from "./use-car-offers.ts";
 /** The cars of the place, the free ones first, then those that are brought there and how; each with its total; those that are taken say so and cannot be chosen. */
 export function CarChoice({ state: { offers, problem, current } }: { state: OfferState }) {
   const { getFieldState, formState } = useFormContext();
-  const { shown, filter } = useCarFilter(offers, useWatch({ name: "vehicle" }));
+  const { shown, more, filter } = useCarFilter(offers, useWatch({ name: "vehicle" }));
   const error = getFieldState("vehicle", formState).error && "Scegli un'auto libera.";
   return (
     <FormFieldset title="L'auto" aria-busy={!current && offers.length > 0}>
@@ -36,6 +36,7 @@ export function CarChoice({ state: { offers, problem, current } }: { state: Offe
           ))}
         </ul>
       )}
+      {!problem && more > 0 && <p className={textStyles.meta}>{DETAIL_WORDS.moreCars({ cars: more })}</p>}
       {!problem && offers.length > 0 && shown.length === 0 && (
         <p className={textStyles.meta}>Nessuna auto con questo nome.</p>
       )}

@@ -7,15 +7,16 @@ import { formatNumber } from "#domain/numbers.ts";
 import { holdsWords } from "#domain/search-text.ts";
 import styles from "./car-choice.module.css";
 
-/** From how many cars on a list is worth narrowing. */
-const WORTH_IT = 6;
+/** Rows that are drawn at once; what is typed finds the others. */
+const MOST_SHOWN_CARS = 40;
 
-/** A quick filter among the cars: each word is looked for in the name. The chosen car stays, whatever is typed. */
+/** Filters the cars while one types: each word is looked for in the name. The chosen car stays, whatever is typed. */
 export function useCarFilter(offers: readonly ApiCarOffer[], chosen: unknown) {
   const id = useId();
   const [text, setText] = useState("");
-  const shown = offers.filter(({ vehicle, vehicle_name }) => vehicle === chosen || holdsWords(vehicle_name, text));
-  const filter = offers.length >= WORTH_IT && (
+  const found = offers.filter(({ vehicle, vehicle_name }) => vehicle === chosen || holdsWords(vehicle_name, text));
+  const shown = found.filter(({ vehicle }, place) => place < MOST_SHOWN_CARS || vehicle === chosen);
+  const filter = offers.length > 0 && (
     <div className={styles.filter}>
       <FieldLabel htmlFor={id}>Filtra le auto</FieldLabel>
       <Input
@@ -29,9 +30,9 @@ export function useCarFilter(offers: readonly ApiCarOffer[], chosen: unknown) {
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
       <p className={textStyles.hidden} role="status">
-        {`${formatNumber(shown.length)} auto`}
+        {`${formatNumber(found.length)} auto`}
       </p>
     </div>
   );
-  return { shown, filter };
+  return { shown, more: found.length - shown.length, filter };
 }

@@ -11,9 +11,8 @@ import { hoursText } from "#domain/hours.ts";
 import { CallerField } from "./caller-field.tsx";
 import { ChosenCustomer } from "./chosen-customer.tsx";
 
-/** Who is calling, found among the regulars while it is typed, and whether the booking stands at once. `known` is whom the form began with. */
+/** Who is calling, found among the regulars while it is typed. `known` is whom the form began with. */
 export function CallerFields({ known }: { known: ApiCustomer | null }) {
-  const site = useSite();
   const { setValue } = useFormContext();
   const [found, setFound] = useState<ApiCustomer | null>(null);
   // The form says whose booking it will be: a draft that is given up is nobody's any more, or again of whom it began with.
@@ -51,6 +50,15 @@ export function CallerFields({ known }: { known: ApiCustomer | null }) {
         searching={customer === null}
         onChoose={choose}
       />
+    </FormSection>
+  );
+}
+
+/** Who drives, and whether the booking stands at once. */
+export function DriverFields() {
+  const site = useSite();
+  return (
+    <FormSection id="driver" title="Il conducente">
       <TextField name="driverBirthDate" label="Data di nascita" type="date" required />
       <TextField name="licenceDate" label="Patente dal" type="date" required />
       <TextareaField name="note" label="Nota" span={12} />

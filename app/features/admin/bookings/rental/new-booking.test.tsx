@@ -171,3 +171,48 @@ test("what expires of the unit while it would be out is said, of the one that is
   fireEvent.change(screen.getByLabelText(/Unità/, { selector: "select" }), { target: { value: "2" } });
   await waitFor(() => expect(screen.queryByText(/una scadenza cade in questo noleggio/)).toBeNull());
 });
+
+test("the caller comes first, then place and dates, then the cars, then the driver", () => {
+  renderScreen(<NewBookingForm cities={["Milano"]} />);
+  const names = [/Nome e cognome/, /Telefono/, /Luogo di ritiro/, /Ritiro il/, /Data di nascita/].map(field);
+  const cars = screen.getByRole("group", { name: "L'auto" });
+  const order = [...names.slice(0, 4), cars, ...names.slice(4)];
+  expect(order.toSorted((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1))).toEqual(order);
+});
+
+test("the cars are a list that filters as one types, and the chosen one stays", async () => {
+  const names = ["Ferrari 296 GTB", "BMW i7", "Lamborghini Huracán EVO"];
+  const body = names.map((vehicle_name) => carOffer({ vehicle: vehicle_name, vehicle_name }));
+  renderScreen(
+    <NewBookingForm cities={["Milano"]} />,
+    ({ path }) => (path.startsWith("/api/bookings/offers") ? { body } : undefined),
+    "/?pickupCity=Milano",
+  );
+  const cars = () => screen.getAllByRole<HTMLInputElement>("radio").map(({ value }) => value);
+  const filter = await screen.findByRole("searchbox", { name: "Filtra le auto" });
+  expect(cars()).toEqual(names);
+  fireEvent.change(filter, { target: { value: "huracan evo" } });
+  expect(cars()).toEqual(["Lamborghini Huracán EVO"]);
+  fireEvent.click(screen.getByRole("radio"));
+  fireEvent.change(filter, { target: { value: "bmw" } });
+  expect(cars()).toEqual(["BMW i7", "Lamborghini Huracán EVO"]);
+  fireEvent.change(filter, { target: { value: "fiat" } });
+  expect(cars()).toEqual(["Lamborghini Huracán EVO"]);
+});
+
+test("of a great fleet the first cars are drawn, and the others found by typing", async () => {
+  const body = Array.from({ length: 100 }, (_one, number) =>
+    carOffer({ vehicle: `car-${number}`, vehicle_name: `Ferrari ${number}` }),
+  );
+  renderScreen(
+    <NewBookingForm cities={["Milano"]} />,
+    ({ path }) => (path.startsWith("/api/bookings/offers") ? { body } : undefined),
+    "/?pickupCity=Milano",
+  );
+  const filter = await screen.findByRole("searchbox", { name: "Filtra le auto" });
+  expect(screen.getAllByRole("radio")).toHaveLength(40);
+  expect(screen.getByText("Ci sono altre 60 auto: scrivi marca o modello.")).toBeDefined();
+  fireEvent.change(filter, { target: { value: "ferrari 99" } });
+  expect(screen.getAllByRole("radio")).toHaveLength(1);
+  expect(screen.queryByText(/^Ci sono altre/)).toBeNull();
+});

@@ -24,7 +24,7 @@ import { addDays, civilNow, isCivilDate } from "#domain/rental-period/civil-time
 import { DEFAULT_TIME, LAST_SLOT, nextSlot } from "#domain/rental-period/time-slots.ts";
 import { CarChoice } from "./car-choice.tsx";
 import styles from "./new-booking.module.css";
-import { CallerFields, callerOf } from "./new-booking-fields.tsx";
+import { CallerFields, callerOf, DriverFields } from "./new-booking-fields.tsx";
 import { OfferSummary } from "./offer-summary.tsx";
 import { atPlaces, RentalFields, RentalMeeting } from "./rental-fields.tsx";
 import { UnitField } from "./unit-field.tsx";
@@ -39,7 +39,7 @@ export interface NewBookingFormProps {
   customer?: ApiCustomer | null;
 }
 
-/** A booking for somebody on the phone: dates, the free cars with their whole price, the caller, confirmed at once or not. */
+/** A booking for somebody on the phone, in the order of the call: who calls, dates, the free cars with their whole price, the driver, confirmed at once or not. */
 export function NewBookingForm({ cities, customer = null }: NewBookingFormProps) {
   const toast = useToast();
   const once = useSentOnce();
@@ -97,11 +97,12 @@ export function NewBookingForm({ cities, customer = null }: NewBookingFormProps)
                   {errors.root.message}
                 </NoticeBox>
               )}
+              <CallerFields known={customer} />
               <RentalFields cities={cities} />
               <CarChoice state={state} />
               <UnitField vehicle={vehicle} question={question} units={units} colours={offer?.unit_colours ?? {}} />
               <RentalMeeting />
-              <CallerFields known={customer} />
+              <DriverFields />
               <PhoneAgreement listTotal={offer?.total ?? null} />
             </div>
             <OfferSummary offer={offer} pending={isSubmitting} priced={priced} />
