@@ -1,4 +1,4 @@
-import { renderToReadableStream, renderToString } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { KEPT_BEFORE_SCRIPT } from "#app/features/favourites/kept-before.tsx";
 import { IslandDrawing } from "#app/ui/islands/island.tsx";
@@ -17,6 +17,7 @@ import { EARLY_PRESSES_SCRIPT } from "./document/early-presses";
 import { EXPECT_FIRST_PICTURE_SCRIPT } from "./document/expect-first-picture";
 import { FIRST_FONTS } from "./document/first-fonts";
 import { PageDocumentProvider } from "./document/page-document";
+import { renderWhole } from "./document/render-whole";
 import { SPECULATION_RULES } from "./document/speculation-rules";
 import { THEME_SCRIPT } from "./document/theme-script";
 import { takesRouter } from "./routes/route-handle";
@@ -102,24 +103,14 @@ async function drawForRouter(
   context: RouterContextProvider,
 ): Promise<DrawnPage> {
   const nonce = crypto.randomUUID();
-  let failed = false;
-  let begun = false;
-  const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-    {
-      nonce,
-      signal: AbortSignal.timeout(streamTimeout),
-      onError(error) {
-        failed = true;
-        // What fails earlier rejects the render, and comes to handleError.
-        if (begun) logPageError(context.get(appContext).logger, request, error);
-      },
-    },
-  );
-  begun = true;
-  await stream.allReady;
-  const { html, hashes } = secureHtml(await new Response(stream).text(), nonce, [THEME_SCRIPT, EARLY_PRESSES_SCRIPT]);
-  return { html, policy: pagePolicy(hashes), failed };
+  const rendered = await renderWhole(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
+    nonce,
+    signal: AbortSignal.timeout(streamTimeout),
+  });
+  // A render that rejects comes to handleError.
+  if (rendered.failure) logPageError(context.get(appContext).logger, request, rendered.failure.error);
+  const { html, hashes } = secureHtml(rendered.html, nonce, [THEME_SCRIPT, EARLY_PRESSES_SCRIPT]);
+  return { html, policy: pagePolicy(hashes), failed: rendered.failure !== null };
 }
 
 const DOCUMENT_HASHES = [

@@ -44,3 +44,18 @@ test("the key in a private link stays out of the log", () => {
   const request = new Request("http://localhost:3000/prenotazione/AbC-123/calendario.ics");
   expect(linesOf(new Error("x"), request)).toMatchObject([{ path: "/prenotazione/…/calendario.ics" }]);
 });
+
+test("the first fault of a request is an error, and what follows from it is not another", () => {
+  const lines: { level: number; msg: string; err: { message: string } }[] = [];
+  const logger = pino({ level: "trace" }, { write: (line) => lines.push(JSON.parse(line)) });
+  const request = () => new Request("http://localhost:3000/vetture");
+  const first = request();
+  logPageError(logger, first, new Error("the page"));
+  logPageError(logger, first, new Error("its error page"));
+  logPageError(logger, request(), new Error("another visitor's page"));
+  expect(lines.map(({ level, err }) => [level, err.message])).toEqual([
+    [ERROR, "the page"],
+    [DEBUG, "its error page"],
+    [ERROR, "another visitor's page"],
+  ]);
+});

@@ -5,7 +5,8 @@ import { loggedPath } from "#server/logged-error.ts";
 
 /**
  * Logs what React Router could not answer with a page of ours. What a visitor asked for in vain (a method or a page without an action) or
- * broke off is no fault; neither is a status that a route of ours has thrown, for whoever threw it has logged why.
+ * broke off is no fault; neither is a status that a route of ours has thrown, for whoever threw it has logged why. Only the first fault of a
+ * request is an error: React Router renders the error page next, which may fail for the same reason.
  */
 export function logPageError(logger: Logger, request: Request, error: unknown): void {
   const about = { method: request.method, path: loggedPath(new URL(request.url).pathname) };
@@ -13,8 +14,14 @@ export function logPageError(logger: Logger, request: Request, error: unknown): 
   if (isBrokenOff(error) || (request.signal.aborted && error === request.signal.reason))
     logger.debug(about, "request broken off");
   else if (fault === undefined) logger.debug(about, "page refused");
-  else logger.error({ ...about, err: fault }, "page failed");
+  else if (failedRequests.has(request)) logger.debug({ ...about, err: fault }, "page failed again");
+  else {
+    failedRequests.add(request);
+    logger.error({ ...about, err: fault }, "page failed");
+  }
 }
+
+const failedRequests = new WeakSet<Request>();
 
 /** What went wrong, unless the error only carries an answer. */
 function faultIn(error: unknown): unknown {

@@ -1,0 +1,43 @@
+import { Suspense } from "react";
+import { expect, test } from "vitest";
+import { renderWhole } from "./render-whole.ts";
+
+const FIRST = new Error("the first fault");
+const SECOND = new Error("what followed");
+function Throwing({ error }: { error: Error }): never {
+  throw error;
+}
+function Boundary({ error }: { error: Error }) {
+  return (
+    <Suspense fallback="…">
+      <Throwing error={error} />
+    </Suspense>
+  );
+}
+const options = () => ({ nonce: "n", signal: new AbortController().signal });
+
+test("a page without a fault has none", async () => {
+  expect(await renderWhole(<p>Benvenuto</p>, options())).toEqual({ html: "<p>Benvenuto</p>", failure: null });
+});
+
+test("what a boundary has caught is told, the first of several", async () => {
+  const page = (
+    <main>
+      <Boundary error={FIRST} />
+      <Boundary error={SECOND} />
+    </main>
+  );
+  const { html, failure } = await renderWhole(page, options());
+  expect([failure?.error, html.startsWith("<main>")]).toEqual([FIRST, true]);
+});
+
+test("a page of which nothing can be shown rejects with its first fault", async () => {
+  const page = (
+    <main>
+      <Boundary error={FIRST} />
+      <Throwing error={SECOND} />
+    </main>
+  );
+  await expect(renderWhole(page, options())).rejects.toBe(FIRST);
+  await expect(renderWhole(<Throwing error={SECOND} />, options())).rejects.toBe(SECOND);
+});
