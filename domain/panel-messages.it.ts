@@ -129,6 +129,7 @@ export const panelMessages = {
     changed: "Blocco aggiornato",
     unitChanged: (unit: number) => `Prenotazione spostata sull'unità ${unit}`,
     changeFailed: "Errore nello spostamento",
+    reloadFailed: "Il calendario non si è aggiornato: ricarica la pagina",
     released: "Blocco tolto",
     releaseFailed: "Errore nel togliere il blocco",
   },

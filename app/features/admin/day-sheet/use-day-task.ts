@@ -18,8 +18,11 @@ export function useDayTask({ booking_id, kind }: ApiDayTask) {
     } catch (thrown) {
       toast.failure(thrown, SHEET_WORDS.failed);
     }
-    await revalidate();
-    setPending(false);
+    try {
+      await revalidate();
+    } finally {
+      setPending(false);
+    }
   };
   const reopen = () => change({ done: false }, () => toast.success(SHEET_WORDS.reopened));
   const finish = () =>

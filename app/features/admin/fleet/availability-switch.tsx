@@ -26,8 +26,11 @@ export function AvailabilitySwitch({ row }: { row: ApiVehicle }) {
     } catch (thrown) {
       toast.error(fleetFailure(thrown, "la disponibilità non è cambiata"));
     }
-    await revalidate();
-    setWanted(null);
+    try {
+      await revalidate();
+    } finally {
+      setWanted(null);
+    }
   };
   return (
     <span className={styles.switch}>

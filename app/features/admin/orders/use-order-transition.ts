@@ -49,8 +49,9 @@ export function useOrderTransition(order: ApiOrderDetail) {
     } catch (thrown) {
       toast.failure(thrown, ORDER_WORDS.transitionFailed);
       await revalidate();
+    } finally {
+      setPending(false);
     }
-    setPending(false);
   };
   return { transition, cancelled: settle, pending };
 }

@@ -33,8 +33,11 @@ export function useRequestChange({ id, version }: Pick<ApiEnquiryDetail, "id" | 
     } catch (thrown) {
       toast.failure(thrown, panelMessages.requests.changeFailed);
     }
-    await revalidate();
-    setPending(false);
+    try {
+      await revalidate();
+    } finally {
+      setPending(false);
+    }
   };
   return { change, pending };
 }

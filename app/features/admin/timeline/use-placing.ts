@@ -45,7 +45,12 @@ export function usePlacing() {
       if (isLast()) setPending(null);
       toast.failure(thrown, panelMessages.timeline.changeFailed);
     }
-    if (isLast()) await revalidate();
+    try {
+      if (isLast()) await revalidate();
+    } catch (thrown) {
+      // The steps that wait behind this one are sent all the same.
+      toast.failure(thrown, panelMessages.timeline.reloadFailed);
+    }
     queue.current.waiting -= 1;
   };
   const place = (hold: TimelineHold, unit: number, period: BlockPeriod): void => {

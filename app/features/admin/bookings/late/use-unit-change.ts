@@ -26,8 +26,11 @@ export function useUnitChange(booking: Held) {
     } catch (thrown) {
       toast.failure(thrown, panelMessages.timeline.changeFailed);
     }
-    await revalidate();
-    setPending(false);
+    try {
+      await revalidate();
+    } finally {
+      setPending(false);
+    }
   };
   return { giveUnit, pending, question };
 }
