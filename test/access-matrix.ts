@@ -21,6 +21,7 @@ const MATRIX = `
   POST   /api/cities                                -       -        -                 yes          yes
   PATCH  /api/cities/:id                            -       -        -                 yes          yes
   GET    /api/vehicles                              yes     yes      yes               yes          yes
+  GET    /api/vehicles/off-site-places              -       -        yes               -            yes
   POST   /api/vehicles                              -       -        yes               -            yes
   PATCH  /api/vehicles/:id                          -       -        yes               -            yes
   DELETE /api/vehicles/:id                          -       -        yes               -            yes

@@ -32,6 +32,7 @@ export const API_ACCESS: readonly ApiRow[] = [
   { method: "PATCH", path: "/api/cities/:id", who: "cities.manage" },
 
   { method: "GET", path: "/api/vehicles", who: "anyone" },
+  { method: "GET", path: "/api/vehicles/off-site-places", who: "fleet.manage" },
   { method: "POST", path: "/api/vehicles", who: "fleet.manage" },
   { method: "PATCH", path: "/api/vehicles/:id", who: "fleet.manage" },
   { method: "DELETE", path: "/api/vehicles/:id", who: "fleet.manage" },

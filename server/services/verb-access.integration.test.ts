@@ -66,6 +66,7 @@ import { updateExperience } from "#server/services/experiences/update-experience
 import { createVehicle } from "#server/services/fleet/create-vehicle.ts";
 import { deleteVehicle } from "#server/services/fleet/delete-vehicle.ts";
 import { importVehicles } from "#server/services/fleet/import-vehicles.ts";
+import { readOffSitePlaces } from "#server/services/fleet/read-off-site-places.ts";
 import { updateVehicle } from "#server/services/fleet/update-vehicle.ts";
 import { inviteStaff } from "#server/services/invitations/invite-staff.ts";
 import { readInvitations } from "#server/services/invitations/read-invitations.ts";
@@ -134,6 +135,7 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "PATCH /api/brands/:id": (ctx, staff) => updateBrand(ctx, { staff, id, body }),
   "POST /api/cities": (ctx, staff) => createCity(ctx, { staff, body }),
   "PATCH /api/cities/:id": (ctx, staff) => updateCity(ctx, { staff, id, body }),
+  "GET /api/vehicles/off-site-places": (ctx, staff) => readOffSitePlaces(ctx, { staff }),
   "POST /api/vehicles": (ctx, staff) => createVehicle(ctx, { staff, body }),
   "PATCH /api/vehicles/:id": (ctx, staff) => updateVehicle(ctx, { staff, id, body }),
   "DELETE /api/vehicles/:id": (ctx, staff) => deleteVehicle(ctx, { staff, id }),

@@ -17,7 +17,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [vehicles, available, offSite, brands, cities, terms] = await Promise.all([
     api.list("/api/vehicles", { query: { ...query, ...window }, signal: request.signal }),
     countAvailable(query, request.signal),
-    offSitePlaces(request.signal),
+    api.get("/api/vehicles/off-site-places", { signal: request.signal }),
     activeBrandNames(request.signal),
     baseNames(request.signal),
     api.list("/api/category_terms", { signal: request.signal }),
@@ -33,12 +33,6 @@ async function countAvailable(query: ReturnType<typeof fleetQuery>, signal: Abor
     signal,
   });
   return total;
-}
-
-/** The brands and cities of cars that no page shows. */
-async function offSitePlaces(signal: AbortSignal) {
-  const rows = await allRows((window) => api.list("/api/vehicles", { query: { on_site: "false", ...window }, signal }));
-  return { brands: rows.map(({ brand }) => brand), cities: rows.map(({ location }) => location) };
 }
 
 async function activeBrandNames(signal: AbortSignal): Promise<string[]> {

@@ -100,6 +100,10 @@ export const vehicleEndpoints = {
     answer: z.array(apiVehicleSchema),
     list: true,
   },
+  "GET /api/vehicles/off-site-places": {
+    summary: "I brand e le città delle vetture che il sito non mostra",
+    answer: z.object({ brands: z.array(z.string()), cities: z.array(z.string()) }),
+  },
   "POST /api/vehicles": {
     summary: "Aggiunge una vettura; lo slug nasce da brand e nome",
     body: newVehicleSchema,

@@ -10,6 +10,22 @@ export function isOnSite(db: Queryable): SQL {
   return sql`(${inArray(vehicles.brand, activeBrands)} and ${inArray(vehicles.location, shownCities)})`;
 }
 
+/** The brands and cities of cars that no page shows, each once and by name. */
+export async function listOffSitePlaces(db: Queryable): Promise<{ brands: string[]; cities: string[] }> {
+  const offSite = not(isOnSite(db));
+  const ofBrands = await db
+    .selectDistinct({ name: vehicles.brand })
+    .from(vehicles)
+    .where(offSite)
+    .orderBy(vehicles.brand);
+  const ofCities = await db
+    .selectDistinct({ name: vehicles.location })
+    .from(vehicles)
+    .where(offSite)
+    .orderBy(vehicles.location);
+  return { brands: ofBrands.map(({ name }) => name), cities: ofCities.map(({ name }) => name) };
+}
+
 /** Why no page shows each of these cars; those that pages show are not among them. */
 export async function findOffSiteReasons(db: Queryable, ids: readonly string[]): Promise<Map<string, OffSiteReason>> {
   if (ids.length === 0) return new Map();

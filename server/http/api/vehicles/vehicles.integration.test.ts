@@ -262,6 +262,11 @@ test("staff read which cars no page shows, and why; for everybody else they are 
   const hidden = await offSite("on_site=false");
   expect(hidden).toContainEqual(["maserati-mc20", "brand-inactive"]);
   expect(hidden.map(([, reason]: [string, string]) => reason)).toContain("city-without-page");
+  const places = await (await callApi(application, keeper, "GET", "/api/vehicles/off-site-places")).json();
+  expect(places.brands).toContain("Maserati");
+  expect(places.cities).toContain("Zurigo");
+  expect(new Set(places.cities).size).toBe(places.cities.length);
+  expect(places.brands.length).toBeLessThan(hidden.length);
   const shown = await offSite("on_site=true");
   expect(shown.length + hidden.length).toBe(all.length);
   expect(new Set(shown.map(([, reason]: [string, null]) => reason))).toEqual(new Set([null]));

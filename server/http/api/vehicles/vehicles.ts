@@ -12,6 +12,7 @@ import { parseListQuery } from "#server/http/api/table-reading.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { createVehicle } from "#server/services/fleet/create-vehicle.ts";
 import { deleteVehicle } from "#server/services/fleet/delete-vehicle.ts";
+import { readOffSitePlaces } from "#server/services/fleet/read-off-site-places.ts";
 import { locatedVehicle } from "#server/services/fleet/read-vehicle.ts";
 import { type ReadVehicleRow, readVehicles } from "#server/services/fleet/read-vehicles.ts";
 import { updateVehicle } from "#server/services/fleet/update-vehicle.ts";
@@ -23,6 +24,7 @@ export function mountVehicles(app: Hono, ctx: AppContext): void {
     const { rows, total } = await readVehicles(ctx, { staff: caller, listQuery, onSite });
     return { rows: rows.map(toVehicle), total };
   });
+  serve(app, ctx, "GET /api/vehicles/off-site-places", ({ staff }) => readOffSitePlaces(ctx, { staff }));
   serve(app, ctx, "POST /api/vehicles", async ({ staff, body, idempotencyKey }) =>
     toVehicle(await locatedVehicle(ctx, await createVehicle(ctx, { staff, body, idempotencyKey }))),
   );

@@ -1,0 +1,26 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { clientLoader } from "./fleet.tsx";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("the fleet reads the window that it shows, a count, and of cars off the site the names alone", async () => {
+  const asked: URL[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    const url = new URL(address, "https://velluto.example");
+    asked.push(url);
+    const places = url.pathname.endsWith("/off-site-places");
+    const body = places ? { brands: ["Bugatti"], cities: ["Nizza"] } : [];
+    return new Response(JSON.stringify(body), {
+      headers: { "content-type": "application/json", "x-total-count": "100000" },
+    });
+  });
+  // Brands and cities are read whole: there are few.
+  vi.mock("#app/features/admin/all-rows.ts", () => ({ allRows: async () => [] }));
+  const request = new Request("https://velluto.example/admin/fleet");
+  const { fleet } = await clientLoader({ request } as Parameters<typeof clientLoader>[0]);
+  expect(fleet.offSite).toEqual({ brands: ["Bugatti"], cities: ["Nizza"] });
+  const ofCars = asked.filter(({ pathname }) => pathname === "/api/vehicles");
+  expect(ofCars.map(({ searchParams }) => searchParams.get("limit")).toSorted()).toEqual(["1", "50"]);
+});
