@@ -13,8 +13,11 @@ export async function retriedTransaction<Result>(db: Db, work: (tx: Transaction)
     try {
       return await db.transaction(work);
     } catch (error) {
-      if (attempt === ATTEMPTS || !TRY_AGAIN.has(errorCode(error) ?? "")) throw error;
+      if (attempt === ATTEMPTS || !isTransient(error)) throw error;
       await pause(FIRST_PAUSE_MS * 2 ** attempt);
     }
   }
 }
+
+/** Whether the database gave up on a transaction for another's sake: the same again may succeed. */
+export const isTransient = (error: unknown): boolean => TRY_AGAIN.has(errorCode(error) ?? "");

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { MISSING_RECORD_DAYS, type Overdue, type OverdueKind, RECORD_GRACE_MINUTES } from "#domain/booking/overdue.ts";
 import type { Queryable } from "#server/db/client.ts";
@@ -77,7 +77,7 @@ export const countOverdue = (db: Queryable, now: Date): Promise<number> => db.$c
 /** The bookings that staff have not been told of since this became late, or since it was expected at last, at most `limit`; those another process tells of are left to it. */
 export async function listUntoldOverdue(
   db: Queryable,
-  { now, before, limit }: { now: Date; before: Date; limit: number },
+  { now, before, limit, except }: { now: Date; before: Date; limit: number; except: readonly string[] },
 ): Promise<{ id: string; kind: OverdueKind }[]> {
   const kind = overdueKind(now);
   const rows = await db
@@ -88,6 +88,7 @@ export async function listUntoldOverdue(
         isOverdue(now),
         sql`greatest(${overdueSince(now)}, case when ${bookings.status} = 'active' then ${bookings.expectedReturnAt} end) <= ${instantSql(before)}`,
         sql`${bookings.overdueTold} is distinct from ${kind}`,
+        notInArray(bookings.id, [...except]),
       ),
     )
     .limit(limit)

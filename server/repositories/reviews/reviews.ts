@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, lte, notExists, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, lte, notExists, notInArray, sql } from "drizzle-orm";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { PublishedReview, VehicleReviews } from "#domain/reviews/review.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
@@ -17,10 +17,10 @@ export interface RentalToReview {
   returnedOn: CivilDate;
 }
 
-/** Rentals that came back in this time and whose renter has an address and was not asked, the oldest first. */
+/** Rentals that came back in this time and whose renter has an address and was not asked, but for those of `except`, the oldest first. */
 export async function listRentalsToReview(
   tx: Transaction,
-  { after, until, limit }: { after: Date; until: Date; limit: number },
+  { after, until, limit, except }: { after: Date; until: Date; limit: number; except: readonly string[] },
 ): Promise<RentalToReview[]> {
   const asked = tx.select({ one: sql`1` }).from(reviews).where(eq(reviews.bookingId, bookings.id));
   return tx
@@ -38,6 +38,7 @@ export async function listRentalsToReview(
         gt(bookings.returnedAt, after),
         lte(bookings.returnedAt, until),
         notExists(asked),
+        notInArray(bookings.id, [...except]),
       ),
     )
     .orderBy(bookings.returnedAt)

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, isNull, lt, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { ENQUIRY_NAMES, type EnquiryKind } from "#domain/enquiries/enquiry.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, enquiries, orders } from "#server/db/schema.ts";
@@ -87,34 +87,35 @@ export async function findLongestWaiting(db: Queryable, waited: Omit<Waited, "li
   return first;
 }
 
-/** Those of whom staff have not been warned; they are marked as warned of. What another process warns of is left to it. */
-export async function takeUnwarned(tx: Transaction, waited: Waited): Promise<WaitingReply[]> {
+/** Those of whom staff have not been warned, but for those of `except`, at most `limit` and the longest wait first. What another process warns of is left to it. */
+export async function listUnwarned(
+  tx: Transaction,
+  { except, ...waited }: Waited & { except: readonly string[] },
+): Promise<WaitingReply[]> {
   const ofBookings = await tx
     .select(bookingReply)
     .from(bookings)
-    .where(and(bookingWaits(waited), isNull(bookings.replyWarnedAt)))
+    .where(and(bookingWaits(waited), isNull(bookings.replyWarnedAt), notInArray(bookings.id, [...except])))
+    .orderBy(bookings.createdAt)
     .limit(waited.limit)
     .for("update", { skipLocked: true });
+  // A request that waits anew has a clock anew.
+  const unwarned = or(isNull(enquiries.replyWarnedAt), lt(enquiries.replyWarnedAt, enquirySince));
   const ofEnquiries = await tx
     .select(enquiryReply)
     .from(enquiries)
-    // A request that waits anew has a clock anew.
-    .where(and(enquiryWaits(waited), or(isNull(enquiries.replyWarnedAt), lt(enquiries.replyWarnedAt, enquirySince))))
-    .limit(waited.limit)
+    .where(and(enquiryWaits(waited), unwarned, notInArray(enquiries.id, [...except])))
+    .orderBy(enquirySince)
+    .limit(waited.limit - ofBookings.length)
     .for("update", { skipLocked: true });
-  const warned = { replyWarnedAt: waited.now };
-  await tx
-    .update(bookings)
-    .set(warned)
-    .where(inArray(bookings.id, idsOf(ofBookings)));
-  await tx
-    .update(enquiries)
-    .set(warned)
-    .where(inArray(enquiries.id, idsOf(ofEnquiries)));
   return together(ofBookings, ofEnquiries);
 }
 
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+/** Notes that staff have been warned. */
+export async function noteWarned(tx: Transaction, { kind, id }: WaitingReply, now: Date): Promise<void> {
+  const table = kind === "booking" ? bookings : enquiries;
+  await tx.update(table).set({ replyWarnedAt: now }).where(eq(table.id, id));
+}
 
 type Found = Omit<WaitingReply, "kind">;
 type FoundEnquiry = Omit<Found, "about"> & { about: EnquiryKind };

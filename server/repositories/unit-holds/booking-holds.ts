@@ -146,11 +146,11 @@ export async function planRelease(db: Queryable, bookingId: string, at: Date): P
   await db.update(unitHolds).set({ releasesAt: at }).where(ofBooking(bookingId));
 }
 
-/** Releases what has ended of itself by `now`, at most `limit`; of one car when it is named. */
+/** Releases what has ended of itself by `now`, at most `limit`, and answers how many; of one car when it is named. */
 export async function releaseDueHolds(
   db: Queryable,
   { now, vehicleId, limit }: { now: Date; vehicleId?: string; limit: number },
-): Promise<void> {
+): Promise<number> {
   const due = db
     .select({ id: unitHolds.id })
     .from(unitHolds)
@@ -163,7 +163,12 @@ export async function releaseDueHolds(
     )
     .limit(limit)
     .for("update", { skipLocked: true });
-  await db.update(unitHolds).set({ releasedAt: now }).where(inArray(unitHolds.id, due));
+  const released = await db
+    .update(unitHolds)
+    .set({ releasedAt: now })
+    .where(inArray(unitHolds.id, due))
+    .returning({ id: unitHolds.id });
+  return released.length;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lte, notInArray, sql } from "drizzle-orm";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { REMINDER_DAYS } from "#domain/units/expiry.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
@@ -31,7 +31,7 @@ export interface ExpiryToRemind {
  */
 export async function lockComingExpiries(
   tx: Transaction,
-  { today, until, limit }: { today: CivilDate; until: CivilDate; limit: number },
+  { today, until, limit, except }: { today: CivilDate; until: CivilDate; limit: number; except: readonly string[] },
 ): Promise<ExpiryToRemind[]> {
   const left = sql`(${unitExpiries.dueOn} - ${today}::date)`;
   const nearest = sql`case ${sql.join(
@@ -56,6 +56,7 @@ export async function lockComingExpiries(
         gte(unitExpiries.dueOn, today),
         lte(unitExpiries.dueOn, until),
         sql`(${unitExpiries.remindedDays} is null or ${unitExpiries.remindedDays} > ${nearest})`,
+        notInArray(unitExpiries.id, [...except]),
       ),
     )
     .orderBy(asc(unitExpiries.dueOn))

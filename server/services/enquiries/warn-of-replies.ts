@@ -1,12 +1,10 @@
 import { DAY_MS } from "#domain/durations.ts";
 import { replyAlertFrom, replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import type { AppContext } from "#server/context.ts";
-import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { replyWarningEmail } from "#server/mail/reply-warning.ts";
-import { takeUnwarned } from "#server/repositories/staff/waiting-replies.ts";
+import { listUnwarned, noteWarned } from "#server/repositories/staff/waiting-replies.ts";
+import { inBatches } from "#server/services/internal/in-batches.ts";
 
-/** Of each kind in one run; the next minute takes the rest. */
-const MOST_WARNINGS = 50;
 /** Who has been late for longer is no surprise any more: after days without the job nobody is flooded. */
 const MOST_LATE_MS = DAY_MS;
 
@@ -15,20 +13,19 @@ const MOST_LATE_MS = DAY_MS;
  * (product.md#reply-alert). Returns how many.
  */
 export async function warnOfReplies(ctx: AppContext): Promise<number> {
-  return retriedTransaction(ctx.db, async (tx) => {
-    const now = ctx.clock();
-    const { soon, late } = replyAlertFrom(now, ctx.site);
-    const from = new Date(late.getTime() - MOST_LATE_MS);
-    const unwarned = await takeUnwarned(tx, { now, until: soon, from, limit: MOST_WARNINGS });
-    for (const waiting of unwarned) {
+  const now = ctx.clock();
+  const { soon, late } = replyAlertFrom(now, ctx.site);
+  const from = new Date(late.getTime() - MOST_LATE_MS);
+  const { siteUrl, mailStaff: staffAddress } = ctx.env;
+  return inBatches(ctx, {
+    name: "warning of a late reply",
+    take: (tx, window) => listUnwarned(tx, { now, until: soon, from, ...window }),
+    idOf: ({ id }) => id,
+    work: async (tx, waiting) => {
+      await noteWarned(tx, waiting, now);
       const due = replyDueAt(waiting.since, ctx.site);
-      const { siteUrl, mailStaff: staffAddress } = ctx.env;
-      await ctx.jobs.enqueue(
-        tx,
-        "mail",
-        replyWarningEmail({ waiting, due, now, site: ctx.site, siteUrl, staffAddress }),
-      );
-    }
-    return unwarned.length;
+      const mail = replyWarningEmail({ waiting, due, now, site: ctx.site, siteUrl, staffAddress });
+      await ctx.jobs.enqueue(tx, "mail", mail);
+    },
   });
 }
