@@ -4,7 +4,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
 /** The brands and cities of cars that no page shows: staff filter the fleet by them too. */
-export function readOffSitePlaces(
+export async function readOffSitePlaces(
   ctx: AppContext,
   { staff }: { staff: Staff },
 ): Promise<{ brands: string[]; cities: string[] }> {
