@@ -63,14 +63,14 @@ const INVARIANTS: Readonly<Record<string, SQL>> = {
     from bookings join handovers pickup on pickup.booking_id = bookings.id and pickup.kind = 'pickup'
     join unit_holds hold on hold.booking_id = bookings.id and hold.released_at is null and hold.releases_at is null
     join units on units.vehicle_id = hold.vehicle_id and units.number = hold.unit
-    where bookings.status in ('requested', 'confirmed', 'active') and pickup.unit_id is distinct from units.id
+    where bookings.status in ('requested', 'confirmed', 'active') and pickup.unit_id <> units.id
     union
     select bookings.reference from bookings join unit_holds one on one.booking_id = bookings.id and one.out_since = bookings.collected_at
     join unit_holds other on other.booking_id = bookings.id and other.out_since = bookings.collected_at
     where (one.vehicle_id, one.unit) <> (other.vehicle_id, other.unit)`,
   "the unit that comes back is the one that left": sql`
     select pickup.booking_id::text as broken from handovers pickup join handovers back using (booking_id)
-    where pickup.kind = 'pickup' and back.kind = 'return' and back.unit_id is distinct from pickup.unit_id`,
+    where pickup.kind = 'pickup' and back.kind = 'return' and back.unit_id <> pickup.unit_id`,
   "a booking with the record of a pickup is confirmed, active or completed": sql`
     select bookings.reference as broken from bookings join handovers on handovers.booking_id = bookings.id and kind = 'pickup'
     where status not in ('confirmed', 'active', 'completed')`,

@@ -133,6 +133,8 @@ export const LAWFUL_VALUES: Readonly<Record<string, Readonly<Record<string, Lawf
   handovers: {
     booking_id: ({ index, rows }) =>
       rows("bookings").filter(({ status }) => status === "active" || status === "completed")[index >> 1]?.id,
+    // The units that the holds are on are made by a trigger, and not among the rows.
+    unit_id: always(null),
     kind: ({ index }) => (index % 2 === 0 ? "pickup" : "return"),
     kilometres: ({ index }) => 1000 + index,
   },
