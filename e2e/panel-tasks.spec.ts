@@ -100,8 +100,8 @@ test("2, 3 and 4: a regular calls, the car goes out, and comes back with damage"
   await leaving.getByRole("button", { name: "Salva" }).click();
   await expect(leaving.getByText("Indica i chilometri del contachilometri.")).toBeVisible();
   await hand.type(leaving.getByRole("textbox", { name: "Contachilometri" }), "112.000");
-  await hand.press(leaving.getByRole("button", { name: "Livello 8/8, 100%" }));
   await hand.type(leaving.getByLabel("Danni e osservazioni"), "Graffio sul cerchio.");
+  await hand.press(leaving.getByRole("button", { name: "Livello 8/8, 100%" }));
   await expectAccessible(page);
   await hand.press(leaving.getByRole("button", { name: "Salva" }));
   await expect(toast(page, "Consegna registrata")).toBeVisible();
@@ -112,8 +112,8 @@ test("2, 3 and 4: a regular calls, the car goes out, and comes back with damage"
   await hand.press(pane(page).getByRole("button", { name: "Registra il rientro" }));
   const coming = page.getByRole("dialog", { name: "Verbale di rientro" });
   await hand.type(coming.getByRole("textbox", { name: "Contachilometri" }), "113.000");
-  await hand.press(coming.getByRole("button", { name: "Livello 4/8, 50%" }));
   await hand.type(coming.getByLabel("Danni e osservazioni"), "Paraurti segnato.");
+  await hand.press(coming.getByRole("button", { name: "Livello 4/8, 50%" }));
   await hand.press(coming.getByRole("button", { name: "Salva" }));
   await expect(toast(page, "Rientro registrato")).toBeVisible();
   hand.done("return");
