@@ -24,7 +24,6 @@ export function UndoPickupDialog({ bookingId, record, onClose }: UndoPickupDialo
       open
       onClose={onClose}
       title={HANDOVER_WORDS.undoTitle}
-      subtitle={HANDOVER_WORDS.undoEffect}
       submit={HANDOVER_WORDS.undo}
       cancel={HANDOVER_WORDS.keep}
       destructive
@@ -44,7 +43,15 @@ export function UndoPickupDialog({ bookingId, record, onClose }: UndoPickupDialo
         return { values: { reason: "" }, version: now?.version ?? 1 };
       }}
     >
-      <TextareaField name="reason" label="Motivo" required span={12} rows={3} maxLength={500} />
+      <TextareaField
+        name="reason"
+        label="Motivo"
+        required
+        span={12}
+        rows={3}
+        maxLength={500}
+        hint={HANDOVER_WORDS.undoEffect}
+      />
     </FormDialog>
   );
 }
