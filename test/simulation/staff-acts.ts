@@ -135,13 +135,15 @@ export const STAFF_ACTS = {
   async "gives a booking another unit"(world: World) {
     const booking = oneOf(world, ["requested", "confirmed", "active"]);
     if (!booking) return "no booking";
-    const [hold] = await world.peek<{ id: string; units: number }>(
-      `select unit_holds.id, vehicles.total_units as units from unit_holds join vehicles on vehicles.id = unit_holds.vehicle_id
+    const [hold] = await world.peek<{ id: string; unit: number; units: number }>(
+      `select unit_holds.id, unit_holds.unit, vehicles.total_units as units from unit_holds join vehicles on vehicles.id = unit_holds.vehicle_id
        where booking_id = $1 and released_at is null and releases_at is null`,
       [booking.id],
     );
     if (!hold) return "no hold";
-    const move = { unit: world.random.between(1, hold.units), other_colour: true };
+    // Mostly another one than it has; where there is none, it stays.
+    const other = (hold.unit % hold.units) + 1;
+    const move = { unit: world.random.percent(80) ? other : world.random.between(1, hold.units), other_colour: true };
     const outcome = await staffCall(world, "PATCH", `/api/unit_holds/${hold.id}`, move);
     return `${booking.reference} ${outcome.status}`;
   },

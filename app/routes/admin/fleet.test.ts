@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { clientLoader } from "./fleet.tsx";
 
+// Brands and cities are read whole: there are few.
+vi.mock("#app/features/admin/all-rows.ts", () => ({ allRows: async () => [] }));
+
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -16,8 +19,6 @@ test("the fleet reads the window that it shows, a count, and of cars off the sit
       headers: { "content-type": "application/json", "x-total-count": "100000" },
     });
   });
-  // Brands and cities are read whole: there are few.
-  vi.mock("#app/features/admin/all-rows.ts", () => ({ allRows: async () => [] }));
   const request = new Request("https://velluto.example/admin/fleet");
   const { fleet } = await clientLoader({ request } as Parameters<typeof clientLoader>[0]);
   expect(fleet.offSite).toEqual({ brands: ["Bugatti"], cities: ["Nizza"] });

@@ -55,7 +55,7 @@ export function CallerFields({ known }: { known: ApiCustomer | null }) {
 }
 
 /** Who drives, and whether the booking stands at once. */
-export function DriverFields() {
+export function RenterDriverFields() {
   const site = useSite();
   return (
     <FormSection id="driver" title="Il conducente">

@@ -24,7 +24,7 @@ import { addDays, civilNow, isCivilDate } from "#domain/rental-period/civil-time
 import { DEFAULT_TIME, LAST_SLOT, nextSlot } from "#domain/rental-period/time-slots.ts";
 import { CarChoice } from "./car-choice.tsx";
 import styles from "./new-booking.module.css";
-import { CallerFields, callerOf, DriverFields } from "./new-booking-fields.tsx";
+import { CallerFields, callerOf, RenterDriverFields } from "./new-booking-fields.tsx";
 import { OfferSummary } from "./offer-summary.tsx";
 import { atPlaces, RentalFields, RentalMeeting } from "./rental-fields.tsx";
 import { UnitField } from "./unit-field.tsx";
@@ -102,7 +102,7 @@ export function NewBookingForm({ cities, customer = null }: NewBookingFormProps)
               <CarChoice state={state} />
               <UnitField vehicle={vehicle} question={question} units={units} colours={offer?.unit_colours ?? {}} />
               <RentalMeeting />
-              <DriverFields />
+              <RenterDriverFields />
               <PhoneAgreement listTotal={offer?.total ?? null} />
             </div>
             <OfferSummary offer={offer} pending={isSubmitting} priced={priced} />
