@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { receiveProps } from "#app/ui/islands/open-in-place.ts";
 import { onUnanswered } from "#app/ui/islands/unanswered.ts";
 import { IN_PLACE_HEADER } from "#domain/addresses/in-place.ts";
+import { heldAnswers } from "#test/held-answers.ts";
 import { answerInPlace } from "./answers.ts";
 import { followBusy } from "./busy.ts";
 
@@ -130,4 +131,29 @@ test("where the form leads on, the browser goes there itself, and whoever sent i
   await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith("http://localhost:3000/admin"));
   expect(asked).toEqual([{ [IN_PLACE_HEADER]: "1" }]);
   expect(screen.getByRole("button").textContent).toBe("Accesso in corso...");
+});
+
+test("of two forms sent one after the other the page shows the answer to the last, whichever comes first", async () => {
+  const form = (name: string, words: string) =>
+    `<form method="post" action="/${name}" data-answered-in-place=""><button type="submit" data-pending="Invio…">${words}</button></form>`;
+  document.body.innerHTML = `<main>${form("one", "Uno")}${form("two", "Due")}</main>`;
+  const { answer } = heldAnswers();
+  const send = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+  send("Uno");
+  send("Due");
+  const first = new URL("/one", location.href).href;
+  const second = new URL("/two", location.href).href;
+  const busy = () => [...document.querySelectorAll("button")].map(({ disabled }) => disabled);
+  await answer(first, "<main><p>Prima risposta</p></main>");
+  expect(screen.queryByText("Prima risposta")).toBeNull();
+  expect(busy()).toEqual([false, true]);
+  await answer(second, "<main><p>Seconda risposta</p></main>");
+  expect(screen.getByText("Seconda risposta")).toBeDefined();
+
+  document.body.innerHTML = `<main>${form("one", "Uno")}${form("two", "Due")}</main>`;
+  send("Uno");
+  send("Due");
+  await answer(second, "<main><p>Seconda risposta</p></main>");
+  await answer(first, "<main><p>Prima risposta</p></main>");
+  expect(screen.queryByText("Prima risposta")).toBeNull();
 });

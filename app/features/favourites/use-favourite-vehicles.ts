@@ -3,6 +3,7 @@ import type { CardVehicle } from "#app/features/catalogue/vehicle-card.tsx";
 import { favouritesAddress, favouriteVehicles } from "#app/features/favourites/favourite-vehicles.ts";
 import { useFavourites } from "#app/features/favourites/use-favourites.ts";
 import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
+import { cancellableRequest } from "#app/ui/latest-request.ts";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 
 /** What the page of favourites has to show: not yet read (no scripts so far), on its way, nothing chosen, the cars, or a failure. */
@@ -26,12 +27,12 @@ export function useFavouriteVehicles(): FavouriteVehicles {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for other cars or on request, not when an answer arrives
   useEffect(() => {
     if (!address || !missing) return;
-    const leaving = new AbortController();
     setFailed(false);
-    fetchRows(address, leaving.signal).then(setRows, () => {
-      if (!leaving.signal.aborted) setFailed(true);
-    });
-    return () => leaving.abort();
+    return cancellableRequest(
+      (signal) => fetchRows(address, signal),
+      setRows,
+      () => setFailed(true),
+    );
   }, [address, attempt]);
 
   if (!hydrated) return { state: "unread" };

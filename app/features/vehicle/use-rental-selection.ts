@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { keepLastSearch } from "#app/features/booking-search/last-search-store.ts";
-import { openInPlace, useOpening } from "#app/ui/islands/open-in-place.ts";
+import { openInPlace, stayInPlace, useOpening } from "#app/ui/islands/open-in-place.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import {
   changeSelection,
@@ -30,7 +30,8 @@ let isReturnCityChosen = false;
 const listeners = new Set<() => void>();
 
 /**
- * Keeps the dates being chosen; as soon as both are, the address changes and the server answers with the price (product.md#vehicle-page).
+ * Keeps the dates being chosen; as soon as both are, the address changes and the server answers with the price (product.md#vehicle-page). The last
+ * choice wins: one that the page already answers cancels the request for another.
  * `addressOf` says where the page with a selection is: the car's own page, or its booking form.
  */
 export function useRentalSelection(
@@ -49,9 +50,15 @@ export function useRentalSelection(
     if (chosen && isSameSelection(chosen, selection)) choose(null);
   }, [selection]);
 
-  function take(next: RentalSelection) {
+  // What is chosen now, not when this was rendered: two fields may change before React renders again.
+  const current = () => chosen ?? selection;
+
+  function take(next: RentalSelection, part: Partial<RentalSelection>) {
+    keepChosen(next, part);
     choose(next);
-    if (isCompleteSelection(next) && !isSameSelection(next, selection)) void openInPlace(addressOf(vehicle, next));
+    if (!isCompleteSelection(next)) return;
+    if (isSameSelection(next, selection)) stayInPlace(addressOf(vehicle, next));
+    else openInPlace(addressOf(vehicle, next));
   }
 
   const isAnswered = isSameSelection(draft, selection);
@@ -61,15 +68,9 @@ export function useRentalSelection(
     pending: opening && isCompleteSelection(draft) && !isAnswered,
     change: (part) => {
       isReturnCityChosen ||= part.returnCity !== undefined;
-      const next = changeSelection(draft, part, isReturnCityChosen);
-      keepChosen(next, part);
-      take(next);
+      take(changeSelection(current(), part, isReturnCityChosen), part);
     },
-    choose: (date) => {
-      const next = chooseDay(draft, date);
-      keepChosen(next, {});
-      take(next);
-    },
+    choose: (date) => take(chooseDay(current(), date), {}),
   };
 }
 

@@ -1,16 +1,42 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { openInPlace } from "./open-in-place.ts";
+import { heldPages } from "#test/held-answers.ts";
+import { openInPlace, receiveProps, stayInPlace } from "./open-in-place.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 test("what stands outside the islands and follows the address is that of the page that was opened", async () => {
   document.body.innerHTML =
     '<p><a id="weekend" data-follows-address href="/old">Weekend</a> <a id="other" href="/old">Altro</a></p>';
-  const answer =
-    '<a id="weekend" data-follows-address href="/new">Weekend</a><a id="other" href="/new">Altro</a><script type="application/json" id="page-data">{"islands":{},"site":null,"clock":null}</script>';
-  vi.stubGlobal("fetch", async () => new Response(answer));
-  await openInPlace("/?date=1");
+  const pages = heldPages();
+  openInPlace("/?date=1");
+  await pages.answer(
+    "/?date=1",
+    {},
+    '<a id="weekend" data-follows-address href="/new">Weekend</a><a id="other" href="/new">Altro</a>',
+  );
   const leadsTo = (id: string) => document.getElementById(id)?.getAttribute("href");
   expect(leadsTo("weekend")).toBe("/new");
   expect(leadsTo("other")).toBe("/old");
+});
+
+test("of addresses opened one after the other the last is shown, whatever order they are answered in", async () => {
+  const shown: object[] = [];
+  receiveProps("test/part", (props) => shown.push(props));
+  const pages = heldPages();
+  for (const time of ["11", "12"]) openInPlace(`/?time=${time}`);
+  await pages.answer("/?time=12", { "test/part": { time: "12" } });
+  await pages.answer("/?time=11", { "test/part": { time: "11" } });
+  expect(shown).toEqual([{ time: "12" }]);
+  expect(location.search).toBe("?time=12");
+});
+
+test("the address of what is shown is kept by giving up what is being opened", async () => {
+  const shown: object[] = [];
+  receiveProps("test/other-part", (props) => shown.push(props));
+  const pages = heldPages();
+  openInPlace("/?time=11");
+  stayInPlace("/?time=10");
+  await pages.answer("/?time=11", { "test/other-part": { time: "11" } });
+  expect(shown).toEqual([]);
+  expect(location.search).toBe("?time=10");
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { LatestRequest } from "#app/ui/latest-request.ts";
 import { type PageData, readPageData } from "./page-data.ts";
 
 type Receive = (props: object) => void;
@@ -8,7 +9,7 @@ const receivers = new Map<string, Receive>();
 /** The props that came since the page did, by name: what React takes over later, it takes over as the server drew it. */
 const received = new Map<string, object>();
 const listeners = new Set<() => void>();
-let underWay: AbortController | null = null;
+const opening = new LatestRequest();
 
 /** Says how an island takes other props; those that came before it was there it takes at once. */
 export function receiveProps(name: string, receive: Receive): void {
@@ -27,37 +28,50 @@ export function giveProps({ islands }: PageData): void {
 
 /**
  * Opens another address of the page that is shown, in place: the browser's address changes at once, and its islands get the props that the server
- * sends for it; what else follows the address (`data-follows-address`, with an id) is taken as it was drawn. A later call gives up an earlier one; where no answer comes, the browser goes there by itself.
+ * sends for it; what else follows the address (`data-follows-address`, with an id) is taken as it was drawn. A later call cancels an earlier one; where no answer comes, the browser goes there by itself.
  */
-export async function openInPlace(address: string): Promise<void> {
-  underWay?.abort();
-  const asked = new AbortController();
-  underWay = asked;
-  announce();
-  history.replaceState(history.state, "", address);
-  try {
-    const response = await fetch(address, { signal: asked.signal, headers: { accept: "text/html" } });
-    const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    const data = readPageData(page);
-    if (asked.signal.aborted) return;
-    if (!response.ok || !data) throw new Error(`${address} answered ${response.status}`);
-    underWay = null;
-    giveProps(data);
-    for (const part of document.querySelectorAll("[data-follows-address]")) {
-      part.replaceWith(page.getElementById(part.id) ?? part);
-    }
-  } catch {
-    if (!asked.signal.aborted) location.reload();
-  } finally {
-    announce();
+export function openInPlace(address: string): void {
+  opening.send(
+    (signal) => readPage(address, signal),
+    show,
+    () => location.reload(),
+  );
+  showAddress(address);
+}
+
+/** Cancels what is being opened in place and goes back to the address that the islands still show. */
+export function stayInPlace(address: string): void {
+  if (!opening.isPending) return;
+  opening.cancel();
+  showAddress(address);
+}
+
+async function readPage(address: string, signal: AbortSignal): Promise<{ page: Document; data: PageData }> {
+  const response = await fetch(address, { signal, headers: { accept: "text/html" } });
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const data = readPageData(page);
+  if (!response.ok || !data) throw new Error(`${address} answered ${response.status}`);
+  return { page, data };
+}
+
+function show({ page, data }: { page: Document; data: PageData }): void {
+  giveProps(data);
+  for (const part of document.querySelectorAll("[data-follows-address]")) {
+    part.replaceWith(page.getElementById(part.id) ?? part);
   }
+  announce();
+}
+
+function showAddress(address: string): void {
+  history.replaceState(history.state, "", address);
+  announce();
 }
 
 /** True while another address is being opened in place. */
 export function useOpening(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => underWay !== null,
+    () => opening.isPending,
     () => false,
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { CUSTOMER_WORDS, erasureSentences } from "#app/features/admin/customers/customer-words.ts";
+import { cancellableRequest } from "#app/ui/latest-request.ts";
 import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { problemMessage } from "#app/ui/panel/forms/problem.ts";
@@ -56,16 +57,15 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
 function Consequences({ id }: { id: string }) {
   const [erasure, setErasure] = useState<ApiErasure | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    const asking = new AbortController();
-    api
-      .get("/api/customers/:id/erasure", { parameters: { id }, signal: asking.signal })
-      .then(
+  useEffect(
+    () =>
+      cancellableRequest(
+        (signal) => api.get("/api/customers/:id/erasure", { parameters: { id }, signal }),
         setErasure,
-        (thrown: unknown) => asking.signal.aborted || setProblem(problemMessage(thrown, CUSTOMER_WORDS.eraseFailed)),
-      );
-    return () => asking.abort();
-  }, [id]);
+        (thrown) => setProblem(problemMessage(thrown, CUSTOMER_WORDS.eraseFailed)),
+      ),
+    [id],
+  );
   if (problem) return <NoticeBox tone="critical">{problem}</NoticeBox>;
   if (!erasure) return <p className={textStyles.meta}>Un momento: guardo che cosa la legge fa conservare.</p>;
   const { goes, stays } = erasureSentences(erasure);

@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { italianMoment } from "#app/features/admin/italian-day.ts";
 import { seoValues, slugLabel } from "#app/features/admin/seo/seo-row.ts";
+import { cancellableRequest } from "#app/ui/latest-request.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
@@ -146,21 +147,17 @@ function useChanges(of: string | null): ApiSeoOverrideChange[] | null {
   useEffect(() => {
     setChanges(null);
     if (of === null) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const asked =
-      of === DELETED
-        ? api.list("/api/seo_overrides/deleted", { signal })
-        : api.list("/api/seo_overrides/:id/history", { parameters: { id: of }, signal });
-    asked.then(
+    return cancellableRequest(
+      (signal) =>
+        of === DELETED
+          ? api.list("/api/seo_overrides/deleted", { signal })
+          : api.list("/api/seo_overrides/:id/history", { parameters: { id: of }, signal }),
       ({ rows }) => setChanges(rows),
-      (thrown: unknown) => {
-        if (leaving.signal.aborted) return;
+      (thrown) => {
         setChanges([]);
         toast.failure(thrown, WORDS.loadFailed);
       },
     );
-    return () => leaving.abort();
   }, [of, toast]);
   return changes;
 }

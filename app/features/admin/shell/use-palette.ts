@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type FindGroup, findRows, findScreens } from "#app/features/admin/shell/palette-finds.ts";
+import { cancellableRequest } from "#app/ui/latest-request.ts";
 import type { Role } from "#domain/access/roles.ts";
 
 /** How long after the last key rows are searched, in ms; and from how many letters. */
@@ -12,18 +13,12 @@ export function usePaletteFinds(roles: readonly Role[], text: string): { groups:
   const [rows, setRows] = useState<{ for: string; groups: FindGroup[]; failed: boolean } | null>(null);
   useEffect(() => {
     if (wanted.length < SHORTEST) return;
-    const abort = new AbortController();
-    const timer = setTimeout(async () => {
-      try {
-        setRows({ for: wanted, groups: await findRows(roles, wanted, abort.signal), failed: false });
-      } catch {
-        if (!abort.signal.aborted) setRows({ for: wanted, groups: [], failed: true });
-      }
-    }, PAUSE);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
+    return cancellableRequest(
+      (signal) => findRows(roles, wanted, signal),
+      (groups) => setRows({ for: wanted, groups, failed: false }),
+      () => setRows({ for: wanted, groups: [], failed: true }),
+      { delayMs: PAUSE },
+    );
   }, [roles, wanted]);
   const found = rows?.for === wanted ? rows : null;
   return { groups: [...findScreens(roles, wanted), ...(found?.groups ?? [])], failed: found?.failed ?? false };

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { api, onWrite } from "#app/features/admin/api-client.ts";
 import { FRESH_MS } from "#app/features/admin/use-fresh.ts";
+import { LatestRequest } from "#app/ui/latest-request.ts";
 import type { ApiWaitingWork } from "#domain/api/waiting-work.ts";
 import type { WaitingWork } from "#domain/enquiries/waiting-work.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
@@ -30,27 +31,25 @@ export function useWaitingWork(known: WaitingWork | null) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer from before the screen came would count what has been done since
   useEffect(() => {
     if (!serves) return;
-    let abort = new AbortController();
-    const ask = async () => {
+    // An answer from before what was just done would count it still.
+    const asking = new LatestRequest();
+    const ask = () => {
       if (document.visibilityState !== "visible") return;
-      // An answer from before what was just done would count it still.
-      abort.abort();
-      abort = new AbortController();
-      const { signal } = abort;
-      try {
-        setWork(toWaitingWork(await api.get("/api/waiting_work", { signal })));
-      } catch {
+      asking.send(
+        (signal) => api.get("/api/waiting_work", { signal }),
+        (answer) => setWork(toWaitingWork(answer)),
         // The counts are an extra: what they were stays until they can be asked again.
-      }
+        () => undefined,
+      );
     };
     const timer = setInterval(ask, FRESH_MS);
     document.addEventListener("visibilitychange", ask);
-    const stop = onWrite((path) => ANSWERING.test(path) && void ask());
+    const stop = onWrite((path) => ANSWERING.test(path) && ask());
     return () => {
       stop();
       clearInterval(timer);
       document.removeEventListener("visibilitychange", ask);
-      abort.abort();
+      asking.cancel();
     };
   }, [serves, known]);
   return {

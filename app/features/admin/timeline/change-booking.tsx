@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
 import { ChangeDialog } from "#app/features/admin/bookings/rental/change-dialog.tsx";
 import { TIMELINE_WORDS } from "#app/features/admin/timeline/timeline-words.ts";
+import { cancellableRequest } from "#app/ui/latest-request.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
@@ -11,20 +12,15 @@ export function ChangeBooking({ id, onClose }: { id: string; onClose: () => void
   const [booking, setBooking] = useState<ApiBookingDetail | null>(null);
   const latest = useRef({ toast: useToast(), onClose });
   useEffect(() => {
-    const asking = new AbortController();
-    const refuse = (say: () => void) => {
-      if (asking.signal.aborted) return;
-      say();
+    const refuse = (thrown: unknown, words: string) => {
+      latest.current.toast.failure(thrown, words);
       latest.current.onClose();
     };
-    api.get("/api/bookings/:id", { parameters: { id }, signal: asking.signal }).then(
-      (found) =>
-        found.may_change === "none"
-          ? refuse(() => latest.current.toast.failure(null, TIMELINE_WORDS.menu.closed))
-          : setBooking(found),
-      (thrown: unknown) => refuse(() => latest.current.toast.failure(thrown, panelMessages.timeline.changeFailed)),
+    return cancellableRequest(
+      (signal) => api.get("/api/bookings/:id", { parameters: { id }, signal }),
+      (found) => (found.may_change === "none" ? refuse(null, TIMELINE_WORDS.menu.closed) : setBooking(found)),
+      (thrown) => refuse(thrown, panelMessages.timeline.changeFailed),
     );
-    return () => asking.abort();
   }, [id]);
   return booking && <ChangeDialog booking={booking} onClose={onClose} />;
 }

@@ -16,7 +16,7 @@ const car = timelineCar([
 function open(holds: Parameters<typeof toHold>[0][], answers?: Parameters<typeof renderScreen>[1]) {
   const onPlace = vi.fn();
   const onOpenBlock = vi.fn();
-  const groups = groupHolds([car], holds.map(toHold), null);
+  const groups = groupHolds([car], holds.map(toHold), []);
   const window = { from: "2026-12-07", weeks: 2 };
   const today = "2026-12-07";
   const calls = renderScreen(<TimelineAgenda {...{ groups, window, today, onPlace, onOpenBlock }} />, answers);

@@ -113,7 +113,7 @@ test("a hold that was put elsewhere stands there until the rows that say so have
   const [, blocked] = holds;
   if (!blocked) throw new Error("There is a block");
   const unitOf = (loaded: typeof blocked, after: number | null) =>
-    groupHolds([car], [loaded], { hold: blocked, unit: 1, period: blocked.period, after })[0]?.units.find(
+    groupHolds([car], [loaded], [{ hold: blocked, unit: 1, period: blocked.period, after }])[0]?.units.find(
       ({ holds: held }) => held.length > 0,
     )?.unit;
   expect(unitOf(blocked, null)).toBe(1);
@@ -124,7 +124,7 @@ test("a hold that was put elsewhere stands there until the rows that say so have
 
 describe("the cars and their units", () => {
   test("each unit has its holds, free ones their empty lane", () => {
-    const [ferrari, bentley] = groupHolds([car, other], holds, null);
+    const [ferrari, bentley] = groupHolds([car, other], holds, []);
     expect(ferrari?.units.map(({ unit, holds: held }) => [unit, held.length])).toEqual([
       [1, 1],
       [2, 1],
@@ -132,7 +132,7 @@ describe("the cars and their units", () => {
     expect(bentley?.units).toEqual([{ unit: 1, plate: null, holds: [], retired: false }]);
   });
   test("a unit that has left the fleet shows while it is held", () => {
-    const [group] = groupHolds([{ ...car, units: ONE_UNIT }], holds, null);
+    const [group] = groupHolds([{ ...car, units: ONE_UNIT }], holds, []);
     expect(group?.units.map(({ unit, retired }) => [unit, retired])).toEqual([
       [1, false],
       [2, true],
@@ -143,13 +143,13 @@ describe("the cars and their units", () => {
     const [without] = groupHolds(
       [{ ...car, units: ONE_UNIT }],
       over.filter(({ booking: of }) => of),
-      null,
+      [],
     );
     expect(without?.units.map(({ unit }) => unit)).toEqual([1]);
   });
   test("stand in the order of their numbers, gaps among them", () => {
     const gapped = { ...car, units: [1, 4].map((number) => ({ number, plate: null })) };
-    const [group] = groupHolds([gapped], [], null);
+    const [group] = groupHolds([gapped], [], []);
     expect(group?.units.map(({ unit, retired }) => [unit, retired])).toEqual([
       [1, false],
       [4, false],
@@ -159,7 +159,7 @@ describe("the cars and their units", () => {
     ]);
   });
   test("are found by city, category, and words of car, renter, code or reason", () => {
-    const groups = groupHolds([car, other], holds, null);
+    const groups = groupHolds([car, other], holds, []);
     const found = (filters: object) =>
       filterGroups(groups, { location: "", category: "", q: "", ...filters }).map(({ vehicle }) => vehicle.id);
     expect(found({})).toEqual(["car-1", "car-2"]);

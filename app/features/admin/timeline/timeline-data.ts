@@ -141,16 +141,17 @@ export function toVehicle(
   };
 }
 
-/** Every car with its units and their holds; one that is being put elsewhere stands where it is put. */
+/** Every car with its units and their holds; those that are being put elsewhere stand where they are put. */
 export function groupHolds(
   vehicles: readonly TimelineVehicle[],
   holds: readonly TimelineHold[],
-  pending: Pending | null,
+  pending: readonly Pending[],
 ): TimelineGroup[] {
-  const awaits = (hold: TimelineHold) => pending?.after == null || hold.version < pending.after;
-  const placed = holds.map((hold) =>
-    pending && hold.id === pending.hold.id && awaits(hold) ? placeHold(pending) : hold,
-  );
+  const placings = new Map(pending.map((each) => [each.hold.id, each]));
+  const placed = holds.map((hold) => {
+    const placing = placings.get(hold.id);
+    return placing && (placing.after === null || hold.version < placing.after) ? placeHold(placing) : hold;
+  });
   const byVehicle = Map.groupBy(placed, ({ vehicleId }) => vehicleId);
   return vehicles.map((vehicle) => ({ vehicle, units: unitsOf(vehicle, byVehicle.get(vehicle.id) ?? []) }));
 }

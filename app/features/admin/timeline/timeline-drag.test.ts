@@ -30,7 +30,7 @@ const car = toVehicle(
   "Europe/Rome",
   [1, 2, 3].map((number) => ({ number, plate: null })),
 );
-const data = { groups: groupHolds([car], [block, booked], null), window };
+const data = { groups: groupHolds([car], [block, booked], []), window };
 /** Days are counted from 16 November. */
 const at = (unit: number, day: number) => ({ vehicleId: "car", unit, day });
 const start = (changes: object) => ({ ...at(1, 8), hold: null, edge: null, ...changes });
@@ -85,7 +85,7 @@ describe("a drag on the timeline", () => {
         pickup_at: "2026-11-27T00:00:00.000Z",
       }),
     );
-    const groups = groupHolds([car], [booked, driven], null);
+    const groups = groupHolds([car], [booked, driven], []);
     // The renters themselves never meet: one is back on the 26th, the other begins on the 27th.
     expect(driven.pickup > booked.back).toBe(true);
     const preview = dragPreview(start({ unit: 3, hold: driven }), at(2, 8), { groups, window });

@@ -39,7 +39,7 @@ export function TimelineScreen({ vehicles, holds, window, today }: TimelineScree
   const { pending, place, question } = usePlacing();
   const [finding, setFinding] = useState(false);
   const [draft, setDraft] = useState<BlockDraft | null>(null);
-  useFresh((pending !== null && pending.after === null) || draft !== null);
+  useFresh(pending.some(({ after }) => after === null) || draft !== null);
   const [location, category, q] = [query.get("location"), query.get("category"), query.get("q")];
   const groups = useMemo(() => groupHolds(vehicles, holds, pending), [vehicles, holds, pending]);
   const shown = useMemo(() => filterGroups(groups, { location, category, q }), [groups, location, category, q]);

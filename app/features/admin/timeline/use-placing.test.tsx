@@ -1,46 +1,81 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { toHold } from "#app/features/admin/timeline/timeline-data.ts";
+import { groupHolds, toHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { usePlacing } from "#app/features/admin/timeline/use-placing.ts";
 import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
-import { maintenanceHold } from "#test/factories/booking-rows.ts";
-import { toastSays } from "#test/panel-screen.tsx";
+import { bookingHold } from "#test/factories/booking-rows.ts";
+import { timelineCar } from "#test/factories/timeline-cars.ts";
+import { heldAnswers } from "#test/held-answers.ts";
+import { renderScreen, toastSays } from "#test/panel-screen.tsx";
+import { renderOnSite } from "#test/render-on-site.tsx";
 
-const revalidate = vi.hoisted(() => vi.fn());
-vi.mock("react-router", async (original) => ({
-  ...(await original<typeof import("react-router")>()),
-  useRevalidator: () => ({ revalidate, state: "idle" }),
-}));
+const car = timelineCar([1, 2].map((number) => ({ number, plate: null })));
+const ROWS = [bookingHold(), bookingHold({ id: "hold-2", reference: "VL-2", renter: "Bo Prova" })];
 
-const hold = toHold(maintenanceHold({ id: "h1" }));
-
+/** The units that two holds stand on, as the timeline shows them, and a button for each way to place them. */
 function Placing() {
-  const { place, pending } = usePlacing();
-  return (
-    <>
-      <button type="button" onClick={() => place(hold, 2, hold.period)}>
-        Sposta
-      </button>
-      <output>{pending ? "waits" : "stands"}</output>
-    </>
+  const { pending, place } = usePlacing();
+  const holds = groupHolds([car], ROWS.map(toHold), pending).flatMap(({ units }) =>
+    units.flatMap((unit) => unit.holds),
   );
+  return holds
+    .toSorted((one, other) => one.id.localeCompare(other.id))
+    .map((hold) => (
+      <p key={hold.id}>
+        <output>{`${hold.id} ${hold.unit}`}</output>
+        <button type="button" onClick={() => place(hold, hold.unit === 1 ? 2 : 1, hold.period)}>
+          {`Sposta ${hold.id}`}
+        </button>
+      </p>
+    ));
 }
 
-test("what is put elsewhere after the rows could not be read again is still sent", async () => {
-  const units: number[] = [];
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (_address, init) => {
-    units.push(JSON.parse(String(init?.body)).unit);
-    return Response.json(maintenanceHold({ id: "h1", unit: 2, version: 1 + units.length }));
-  });
-  revalidate.mockRejectedValueOnce(new Error("the router gave up")).mockResolvedValue(undefined);
-  render(
+const shown = () =>
+  screen.getAllByRole("status").flatMap(({ textContent }) => (/^hold-/.test(textContent) ? textContent : []));
+const move = (hold: string) => fireEvent.click(screen.getByRole("button", { name: `Sposta ${hold}` }));
+const moved = (hold: string, unit: number, version: number) => JSON.stringify(bookingHold({ id: hold, unit, version }));
+
+test("a hold put elsewhere and back stands where it was put last, before and after each answer", async () => {
+  renderScreen(<Placing />);
+  const { asked, answer } = heldAnswers();
+  for (const unit of [2, 1, 2]) {
+    move("hold-1");
+    expect(shown()).toEqual([`hold-1 ${unit}`, "hold-2 1"]);
+  }
+  for (const [step, unit] of [2, 1, 2].entries()) {
+    await answer("/api/unit_holds/hold-1", moved("hold-1", unit, step + 2));
+    expect(shown()).toEqual(["hold-1 2", "hold-2 1"]);
+  }
+  await waitFor(() => expect(asked).toHaveLength(3));
+});
+
+test("two holds put elsewhere one after the other both stand there until the rows have come", async () => {
+  renderScreen(<Placing />);
+  const { answer } = heldAnswers();
+  for (const hold of ["hold-1", "hold-2"]) move(hold);
+  expect(shown()).toEqual(["hold-1 2", "hold-2 2"]);
+  await answer("/api/unit_holds/hold-1", moved("hold-1", 2, 2));
+  await answer("/api/unit_holds/hold-2", moved("hold-2", 2, 2));
+  await act(async () => {});
+  expect(shown()).toEqual(["hold-1 2", "hold-2 2"]);
+});
+
+test("a step after the rows could not be read again is still sent", async () => {
+  const element = (
     <ToastProvider>
       <Placing />
-    </ToastProvider>,
+    </ToastProvider>
   );
-  fireEvent.click(screen.getByRole("button", { name: "Sposta" }));
+  const router = createMemoryRouter([{ path: "*", element }]);
+  const revalidate = vi.spyOn(router, "revalidate").mockRejectedValueOnce(new Error("the router gave up"));
+  renderOnSite(<RouterProvider router={router} />);
+  const { asked, answer } = heldAnswers();
+  move("hold-1");
+  await answer("/api/unit_holds/hold-1", moved("hold-1", 2, 2));
   await toastSays("Il calendario non si è aggiornato: ricarica la pagina");
-  fireEvent.click(screen.getByRole("button", { name: "Sposta" }));
-  await waitFor(() => expect(units).toEqual([2, 2]));
+  move("hold-1");
+  await answer("/api/unit_holds/hold-1", moved("hold-1", 1, 3));
   await waitFor(() => expect(revalidate).toHaveBeenCalledTimes(2));
+  expect(asked).toHaveLength(2);
 });

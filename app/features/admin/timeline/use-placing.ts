@@ -9,7 +9,7 @@ import type { BlockPeriod } from "#domain/forms/fleet/maintenance.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 
 /**
- * Puts holds elsewhere: the bar stands at its new place at once, and goes back with the reason when the server refuses. Steps that follow
+ * Puts holds elsewhere: each bar stands at its last place at once, and goes back with the reason when the server refuses. Steps that follow
  * each other quickly are sent one after the other, each with the version the one before it made. What was done can be undone from the toast.
  * A booking that would get another colour than its renter was shown is asked about first; `question` belongs on the screen.
  */
@@ -17,13 +17,21 @@ export function usePlacing() {
   const toast = useToast();
   const { asking, question } = useAskedFirst(OTHER_COLOUR);
   const { revalidate } = useRevalidator();
-  const [pending, setPending] = useState<Pending | null>(null);
+  const [pending, setPending] = useState<readonly Pending[]>([]);
   const queue = useRef({ last: Promise.resolve(), waiting: 0 });
   /** The versions that our own steps have made, by hold. */
   const versions = useRef(new Map<string, number>());
+  /** The last step of each hold, by hold. */
+  const lastSteps = useRef(new Map<string, symbol>());
+  const withoutHold =
+    ({ id }: TimelineHold) =>
+    (all: readonly Pending[]) =>
+      all.filter(({ hold }) => hold.id !== id);
+  const replacePending = (next: Pending) => setPending((all) => [...withoutHold(next.hold)(all), next]);
 
-  const send = async (hold: TimelineHold, unit: number, period: BlockPeriod) => {
+  const send = async (hold: TimelineHold, unit: number, period: BlockPeriod, step: symbol) => {
     const isLast = () => queue.current.waiting === 1;
+    const isLastOfHold = () => lastSteps.current.get(hold.id) === step;
     try {
       const { version } = await asking((agreed) =>
         api.patch("/api/unit_holds/:id", {
@@ -38,11 +46,11 @@ export function usePlacing() {
       );
       versions.current.set(hold.id, version);
       // It stays where it was put until the rows that say so have come.
-      if (isLast()) setPending({ hold: { ...hold, version }, unit, period, after: version });
+      if (isLastOfHold()) replacePending({ hold: { ...hold, version }, unit, period, after: version });
       const there = { ...hold, unit, period, version };
       toast.success(saidOf(hold, unit), { label: "Annulla", onPress: () => place(there, hold.unit, hold.period) });
     } catch (thrown) {
-      if (isLast()) setPending(null);
+      if (isLastOfHold()) setPending(withoutHold(hold));
       toast.failure(thrown, panelMessages.timeline.changeFailed);
     }
     try {
@@ -54,9 +62,11 @@ export function usePlacing() {
     queue.current.waiting -= 1;
   };
   const place = (hold: TimelineHold, unit: number, period: BlockPeriod): void => {
-    setPending({ hold, unit, period, after: null });
+    const step = Symbol(hold.id);
+    lastSteps.current.set(hold.id, step);
+    replacePending({ hold, unit, period, after: null });
     queue.current.waiting += 1;
-    queue.current.last = queue.current.last.then(() => send(hold, unit, period));
+    queue.current.last = queue.current.last.then(() => send(hold, unit, period, step));
   };
   return { pending, place, question };
 }

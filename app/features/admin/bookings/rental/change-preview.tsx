@@ -4,6 +4,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { DETAIL_WORDS, euro } from "#app/features/admin/bookings/booking-words.ts";
 import { ExpiryNotice } from "#app/features/admin/bookings/late/expiry-notice.tsx";
 import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
+import { cancellableRequest } from "#app/ui/latest-request.ts";
 import { isProblem, problemMessage } from "#app/ui/panel/forms/problem.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -65,17 +66,12 @@ function useQuote(id: string): { quote: ApiChangeQuote | null; problem: string |
   const change: RentalChange = useWatch();
   const asked = JSON.stringify(change);
   useEffect(() => {
-    let current = true;
-    const timer = setTimeout(() => {
-      api.post("/api/bookings/:id/quote", { parameters: { id }, body: JSON.parse(asked) }).then(
-        (quote) => current && setState({ quote, problem: null }),
-        (thrown: unknown) => current && setState(({ quote }) => ({ quote, problem: reasonOf(thrown) })),
-      );
-    }, PAUSE_MS);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
+    return cancellableRequest(
+      (signal) => api.post("/api/bookings/:id/quote", { parameters: { id }, body: JSON.parse(asked), signal }),
+      (quote) => setState({ quote, problem: null }),
+      (thrown) => setState(({ quote }) => ({ quote, problem: reasonOf(thrown) })),
+      { delayMs: PAUSE_MS },
+    );
   }, [id, asked]);
   return state;
 }

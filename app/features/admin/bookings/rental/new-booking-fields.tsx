@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { api } from "#app/features/admin/api-client.ts";
 import { DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
+import { cancellableRequest } from "#app/ui/latest-request.ts";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
@@ -76,13 +77,12 @@ function useRecordOf(id: string | null, take: (customer: ApiCustomer) => void) {
   const onRead = useEffectEvent(take);
   useEffect(() => {
     if (id === null) return;
-    const asking = new AbortController();
-    api.get("/api/customers/:id", { parameters: { id }, signal: asking.signal }).then(
+    return cancellableRequest(
+      (signal) => api.get("/api/customers/:id", { parameters: { id }, signal }),
       (customer) => onRead(customer),
       // Who was forgotten meanwhile is refused when the booking is sent.
       () => undefined,
     );
-    return () => asking.abort();
   }, [id]);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
+import { cancellableRequest } from "#app/ui/latest-request.ts";
 import { isProblem, problemMessage } from "#app/ui/panel/forms/problem.ts";
 import type { ApiCarOffer } from "#domain/api/bookings/bookings.ts";
 
@@ -35,18 +36,12 @@ export function useCarOffers(question: OfferQuestion): OfferState {
     const query: OfferQuestion = JSON.parse(asked);
     setState((before) => ({ ...before, current: false }));
     if (!query.pickupCity || !query.pickupDate || !query.returnDate) return setState(NOTHING);
-    const asking = new AbortController();
-    const timer = setTimeout(() => {
-      api.get("/api/bookings/offers", { query: { ...query, delivered: "true" }, signal: asking.signal }).then(
-        (offers) => setState({ offers, problem: null, current: true }),
-        (thrown: unknown) =>
-          asking.signal.aborted || setState((before) => ({ ...before, problem: reasonOf(thrown), current: false })),
-      );
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      asking.abort();
-    };
+    return cancellableRequest(
+      (signal) => api.get("/api/bookings/offers", { query: { ...query, delivered: "true" }, signal }),
+      (offers) => setState({ offers, problem: null, current: true }),
+      (thrown) => setState((before) => ({ ...before, problem: reasonOf(thrown), current: false })),
+      { delayMs: PAUSE_MS },
+    );
   }, [asked]);
   return state;
 }

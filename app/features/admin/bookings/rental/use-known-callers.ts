@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
+import { cancellableRequest } from "#app/ui/latest-request.ts";
 import type { ApiCustomer } from "#domain/api/customers.ts";
 
 /** How long after the last key customers are searched; from how many letters, and how many are shown. */
@@ -14,17 +15,12 @@ export function useKnownCallers(typed: string): ApiCustomer[] {
   const [found, setFound] = useState<{ for: string; rows: ApiCustomer[] } | null>(null);
   useEffect(() => {
     if (wanted.length < SHORTEST) return;
-    const asking = new AbortController();
-    const timer = setTimeout(() => {
-      api.list("/api/customers", { query: { q: wanted, limit: MOST }, signal: asking.signal }).then(
-        ({ rows }) => setFound({ for: wanted, rows }),
-        () => undefined,
-      );
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      asking.abort();
-    };
+    return cancellableRequest(
+      (signal) => api.list("/api/customers", { query: { q: wanted, limit: MOST }, signal }),
+      ({ rows }) => setFound({ for: wanted, rows }),
+      () => undefined,
+      { delayMs: PAUSE_MS },
+    );
   }, [wanted]);
   return found?.for === wanted ? found.rows : NOBODY;
 }

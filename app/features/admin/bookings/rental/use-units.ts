@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
+import { cancellableRequest } from "#app/ui/latest-request.ts";
 import type { ApiUnitWarning } from "#domain/api/fleet/rental-expiries.ts";
 import type { OfferQuestion } from "./use-car-offers.ts";
 
@@ -21,14 +22,16 @@ export function useUnits(vehicle: string, question: OfferQuestion): KnownUnits {
   useEffect(() => {
     const query: OfferQuestion & { vehicle: string } = JSON.parse(asked);
     if (!query.vehicle || !query.pickupDate || !query.returnDate) return;
-    const asking = new AbortController();
-    const call = { query, signal: asking.signal };
-    Promise.all([api.get("/api/bookings/free-units", call), api.get("/api/units/expiring", call)]).then(
+    return cancellableRequest(
+      (signal) =>
+        Promise.all([
+          api.get("/api/bookings/free-units", { query, signal }),
+          api.get("/api/units/expiring", { query, signal }),
+        ]),
       ([free, expiring]) => setKnown({ for: asked, units: { free, expiring } }),
       // The dates' own fields say what is wrong with them.
       () => undefined,
     );
-    return () => asking.abort();
   }, [asked]);
   return known?.for === asked ? known.units : NOTHING;
 }

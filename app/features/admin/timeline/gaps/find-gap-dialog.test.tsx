@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { FindGapDialog } from "#app/features/admin/timeline/gaps/find-gap-dialog.tsx";
 import { bookingHold } from "#test/factories/booking-rows.ts";
 import { timelineCar } from "#test/factories/timeline-cars.ts";
+import { heldAnswers } from "#test/held-answers.ts";
 import { renderScreen } from "#test/panel-screen.tsx";
 
 const hold = bookingHold();
@@ -31,4 +32,14 @@ test("what cannot be searched says why, and nothing is asked", () => {
   fireEvent.click(screen.getByRole("button", { name: "Cerca" }));
   expect(screen.getByText("Indica due giorni, il primo non dopo l'ultimo.")).toBeDefined();
   expect(calls).toEqual([]);
+});
+
+test("a question changed while its search is on its way is not answered by it", async () => {
+  renderScreen(<FindGapDialog vehicles={[car]} today="2030-12-10" onClose={() => {}} />);
+  const { answer } = heldAnswers();
+  fireEvent.click(screen.getByRole("button", { name: "Cerca" }));
+  fill("Giorni di seguito", "9");
+  await answer("/api/unit_holds?from=2030-12-10&to=2030-12-27", "[]");
+  expect(screen.queryByRole("link", { name: "Prenota" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Cerca" }).getAttribute("aria-busy")).not.toBe("true");
 });

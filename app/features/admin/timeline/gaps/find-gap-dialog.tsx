@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import {
@@ -11,6 +11,7 @@ import {
 } from "#app/features/admin/timeline/gaps/find-gaps.ts";
 import { type TimelineVehicle, toHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { TIMELINE_WORDS } from "#app/features/admin/timeline/timeline-words.ts";
+import { LatestRequest } from "#app/ui/latest-request.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Input, Select } from "#app/ui/panel/forms/input.tsx";
 import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
@@ -47,24 +48,32 @@ export function FindGapDialog({ vehicles, today, onClose }: FindGapDialogProps) 
   const [found, setFound] = useState<FoundGap[] | null>(null);
   const [pending, setPending] = useState(false);
   const problem = gapProblem(question);
+  const searching = useRef(new LatestRequest());
   const change = (changes: Partial<GapQuestion>) => {
+    // What is on its way answers another question.
+    searching.current.cancel();
     setQuestion({ ...question, ...changes });
     setFound(null);
+    setPending(false);
   };
   const words = TIMELINE_WORDS.find;
   const problemId = useId();
-  const search = async (event: FormEvent) => {
+  const search = (event: FormEvent) => {
     event.preventDefault();
     if (problem) return;
     setPending(true);
-    try {
-      const query = { from: question.from, to: addDays(question.to, LONGEST_TURNAROUND_DAYS) };
-      const { rows } = await api.list("/api/unit_holds", { query });
-      setFound(findGaps(question, { vehicles, holds: rows.map(toHold), now: new Date() }));
-    } catch (thrown) {
-      toast.failure(thrown, words.failed);
-    }
-    setPending(false);
+    const query = { from: question.from, to: addDays(question.to, LONGEST_TURNAROUND_DAYS) };
+    searching.current.send(
+      (signal) => api.list("/api/unit_holds", { query, signal }),
+      ({ rows }) => {
+        setFound(findGaps(question, { vehicles, holds: rows.map(toHold), now: new Date() }));
+        setPending(false);
+      },
+      (thrown) => {
+        toast.failure(thrown, words.failed);
+        setPending(false);
+      },
+    );
   };
   const cities = [...new Set(vehicles.map(({ location }) => location))].toSorted((a, b) => a.localeCompare(b, "it"));
   return (

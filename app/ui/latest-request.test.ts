@@ -1,0 +1,66 @@
+import { expect, test, vi } from "vitest";
+import { cancellableRequest, LatestRequest } from "./latest-request.ts";
+
+/** A request that the test answers when it likes, and that ignores its signal. */
+function held() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const signals: AbortSignal[] = [];
+  const send = (signal: AbortSignal) => {
+    signals.push(signal);
+    return promise;
+  };
+  return { send, resolve, reject, isAborted: () => signals.map(({ aborted }) => aborted) };
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test("of requests that are answered in the wrong order only the latest is told, and the others are aborted", async () => {
+  const told: string[] = [];
+  const latest = new LatestRequest();
+  const [first, second, third] = [held(), held(), held()];
+  for (const { send } of [first, second, third])
+    latest.send(
+      send,
+      (answer) => told.push(answer),
+      () => told.push("failed"),
+    );
+  third.resolve("third");
+  await settled();
+  first.resolve("first");
+  second.reject(new Error("second"));
+  await settled();
+  expect(told).toEqual(["third"]);
+  expect([first, second, third].map(({ isAborted }) => isAborted())).toEqual([[true], [true], [false]]);
+});
+
+test("it is pending until the latest is answered, fails or is cancelled", async () => {
+  const latest = new LatestRequest();
+  const nothing = () => undefined;
+  const [first, second, third] = [held(), held(), held()];
+  latest.send(first.send, nothing, nothing);
+  latest.send(second.send, nothing, nothing);
+  first.resolve("too late");
+  await settled();
+  expect(latest.isPending).toBe(true);
+  second.reject(new Error("offline"));
+  await settled();
+  expect(latest.isPending).toBe(false);
+  latest.send(third.send, nothing, nothing);
+  latest.cancel();
+  expect(latest.isPending).toBe(false);
+});
+
+test("a request that is cancelled before its delay is over is never sent", () => {
+  vi.useFakeTimers();
+  const send = vi.fn(async () => "answer");
+  const cancel = cancellableRequest(
+    send,
+    () => undefined,
+    () => undefined,
+    { delayMs: 200 },
+  );
+  vi.advanceTimersByTime(199);
+  cancel();
+  vi.advanceTimersByTime(1000);
+  expect(send).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});

@@ -1,0 +1,54 @@
+/** Sends the request; the signal aborts it. A request that writes may ignore the signal. */
+type Send<Answer> = (signal: AbortSignal) => Promise<Answer>;
+
+/**
+ * Sends a request whose answer may be overtaken. Returns a function that cancels it: the request is aborted, and neither `answered` nor `failed`
+ * is called any more, even if the answer ignores the signal. Fits an effect, which returns it as its cleanup.
+ */
+export function cancellableRequest<Answer>(
+  send: Send<Answer>,
+  answered: (answer: Answer) => void,
+  failed: (reason: unknown) => void,
+  /** How long to wait before sending, so that typing sends one request. */
+  { delayMs = 0 } = {},
+): () => void {
+  const request = new AbortController();
+  const unlessCancelled =
+    <Value>(act: (value: Value) => void) =>
+    (value: Value) => {
+      if (!request.signal.aborted) act(value);
+    };
+  const sendNow = () => void send(request.signal).then(unlessCancelled(answered), unlessCancelled(failed));
+  const timer = delayMs > 0 ? setTimeout(sendNow, delayMs) : undefined;
+  if (timer === undefined) sendNow();
+  return () => {
+    clearTimeout(timer);
+    request.abort();
+  };
+}
+
+/** Requests of which only the latest counts: sending one cancels the one before it. */
+export class LatestRequest {
+  #cancel: (() => void) | null = null;
+
+  /** Whether the latest request has neither been answered nor failed. */
+  get isPending(): boolean {
+    return this.#cancel !== null;
+  }
+
+  send<Answer>(send: Send<Answer>, answered: (answer: Answer) => void, failed: (reason: unknown) => void): void {
+    this.cancel();
+    const ending =
+      <Value>(act: (value: Value) => void) =>
+      (value: Value) => {
+        this.#cancel = null;
+        act(value);
+      };
+    this.#cancel = cancellableRequest(send, ending(answered), ending(failed));
+  }
+
+  cancel(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+  }
+}
