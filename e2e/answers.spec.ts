@@ -103,6 +103,15 @@ test("the weekend can be asked for together with a car, from the car's page", as
   expect((await read(request, weekend)).texts("main").join()).toContain("296 GTB");
 });
 
+test("without scripts a picture of a car, a jet or an experience leads to its largest file", async ({ request }) => {
+  const jet = "/private-jet-charter/milan/light-jet/embraer-phenom-300e";
+  for (const path of [CAR, jet, "/esperienze/weekend-in-franciacorta"]) {
+    const [file = ""] = (await read(request, path)).leadsTo(/^Ingrandisci: /);
+    const answer = await request.get(file);
+    expect([answer.status(), answer.headers()["content-type"]], file).toEqual([200, "image/webp"]);
+  }
+});
+
 test("Book Now on a car's page pins that car first", async ({ request }) => {
   const dates = `pickupDate=${inDays(50)}&returnDate=${inDays(52)}`;
   const page = await read(request, `/luxury-car-rental/rome/berline/rolls-royce-ghost?${dates}`);

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { formatItalianDate } from "#domain/rental-period/civil-time.ts";
 import { inDays } from "./dates.ts";
 import { DESK, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
@@ -187,6 +188,101 @@ test("the header settles as a page scrolls: it stays in view on the page's own g
   await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
   await expect.poll(async () => (await seen()).bottom).toBeLessThan(0);
 });
+
+test("a picture that fails to load shows its words in the middle of a box that stays as it is", async ({
+  page,
+  allowedComplaints,
+}) => {
+  allowedComplaints.push(/ERR_FAILED/);
+  const path = "/luxury-car-rental/milan/sportive/ferrari-296-gtb";
+  const picture = page
+    .getByRole("main")
+    .getByRole("img", { name: "Ferrari 296 GTB di profilo, colore rosso vivo" })
+    .first();
+  for (const view of [DESK, PHONE]) {
+    await page.setViewportSize(view);
+    await page.goto(path);
+    const whole = await picture.boundingBox();
+    await page.route("**/pictures/**", (route) => route.abort("failed"));
+    await page.goto(path);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    expect(await picture.boundingBox()).toEqual(whole);
+    const { x = 0, y = 0, width = 0, height = 0 } = whole ?? {};
+    const [left = 0, top = 0, right = 0, bottom = 0] = await placeOfText(page, "Ferrari 296 GTB di profilo");
+    expect(Math.abs((left + right) / 2 - (x + width / 2))).toBeLessThan(2);
+    expect(Math.abs((top + bottom) / 2 - (y + height / 2))).toBeLessThan(2);
+    await page.unroute("**/pictures/**");
+  }
+});
+
+/** Where a text that begins so is drawn first, be it by a style: left, top, right, bottom. */
+async function placeOfText(page: Page, begins: string): Promise<number[]> {
+  const browser = await page.context().newCDPSession(page);
+  const { documents, strings } = await browser.send("DOMSnapshot.captureSnapshot", { computedStyles: [] });
+  const { text = [], bounds = [] } = documents[0]?.layout ?? {};
+  const at = text.findIndex((index) => strings[index]?.startsWith(begins));
+  const [x = 0, y = 0, width = 0, height = 0] = bounds[at] ?? [];
+  return [x, y, x + width, y + height];
+}
+
+test("beneath a page that is shorter than a screen the footer's name takes less than a sixth of it", async ({
+  page,
+  allowedComplaints,
+}) => {
+  allowedComplaints.push(/404/);
+  for (const path of ["/confronto", "/preferiti", "/magazine/nessuno", "/prenotazione/nessuna"]) {
+    await page.goto(path);
+    for (const view of [DESK, PHONE]) {
+      await page.setViewportSize(view);
+      const room = await page.locator("footer [data-name]").evaluate((mark) => {
+        const above = mark.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+        return mark.getBoundingClientRect().bottom - above;
+      });
+      expect(room, `${path} at ${view.width} px`).toBeLessThan(view.height / 6);
+    }
+  }
+});
+
+test("after a jump neither a title nor a field's label lies under the header, with letters of twice the size either", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const paths = ["/vetture", "/termini", "/private-jet-charter", "/community-vip", `/prenota/ferrari-296-gtb`];
+  for (const path of paths) {
+    await page.goto(path);
+    for (const view of [DESK, PHONE]) {
+      await page.setViewportSize(view);
+      for (const size of ["100%", "200%"]) {
+        const hidden = await page.evaluate(jumpToAll, size);
+        expect(hidden, `under the header of ${path} at ${view.width} px and ${size}`).toEqual([]);
+      }
+    }
+  }
+});
+
+/** Jumps to every part that a link or a message can lead to, and answers those whose words the header covers. Runs in the page. */
+async function jumpToAll(size: string): Promise<string[]> {
+  document.documentElement.style.fontSize = size;
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='#']")].map(({ hash }) => hash.slice(1));
+  const fields = [...document.querySelectorAll<HTMLInputElement>("main :is(input, select, textarea)[id]")];
+  const hidden: string[] = [];
+  for (const id of new Set([...links, ...fields.map((field) => field.id)])) {
+    const target = document.getElementById(id);
+    if (!target || target.getClientRects().length === 0) continue;
+    window.scrollTo({ top: 0, behavior: "instant" });
+    await drawn();
+    location.hash = "";
+    location.hash = id;
+    await drawn();
+    const label = (target as HTMLInputElement).labels?.[0];
+    const words = label ?? (target.matches("h2, h3") ? target : (target.querySelector("h2, h3") ?? target));
+    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    if (window.scrollY > 0 && words.getBoundingClientRect().top < header) hidden.push(id);
+  }
+  document.documentElement.style.fontSize = "";
+  return hidden;
+}
 
 test("a car's page gives way to another car's: no two pictures of a page ask to become the next", async ({ page }) => {
   await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");

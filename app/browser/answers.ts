@@ -1,7 +1,7 @@
 import { giveProps } from "#app/ui/islands/open-in-place.ts";
 import { readPageData } from "#app/ui/islands/page-data.ts";
 import { announceUnanswered } from "#app/ui/islands/unanswered.ts";
-import { LatestRequest } from "#app/ui/latest-request.ts";
+import { LatestRequest } from "#app/ui/requests/latest-request.ts";
 import { IN_PLACE_HEADER } from "#domain/addresses/in-place.ts";
 import { showSending } from "./busy.ts";
 import { leaveChecksToServer } from "./forms.ts";

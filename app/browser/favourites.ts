@@ -4,6 +4,7 @@ import { readFavourites, subscribeToFavourites, toggleFavourite } from "#app/fea
 const HEART = "[data-does=favourite]";
 const LINK = "[data-favourites]";
 const COMPARISON = "[data-comparison]";
+const WITHOUT_KEPT = "[data-without-kept]";
 
 /**
  * The hearts of the page, how many there are in its header, and from the second on the way to the comparison (product.md#favourites). Returns what
@@ -35,6 +36,9 @@ function show(): void {
   if (comparison && (kept.length >= Number(comparison.dataset.comparison) || !comparison.hidden)) {
     void import("./comparison.ts").then(({ showComparison }) => showComparison(comparison, kept));
   }
+  const others = document.querySelector<HTMLElement>(WITHOUT_KEPT);
+  if (others && (kept.length > 0 || others.querySelector("li[hidden]")))
+    void import("./without-kept.ts").then(({ leaveOutKept }) => leaveOutKept(others, readFavourites()));
 }
 
 function showCount(link: Element, count: number): void {

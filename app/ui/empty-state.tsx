@@ -16,7 +16,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, hint, actions, level = 2, className }: EmptyStateProps) {
   const Title = level === 1 ? "h1" : "h2";
   return (
-    <div className={classNames(styles.root, className)}>
+    <div className={classNames(styles.root, className)} data-short-page="">
       <div>
         <Title className={styles.title}>{title}</Title>
         {hint && <p className={styles.hint}>{hint}</p>}

@@ -75,6 +75,14 @@ export function isOpen(status: BookingStatus): boolean {
   return OPEN_STATUSES.includes(status);
 }
 
+/** Those of a booking that ended before the renter had a car. */
+const WITHOUT_RENTAL: ReadonlySet<BookingStatus> = new Set(["declined", "cancelled", "no_show", "expired"]);
+
+/** True once it is certain that the renter gets no car by this booking. */
+export function cameToNothing(status: BookingStatus): boolean {
+  return WITHOUT_RENTAL.has(status);
+}
+
 /** True for the text of one of the eight states. */
 export function isBookingStatus(text: string): text is BookingStatus {
   return (BOOKING_STATUSES as readonly string[]).includes(text);

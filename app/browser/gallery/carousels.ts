@@ -73,12 +73,12 @@ function onClick(event: MouseEvent, carousel: EmblaCarouselType): void {
   carousel.scrollTo(at);
 }
 
-/** Which picture is shown: the others are hidden from a screen reader, its thumbnail is marked, and its number is said. */
+/** Which picture is shown: the others are out of reach for keys and screen readers, its thumbnail is marked, and its number is said. */
 function show(root: HTMLElement, carousel: EmblaCarouselType): void {
   const shown = carousel.selectedScrollSnap();
   const slides = carousel.slideNodes();
   for (const [index, slide] of slides.entries()) {
-    slide.ariaHidden = String(index !== shown);
+    slide.inert = index !== shown;
     const thumbnail = root.querySelector(`a[href="#${slide.id}"]`);
     if (index === shown) thumbnail?.setAttribute("aria-current", "true");
     else thumbnail?.removeAttribute("aria-current");

@@ -237,6 +237,22 @@ test("what has ended says where and when it was, and promises no meeting any mor
   for (const said of ["Ti consegniamo l'auto noi", "Terminal 1", "AZ 1234"]) expect(paper).not.toContain(said);
 });
 
+test.each<[Booking["status"], boolean]>([
+  ["requested", true],
+  ["confirmed", true],
+  ["active", true],
+  ["completed", true],
+  ["declined", false],
+  ["cancelled", false],
+  ["no_show", false],
+  ["expired", false],
+])("of a booking that is %s excess, deposit and kilometres are listed: %s", (status, listsConditions) => {
+  shown({ status });
+  const paper = screen.getByRole("region", { name: "Riepilogo" }).textContent;
+  for (const condition of ["Franchigia massima", "Deposito cauzionale", "Chilometri inclusi", "Età minima"])
+    expect(paper.includes(condition), condition).toBe(listsConditions);
+});
+
 test("the bill names the place of the return, not only its city", () => {
   const place = { slug: "aeroporto-pisa-galileo-galilei", name: "Aeroporto di Pisa Galileo Galilei" };
   const { delivery } = delivered;

@@ -19,7 +19,7 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { rentalAsked } from "#domain/booking/rental-asked.ts";
-import { isOpen, statusLabel } from "#domain/booking/states.ts";
+import { cameToNothing, isOpen, statusLabel } from "#domain/booking/states.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./booking-page.module.css";
@@ -90,7 +90,7 @@ export function BookingPage(props: BookingPageProps) {
             delivery={booking.delivery}
             ended={!isOpen(status)}
             price={booking}
-            terms={booking.terms}
+            terms={cameToNothing(status) ? null : booking.terms}
           />
           {isOpen(status) && (
             <p className={classNames(styles.links, paper.leftOut)}>

@@ -30,7 +30,8 @@ interface ReceiptProps {
   /** Nobody meets any more: who drives, and where the two would have met, is left out. */
   ended?: boolean;
   price: BilledPrice;
-  terms: RentalTerms;
+  /** Null once they apply to nothing any more. */
+  terms: RentalTerms | null;
   /** What stands below the total. */
   children?: ReactNode;
 }
@@ -61,7 +62,7 @@ export function Receipt(props: ReceiptProps) {
         )}
       </dl>
       {children}
-      <Conditions terms={terms} days={price.days} supplements={price.supplements} />
+      {terms && <Conditions terms={terms} days={price.days} supplements={price.supplements} />}
     </ReceiptPaper>
   );
 }

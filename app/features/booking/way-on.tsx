@@ -1,17 +1,15 @@
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { rentalAsked } from "#domain/booking/rental-asked.ts";
+import { cameToNothing } from "#domain/booking/states.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { wayOnWords } from "./after-words.ts";
 import styles from "./way-on.module.css";
 
-/** States in which the renter has no car, and may want one. */
-const WITHOUT_CAR = new Set(["cancelled", "declined", "expired", "no_show"]);
-
 /** The same car on other days, and the other cars of the place: no booking ends in a dead end. */
 export function WayOn({ booking, pickupAhead }: Pick<RenterBooking, "booking" | "pickupAhead">) {
   const { vehicle, status, delivery } = booking;
-  if (!WITHOUT_CAR.has(status)) return null;
+  if (!cameToNothing(status)) return null;
   const words = wayOnWords(vehicle.title, delivery.pickupPlace.name);
   const { pickupCity, returnCity, ...days } = rentalAsked(booking);
   const places = new URLSearchParams({ pickupCity, returnCity });

@@ -26,7 +26,7 @@ interface EnquiryPageProps extends Pick<ComponentProps<typeof Conversation>, "me
 export function EnquiryPage({ receipt: { reference, kind, rows }, conversation, ...form }: EnquiryPageProps) {
   const site = useSite();
   return (
-    <PageGrid className={styles.root}>
+    <PageGrid className={styles.root} data-short-page="">
       <header>
         <h1>{enquiryHeading(conversation)}</h1>
         <p>

@@ -7,6 +7,7 @@ import {
   REQUEST_TITLE,
 } from "#app/features/experiences/experience-form.tsx";
 import { EXPERIENCE_WORDS } from "#app/features/experiences/experience-words.ts";
+import { ENLARGED_WORDS } from "#app/features/vehicle/enlarged-words.ts";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -36,6 +37,7 @@ export function ExperiencePage({ experience, vehicle, today, date, crumbs }: Exp
           <PictureByHour
             src={lead ?? ""}
             alt={EXPERIENCE_WORDS.illustrationOf(experience)}
+            enlarges={ENLARGED_WORDS.enlarge({ picture: EXPERIENCE_WORDS.illustrationOf(experience) })}
             sizes="(min-width: 52rem) 56vw, 110vw"
             priority
           />
@@ -48,8 +50,16 @@ export function ExperiencePage({ experience, vehicle, today, date, crumbs }: Exp
               <li key={line}>{line}</li>
             ))}
           </ul>
-          {others.map((image) => (
-            <PictureByHour key={image} src={image} alt="" sizes="(min-width: 52rem) 56vw, 100vw" />
+          {others.map((image, index) => (
+            <PictureByHour
+              key={image}
+              src={image}
+              alt=""
+              enlarges={ENLARGED_WORDS.enlarge({
+                picture: EXPERIENCE_WORDS.furtherPicture({ ...experience, number: index + 2 }),
+              })}
+              sizes="(min-width: 52rem) 56vw, 100vw"
+            />
           ))}
         </div>
         <aside className={styles.request} aria-label="Prezzo e richiesta">

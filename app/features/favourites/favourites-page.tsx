@@ -38,7 +38,7 @@ export function FavouritesPage({ featured, head }: FavouritesPageData) {
         <ComparisonBar />
       </PageGrid>
       {featured.length > 0 && (
-        <Section aria-labelledby="favourites-featured">
+        <Section aria-labelledby="favourites-featured" data-without-kept="">
           <SectionHeading id="favourites-featured" size="title" title={messages.featured.title} />
           <VehicleList vehicles={featured} inOneRow />
         </Section>

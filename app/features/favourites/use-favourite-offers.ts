@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { cancellableRequest } from "#app/ui/latest-request.ts";
+import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import type { ApiOffer } from "#domain/api/fleet/offers.ts";
 
 /** What each favourite costs for the days in `query` (a rental's, without "?"), by slug; empty while nothing is known or no days are chosen. */

@@ -3,7 +3,7 @@ import type { CardVehicle } from "#app/features/catalogue/vehicle-card.tsx";
 import { favouritesAddress, favouriteVehicles } from "#app/features/favourites/favourite-vehicles.ts";
 import { useFavourites } from "#app/features/favourites/use-favourites.ts";
 import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
-import { cancellableRequest } from "#app/ui/latest-request.ts";
+import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 
 /** What the page of favourites has to show: not yet read (no scripts so far), on its way, nothing chosen, the cars, or a failure. */

@@ -71,6 +71,27 @@ test.each([
   expect(screen.queryByRole("button")).toBeNull();
 });
 
+test.each([
+  ["sent", null, true],
+  ["accepted", "già accettato", true],
+  ["declined", "Non hai accettato questo preventivo.", false],
+  ["expired", "Questo preventivo è scaduto.", false],
+] as const)(
+  "of a car's quote that is %s the conditions of hire are listed where they apply",
+  (status, closed, listed) => {
+    const terms = {
+      deposit: 1_000_000,
+      excess: 800_000,
+      includedKilometresPerDay: 150,
+      extraKilometre: 600,
+      minimumAge: 25,
+      minimumLicenceYears: 3,
+    };
+    show({ kind: "car", hire: { terms, days: 3, supplements: [] }, status, closed });
+    expect(screen.queryByText("Franchigia massima") !== null).toBe(listed);
+  },
+);
+
 test("an accepted car leads to its booking, a flight names its order", () => {
   show({ status: "accepted", closed: "già accettato", bookingToken: "k" });
   expect(screen.getByRole("link", { name: "Vedi la prenotazione" }).getAttribute("href")).toBe("/prenotazione/k");

@@ -62,7 +62,7 @@ function Offer({ quote }: { quote: CustomerQuote }) {
         </div>
       </dl>
       {quote.terms && <p className={styles.terms}>{quote.terms}</p>}
-      {quote.hire && <Conditions {...quote.hire} />}
+      {quote.hire && (quote.closed === null || quote.status === "accepted") && <Conditions {...quote.hire} />}
     </ReceiptPaper>
   );
 }

@@ -23,7 +23,7 @@ interface ErrorFrameProps {
 export function ErrorFrame({ id, title, heading, inFigures, children, ways }: ErrorFrameProps) {
   const site = useSiteIfKnown();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} data-short-page="">
       <title>{site ? `${title} | ${site.name}` : title}</title>
       <PageGrid className={classNames(styles.root, inFigures && styles.inFigures)}>
         <h1 id={id}>{heading}</h1>

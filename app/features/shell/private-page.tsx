@@ -12,7 +12,11 @@ interface PrivatePageProps {
 
 /** The first part of a page behind a private link: a booking's, a quote's, a review's. */
 export function PrivatePage({ className, children }: PrivatePageProps) {
-  return <PageGrid className={classNames(styles.root, className)}>{children}</PageGrid>;
+  return (
+    <PageGrid className={classNames(styles.root, className)} data-short-page="">
+      {children}
+    </PageGrid>
+  );
 }
 
 interface PrivateHeadProps {

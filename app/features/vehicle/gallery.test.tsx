@@ -24,3 +24,18 @@ test("a car of one finish has no swatches", () => {
   renderOnSite(<Gallery vehicle={S_CLASS} finishes={[GRAPHITE]} />);
   expect(screen.queryByRole("radio")).toBeNull();
 });
+
+test("each picture is a link to its largest file that says what it enlarges", () => {
+  renderOnSite(<Gallery vehicle={S_CLASS} finishes={[GRAPHITE]} />);
+  const links = screen.getAllByRole("link", { name: /^Ingrandisci: / });
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/pictures/cars/mercedes-benz-s-580/studio-1600.webp",
+    "/pictures/cars/mercedes-benz-s-580/rear-1200.webp",
+    "/pictures/cars/mercedes-benz-s-580/interior-960.webp",
+    "/pictures/cars/mercedes-benz-s-580/rear-seats-960.webp",
+    "/pictures/cars/mercedes-benz-s-580/wheel-800.webp",
+  ]);
+  expect(links[0]?.getAttribute("aria-label")).toBe(
+    "Ingrandisci: Mercedes-Benz S 580 di profilo, colore grigio grafite",
+  );
+});

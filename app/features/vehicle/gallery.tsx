@@ -7,6 +7,7 @@ import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import { COLOUR_WORDS } from "./colours/colour-words.ts";
 import { FinishSwatches } from "./colours/finish-swatches.tsx";
+import { ENLARGED_WORDS } from "./enlarged-words.ts";
 import styles from "./gallery.module.css";
 import { type GalleryPicture, galleryPictures, picturedFinishes, slideId } from "./gallery-pictures.ts";
 import { GALLERY_WORDS } from "./gallery-words.ts";
@@ -69,6 +70,7 @@ export function PictureGallery({ pictures, label, caption, alternative = 0 }: Pi
                 <PictureByHour
                   src={picture.src}
                   alt={picture.alt}
+                  enlarges={ENLARGED_WORDS.enlarge({ picture: picture.alt })}
                   sizes="(min-width: 52rem) 64vw, 100vw"
                   priority={index === 0 && alternative === 0}
                 />

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { LatestRequest } from "#app/ui/latest-request.ts";
+import { LatestRequest } from "#app/ui/requests/latest-request.ts";
 import { type PageData, readPageData } from "./page-data.ts";
 
 type Receive = (props: object) => void;

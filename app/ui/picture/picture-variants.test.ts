@@ -33,6 +33,7 @@ test("an uploaded picture has the widths and the box that its address promises",
     height: 600,
     avif: `${folder}/480.avif 480w, ${folder}/800.avif 800w, ${folder}/1000.avif 1000w`,
     webp: `${folder}/480.webp 480w, ${folder}/800.webp 800w, ${folder}/1000.webp 1000w`,
+    largest: `${folder}/1000.webp`,
     ground: "light",
   });
 });

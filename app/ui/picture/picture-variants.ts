@@ -66,6 +66,8 @@ export interface PictureVariants {
   height: number;
   avif: string;
   webp: string;
+  /** The address of the widest, in the format that everything shows. */
+  largest: string;
   ground: PictureKind["ground"];
 }
 
@@ -92,6 +94,7 @@ function ownVariants(address: string): PictureVariants | null {
     height: Math.round(width / kind.ratio),
     avif: candidates("avif"),
     webp: candidates("webp"),
+    largest: `/pictures/${name}-${Math.max(...kind.widths)}.webp`,
     ground: kind.ground,
   };
 }
@@ -111,6 +114,10 @@ function uploadedVariants(address: string): PictureVariants | null {
     height: Math.round((file.width * picture.height) / picture.width),
     avif: avif ?? "",
     webp: webp ?? "",
+    largest: uploadedPictureAddress(picture, {
+      width: Math.max(...uploadedPictureWidths(picture.width)),
+      format: "webp",
+    }),
     ground: "light",
   };
 }

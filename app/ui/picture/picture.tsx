@@ -23,6 +23,8 @@ interface PictureProps {
   repeats?: boolean;
   /** Shown on paper alone: fetched after all else, since printing does not wait for a picture that is not there yet. */
   paper?: boolean;
+  /** Makes it a link to its largest file, which scripts open over the page (app/browser/gallery/enlarge.ts): the name of the link. */
+  enlarges?: string | undefined;
   className?: string | undefined;
 }
 
@@ -30,7 +32,23 @@ interface PictureProps {
  * A picture with its sizes, formats, box and placeholder ground. Our own and uploaded ones are served in AVIF and WebP at several
  * widths; any other address is shown as it is, in a 16:9 box.
  */
-export function Picture({
+export function Picture({ enlarges, ...shown }: PictureProps) {
+  const { src, only } = shown;
+  const picture = <SizedPicture {...shown} />;
+  if (!enlarges) return picture;
+  return (
+    <a
+      href={pictureVariants(src)?.largest ?? src}
+      aria-label={enlarges}
+      className={classNames(styles.enlargeable, only && styles[only])}
+      data-enlarge=""
+    >
+      {picture}
+    </a>
+  );
+}
+
+function SizedPicture({
   src,
   alt,
   sizes = "100vw",
@@ -41,7 +59,7 @@ export function Picture({
   repeats,
   paper,
   className,
-}: PictureProps) {
+}: Omit<PictureProps, "enlarges">) {
   const variants = pictureVariants(src);
   const phone = phoneSrc ? pictureVariants(phoneSrc) : null;
   const image = (
@@ -55,7 +73,7 @@ export function Picture({
       loading={paper || (priority === true && !only) ? "eager" : "lazy"}
       decoding={priority || repeats ? "sync" : "async"}
       fetchPriority={priority ? "high" : paper || repeats ? "low" : undefined}
-      className={classNames(styles[variants?.ground ?? "light"], className)}
+      className={classNames(styles.image, styles[variants?.ground ?? "light"], className)}
     />
   );
   if (!variants) return image;

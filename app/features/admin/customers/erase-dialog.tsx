@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { CUSTOMER_WORDS, erasureSentences } from "#app/features/admin/customers/customer-words.ts";
-import { cancellableRequest } from "#app/ui/latest-request.ts";
+import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { problemMessage } from "#app/ui/panel/forms/problem.ts";

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { italianMoment } from "#app/features/admin/italian-day.ts";
 import { seoValues, slugLabel } from "#app/features/admin/seo/seo-row.ts";
-import { cancellableRequest } from "#app/ui/latest-request.ts";
+import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type FindGroup, findRows, findScreens } from "#app/features/admin/shell/palette-finds.ts";
-import { cancellableRequest } from "#app/ui/latest-request.ts";
+import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import type { Role } from "#domain/access/roles.ts";
 
 /** How long after the last key rows are searched, in ms; and from how many letters. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { api, onWrite } from "#app/features/admin/api-client.ts";
 import { FRESH_MS } from "#app/features/admin/use-fresh.ts";
-import { LatestRequest } from "#app/ui/latest-request.ts";
+import { LatestRequest } from "#app/ui/requests/latest-request.ts";
 import type { ApiWaitingWork } from "#domain/api/waiting-work.ts";
 import type { WaitingWork } from "#domain/enquiries/waiting-work.ts";
 import { panelPaths } from "#domain/panel-paths.ts";

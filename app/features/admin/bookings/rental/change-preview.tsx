@@ -4,7 +4,7 @@ import { api } from "#app/features/admin/api-client.ts";
 import { DETAIL_WORDS, euro } from "#app/features/admin/bookings/booking-words.ts";
 import { ExpiryNotice } from "#app/features/admin/bookings/late/expiry-notice.tsx";
 import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
-import { cancellableRequest } from "#app/ui/latest-request.ts";
+import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import { isProblem, problemMessage } from "#app/ui/panel/forms/problem.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";

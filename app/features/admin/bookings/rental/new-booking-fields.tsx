@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { api } from "#app/features/admin/api-client.ts";
 import { DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
-import { cancellableRequest } from "#app/ui/latest-request.ts";
+import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";

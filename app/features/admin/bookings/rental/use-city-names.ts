@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
-import { cancellableRequest } from "#app/ui/latest-request.ts";
+import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 
 /** The names of the active cities; none until they have come. */
 export function useCityNames(): string[] {

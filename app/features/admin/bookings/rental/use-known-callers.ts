@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
-import { cancellableRequest } from "#app/ui/latest-request.ts";
+import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import type { ApiCustomer } from "#domain/api/customers.ts";
 
 /** How long after the last key customers are searched; from how many letters, and how many are shown. */

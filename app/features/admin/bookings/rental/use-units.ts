@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
-import { cancellableRequest } from "#app/ui/latest-request.ts";
+import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import type { ApiUnitWarning } from "#domain/api/fleet/rental-expiries.ts";
 import type { OfferQuestion } from "./use-car-offers.ts";
 

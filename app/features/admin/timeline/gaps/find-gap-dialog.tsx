@@ -11,7 +11,7 @@ import {
 } from "#app/features/admin/timeline/gaps/find-gaps.ts";
 import { type TimelineVehicle, toHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { TIMELINE_WORDS } from "#app/features/admin/timeline/timeline-words.ts";
-import { LatestRequest } from "#app/ui/latest-request.ts";
+import { LatestRequest } from "#app/ui/requests/latest-request.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Input, Select } from "#app/ui/panel/forms/input.tsx";
 import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
