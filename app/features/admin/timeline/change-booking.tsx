@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
 import { ChangeDialog } from "#app/features/admin/bookings/rental/change-dialog.tsx";
 import { TIMELINE_WORDS } from "#app/features/admin/timeline/timeline-words.ts";
-import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 

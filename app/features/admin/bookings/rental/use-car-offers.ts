@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
-import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import { isProblem, problemMessage } from "#app/ui/panel/forms/problem.ts";
+import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import type { ApiCarOffer } from "#domain/api/bookings/bookings.ts";
 
 const PAUSE_MS = 300;

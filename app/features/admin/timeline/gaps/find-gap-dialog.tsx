@@ -11,12 +11,12 @@ import {
 } from "#app/features/admin/timeline/gaps/find-gaps.ts";
 import { type TimelineVehicle, toHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { TIMELINE_WORDS } from "#app/features/admin/timeline/timeline-words.ts";
-import { LatestRequest } from "#app/ui/requests/latest-request.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Input, Select } from "#app/ui/panel/forms/input.tsx";
 import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { LatestRequest } from "#app/ui/requests/latest-request.ts";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { addDays, type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
