@@ -247,8 +247,7 @@ test("after a jump neither a title nor a field's label lies under the header, wi
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const paths = ["/vetture", "/termini", "/private-jet-charter", "/community-vip", `/prenota/ferrari-296-gtb`];
-  for (const path of paths) {
+  for (const path of ["/termini", "/contatti", "/community-vip"]) {
     await page.goto(path);
     for (const view of [DESK, PHONE]) {
       await page.setViewportSize(view);

@@ -61,6 +61,9 @@ export function RentalSearchForm({ places, city, category, label = SEARCH_WORDS.
         />
       </FieldCells>
       {category && <input type="hidden" name="category" value={category} />}
+      <p id={statusId} role="status" className={styles.status}>
+        {searchStatus(values)}
+      </p>
       <Button
         type="submit"
         className={styles.submit}
@@ -72,9 +75,6 @@ export function RentalSearchForm({ places, city, category, label = SEARCH_WORDS.
       >
         {messages.hero.search}
       </Button>
-      <p id={statusId} role="status" className={styles.status}>
-        {searchStatus(values)}
-      </p>
     </form>
   );
 }

@@ -28,12 +28,6 @@ export function JetHubPage(props: JetHubPageProps) {
   return (
     <>
       <section className={styles.hero} data-under-header="night" aria-labelledby="jets-title">
-        <PictureByHour
-          src="/pictures/jets/gulfstream-g650er/profile-1600.webp"
-          alt="Jet privato in pista"
-          sizes="(min-width: 52rem) max(100vw, 1209px), (min-width: 40rem) 100vw, 110vw"
-          priority
-        />
         <div data-ground="night" className={styles.words}>
           <Breadcrumbs crumbs={head.crumbs} />
           <PageGrid>
@@ -44,6 +38,13 @@ export function JetHubPage(props: JetHubPageProps) {
             </p>
           </PageGrid>
         </div>
+        {/* After the words, on whose height its place depends: drawn before they are read, it would move. */}
+        <PictureByHour
+          src="/pictures/jets/gulfstream-g650er/profile-1600.webp"
+          alt="Jet privato in pista"
+          sizes="(min-width: 52rem) max(100vw, 1209px), (min-width: 40rem) 100vw, 110vw"
+          priority
+        />
       </section>
       <PageGrid className={styles.quote}>
         <FlightQuoteForm

@@ -88,7 +88,7 @@ export function PictureGallery({ pictures, label, caption, alternative = 0 }: Pi
         )}
       </div>
       {pictures.length > 1 && (
-        <ul className={styles.thumbnails}>
+        <ul className={styles.thumbnails} data-count={pictures.length}>
           {pictures.map((picture, index) => (
             <li key={picture.src}>
               <a

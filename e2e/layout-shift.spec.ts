@@ -1,0 +1,99 @@
+import { request as ask, createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { DESK, expect, PHONE, test } from "./fixtures.ts";
+
+/** Pages of which something once moved as the browser read on, and the window in which it did. */
+const VISITS = [
+  ["/", PHONE],
+  ["/private-jet-charter", PHONE],
+  ["/private-jet-charter", DESK],
+  ["/private-jet-charter/milan/light-jet/embraer-phenom-300e", PHONE],
+  ["/luxury-car-rental/milan/sportive/ferrari-296-gtb", PHONE],
+  ["/auth/signup", DESK],
+] as const;
+/** Smaller than what anybody sees: a line of two pixels that is drawn before the picture above it is read. */
+const MOST_SHIFT = 0.0005;
+/** How much of a document is read at once. */
+const PIECE_BYTES = 3000;
+
+for (const [path, view] of VISITS) {
+  test(`${path} at ${view.width} px: nothing that is drawn moves as the page is read piece by piece`, async ({
+    page,
+  }) => {
+    const site = await readInPieces(page);
+    try {
+      await page.setViewportSize(view);
+      await page.addInitScript(observeShifts);
+      await page.goto(site.origin + path, { waitUntil: "load" });
+      await page.waitForLoadState("networkidle");
+      const shifts = await page.evaluate(() => globalThis.shifts ?? []);
+      expect(shifts.filter(({ value }) => value > MOST_SHIFT)).toEqual([]);
+    } finally {
+      await site.stop();
+    }
+  });
+}
+
+/** The site, whose documents arrive in pieces: each comes once the page has drawn the one before it. */
+async function readInPieces(page: Page) {
+  const server = createServer((incoming, answer) => {
+    const { origin } = new URL(process.env.E2E_ORIGIN ?? "");
+    const headers = { ...incoming.headers, host: new URL(origin).host, "accept-encoding": "identity" };
+    const outgoing = ask(origin + incoming.url, { method: incoming.method, headers }, (found) => {
+      const { "content-length": _whole, ...kept } = found.headers;
+      answer.writeHead(found.statusCode ?? 500, kept);
+      if (!found.headers["content-type"]?.startsWith("text/html")) return found.pipe(answer);
+      const parts: Buffer[] = [];
+      found.on("data", (part: Buffer) => parts.push(part));
+      found.on("end", () => void sendInPieces(Buffer.concat(parts), answer, page));
+    });
+    incoming.pipe(outgoing);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function sendInPieces(html: Buffer, answer: ServerResponse, page: Page): Promise<void> {
+  const body = html.indexOf("</head>");
+  answer.write(html.subarray(0, body));
+  for (let at = body; at < html.length && !page.isClosed(); at += PIECE_BYTES) {
+    answer.write(html.subarray(at, at + PIECE_BYTES));
+    // Until the first pieces are there the page is the one before, which draws as well.
+    await page.evaluate(untilDrawn).catch(() => undefined);
+  }
+  answer.end();
+}
+
+/** Runs in the page. */
+async function untilDrawn(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}
+
+interface Shift {
+  value: number;
+  moved: string[];
+}
+declare global {
+  var shifts: Shift[] | undefined;
+}
+
+/** Runs in the page, before it. */
+function observeShifts(): void {
+  const shifts: Shift[] = [];
+  globalThis.shifts = shifts;
+  new PerformanceObserver((list) => {
+    type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    for (const { value, sources } of list.getEntries() as LayoutShift[])
+      shifts.push({
+        value,
+        moved: sources.map(({ node }) => (node as HTMLElement | null)?.outerHTML?.slice(0, 80) ?? ""),
+      });
+  }).observe({ type: "layout-shift", buffered: true });
+}
