@@ -41,12 +41,12 @@ export const panelPaths = {
   adminExperiences: pathTo("adminExperiences"),
   adminReviews: pathTo("adminReviews"),
   /** One review, opened over the list. */
-  adminReview: (id: string) => withQuery(pathTo("adminReviews"), `apri=${encodeURIComponent(id)}`),
+  adminReview: (id: string) => withQuery(pathTo("adminReviews"), `open=${encodeURIComponent(id)}`),
   adminReport: pathTo("adminReport"),
   adminBrands: pathTo("adminBrands"),
   adminCities: pathTo("adminCities"),
   /** The form of a city that is not there yet, with its name in it. */
-  adminNewCity: (name: string) => withQuery(pathTo("adminCities"), new URLSearchParams({ nuova: name }).toString()),
+  adminNewCity: (name: string) => withQuery(pathTo("adminCities"), new URLSearchParams({ new: name }).toString()),
   adminArticles: pathTo("adminArticles"),
   adminClubEvents: pathTo("adminClubEvents"),
   adminSettings: pathTo("adminSettings"),

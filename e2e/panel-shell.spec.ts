@@ -16,7 +16,7 @@ test("nothing moves when somebody begins to wait too long", async ({ page }) => 
     return route.fulfill({ json: { booking_requests: 0, enquiries: waiting, orders: 0, overdue: 0, reply_alert } });
   });
   await page.clock.install();
-  await page.goto("/admin/recensioni");
+  await page.goto("/admin/reviews");
   const title = page.getByRole("heading", { level: 1 });
   const list = page.getByRole("region", { name: "Ricerca e filtri" });
   await expect(list).toBeVisible();
@@ -33,7 +33,7 @@ test("nothing moves when somebody begins to wait too long", async ({ page }) => 
   // On a phone both fill the foot: what was done is said above it, never over it.
   await page.setViewportSize(PHONE);
   await page.context().addCookies([{ name: "notice", value: "signed-in", url: page.url() }]);
-  await page.goto("/admin/giornata");
+  await page.goto("/admin/day-sheet");
   await expect(page.getByRole("button", { name: "Stampa" })).toBeVisible();
   const said = page.locator("[data-toast]", { hasText: "Accesso effettuato con successo" });
   const alert = page.locator("[data-reply-alert] > *");

@@ -10,7 +10,7 @@ const MONDAY = "2031-01-06";
 const dayAfter = (date: string, days: number) => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 const open = (page: Page, from: string, q: string) =>
-  page.goto(`/admin/bookings/calendario?from=${from}&weeks=2&q=${encodeURIComponent(q)}`);
+  page.goto(`/admin/bookings/calendar?from=${from}&weeks=2&q=${encodeURIComponent(q)}`);
 
 const lanes = (page: Page) => page.locator("[data-vehicle]");
 
@@ -162,7 +162,7 @@ test.describe("with a mouse", () => {
     await page.getByRole("button", { name: "Cambia colore" }).click();
     await expect(toast(page, "Prenotazione spostata sull'unità 2")).toBeVisible();
     await expect(laneOf(2).locator(bar)).toHaveCount(1);
-    await expect(page).toHaveURL(/calendario/);
+    await expect(page).toHaveURL(/calendar/);
 
     await bar.focus();
     await page.keyboard.press("Shift+ArrowUp");
@@ -206,7 +206,7 @@ test("task 6: a unit is blocked, is gone from what renters are offered, and its 
 test("weeks, cities and words narrow the picture, the address keeps them; it is accessible and never scrolls sideways", async ({
   page,
 }) => {
-  await page.goto("/admin/bookings/calendario");
+  await page.goto("/admin/bookings/calendar");
   await expect(page.getByRole("heading", { level: 1, name: "Calendario" })).toBeVisible();
   await expect(page.getByRole("link", { name: /, VL-/ }).first()).toBeAttached();
   await expectAccessible(page);
@@ -226,7 +226,7 @@ test("weeks, cities and words narrow the picture, the address keeps them; it is 
 test("on a phone the calendar is a list of days or of cars, accessible, and never scrolls sideways", {
   tag: "@phone-only",
 }, async ({ page }) => {
-  await page.goto("/admin/bookings/calendario");
+  await page.goto("/admin/bookings/calendar");
   await expect(page.getByRole("link", { name: /, VL-/ }).first()).toBeAttached();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Per vettura" }).click();

@@ -47,20 +47,20 @@ describe("who may open which address", () => {
     ["/admin/brands", ["seo_manager"], true],
     ["/admin/brands", ["customer_service"], false],
     ["/admin/bookings/VL-1234", ["customer_service"], true],
-    ["/admin/bookings/calendario", ["seo_manager"], false],
-    ["/admin/jets/tratte", ["customer_service"], true],
-    ["/admin/jets/esperienze", ["seo_manager"], true],
+    ["/admin/bookings/calendar", ["seo_manager"], false],
+    ["/admin/jets/routes", ["customer_service"], true],
+    ["/admin/jets/experiences", ["seo_manager"], true],
     ["/admin/users", ["seo_manager", "customer_service"], false],
     ["/admin/users", ["admin"], true],
-    ["/admin/impostazioni", ["seo_manager", "customer_service"], false],
-    ["/admin/impostazioni", ["admin"], true],
+    ["/admin/settings", ["seo_manager", "customer_service"], false],
+    ["/admin/settings", ["admin"], true],
     ["/admin/nothing", [], true],
   ])("%s with %j: %s", (path, roles, allowed) => {
     expect(mayOpen(path, roles)).toBe(allowed);
   });
   test("the longest entry names the screen", () => {
-    expect(screenOf("/admin/bookings/calendario")?.label).toBe("Calendario");
-    expect(screenOf("/admin/bookings/nuova")?.label).toBe("Prenotazioni");
+    expect(screenOf("/admin/bookings/calendar")?.label).toBe("Calendario");
+    expect(screenOf("/admin/bookings/new")?.label).toBe("Prenotazioni");
     expect(screenOf("/administration")).toBeUndefined();
   });
 });

@@ -91,7 +91,7 @@ test.each<[string, AddressName, Record<string, string>]>([
   ["/og.png", "homeSharePicture", {}],
   ["/og/ferrari/milan.png", "sharePicture", {}],
   ["/mail/pictures/cars/ferrari-296-gtb/studio-1200.jpg", "mailPicture", {}],
-  ["/admin/bookings/nuova", "adminNewBooking", {}],
+  ["/admin/bookings/new", "adminNewBooking", {}],
   ["/admin/bookings/VL-7K3MQD", "adminBooking", { id: "VL-7K3MQD" }],
   ["/admin/nothing/here", "adminNotFound", {}],
   ["/prenotazione/t/calendario.ics", "bookingCalendar", { token: "t" }],

@@ -86,6 +86,23 @@ describe("another way to write an address", () => {
   });
 });
 
+describe("a former address of the panel", () => {
+  test.each([
+    ["/admin/giornata", "301 /admin/day-sheet"],
+    ["/Admin/Giornata/?giorno=2026-12-01&chi=miei", "301 /admin/day-sheet?day=2026-12-01&whose=mine"],
+    [
+      "/admin/bookings/calendario?from=2026-12-07&q=Ferrari%20Roma",
+      "301 /admin/bookings/calendar?from=2026-12-07&q=Ferrari%20Roma",
+    ],
+    ["/admin/recensioni?apri=r1", "301 /admin/reviews?open=r1"],
+    ["/admin/impostazioni/condizioni.data?_routes=x", "301 /admin/settings/terms.data?_routes=x"],
+  ])("%s: %s", async (path, expected) => expect(await answer(path)).toBe(expected));
+
+  test("is nothing that a write could mean", async () => {
+    expect(await answer("/admin/giornata", "POST")).toBe("404");
+  });
+});
+
 describe("another name of a city", () => {
   test.each([
     ["/luxury-car-rental/roma", "301 /luxury-car-rental/rome"],

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { canonicalPath } from "#domain/addresses/canonical-path.ts";
 import { isPrivatePath } from "#domain/addresses/find-address.ts";
+import { presentPanelAddress } from "#domain/addresses/former-panel-addresses.ts";
 import type { AppContext } from "#server/context.ts";
 import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
 import type { PageRenderer } from "./pages/pages.ts";
@@ -20,8 +21,11 @@ export function canonicalPaths(render: PageRenderer, refuse: RefuseRender): Midd
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const canonical = canonicalPath(pathname);
-    if (canonical === pathname) return next();
+    const panelAddress = presentPanelAddress(canonical, search);
+    if (canonical === pathname && !panelAddress) return next();
     if (!isReading(c.req.method)) return problem(c, 404, "Questo indirizzo non esiste.");
+    // The panel sends who is not signed in to the sign-in page; the address has moved for them as well.
+    if (panelAddress) return redirect(301, { location: panelAddress, ...NOT_KEPT });
     return (await refuse(c)) ?? moveTo(render, c.req.raw, canonical + search);
   };
 }

@@ -7,7 +7,7 @@ import type { Route } from "./+types/day-sheet";
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Foglio del giorno", matches);
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const day = new URL(request.url).searchParams.get("giorno") ?? "";
+  const day = new URL(request.url).searchParams.get("day") ?? "";
   return api.get("/api/day_sheet", { query: { day: isCivilDate(day) ? day : "" }, signal: request.signal });
 }
 

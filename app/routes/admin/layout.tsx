@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { data, isRouteErrorResponse, Outlet, redirectDocument, type ShouldRevalidateFunctionArgs } from "react-router";
 import { readShell } from "#app/features/admin/session/read-shell.ts";
 import { AccessDenied, NoRole, SecondFactorNeeded } from "#app/features/admin/shell/guard-states.tsx";
+import { leaveFormerAddress } from "#app/features/admin/shell/leave-former-address.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { PanelShell, type ShellData } from "#app/features/admin/shell/panel-shell.tsx";
 import { readPreferences } from "#app/features/admin/shell/preferences.ts";
@@ -63,6 +64,8 @@ async function readWork(context: Route.LoaderArgs["context"], staff: Staff): Pro
   const serves = canAll(staff.roles, TO_SEE_WAITING_WORK);
   return serves ? callService(context, readWaitingWork, { staff }) : null;
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveFormerAddress];
 
 /** What the shell shows, for when it cannot be asked for anew. */
 let shown: ShellData | null = null;

@@ -18,7 +18,7 @@ export async function clientLoader({ request: { url, signal } }: Route.ClientLoa
     },
     signal,
   });
-  const id = searchParams.get("apri");
+  const id = searchParams.get("open");
   const opened = id ? await api.get("/api/reviews/:id", { parameters: { id }, signal }) : null;
   return { ...found, opened: opened?.status === "asked" ? null : opened, loadedAt: Date.now() };
 }

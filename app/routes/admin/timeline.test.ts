@@ -22,7 +22,7 @@ test("the calendar has every car, past the thousand that one call answers", asyn
     const headers = { "content-type": "application/json", "x-total-count": String(rows.length) };
     return new Response(JSON.stringify(rows.slice(offset, (offset ?? 0) + (limit ?? 0))), { headers });
   });
-  const request = new Request("https://velluto.example/admin/calendario");
+  const request = new Request("https://velluto.example/admin/bookings/calendar");
   const { vehicles } = await clientLoader({ request } as Parameters<typeof clientLoader>[0]);
   expect(vehicles.map(({ id }) => id)).toEqual(fleet.map(({ id }) => id));
 });

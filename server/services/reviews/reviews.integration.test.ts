@@ -116,7 +116,7 @@ describe("what the renter writes", () => {
       sql`select data ->> 'text' as text from pgboss.job where name = 'mail'`,
     );
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain(`/admin/recensioni?apri=${review.id}`);
+    expect(mails[0]?.text).toContain(`/admin/reviews?open=${review.id}`);
     expect((await page()).reviews).toEqual({ shown: [], rating: null });
   });
 

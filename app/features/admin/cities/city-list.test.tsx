@@ -133,7 +133,7 @@ describe("the form of a city", () => {
 });
 
 test("a file that names a city which is not there leads to its form, its name and country filled in", () => {
-  renderScreen(<CityList rows={[]} total={0} />, undefined, "/admin/cities?nuova=Firenze");
+  renderScreen(<CityList rows={[]} total={0} />, undefined, "/admin/cities?new=Firenze");
   const values = [/^Nome$/, /^Slug/, /^Paese/].map((name) => inDialog().getByLabelText<HTMLInputElement>(name));
   expect(values.map(({ value }) => value)).toEqual(["Firenze", "florence", "Italia"]);
 });

@@ -55,7 +55,7 @@ export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
   const { timeZone } = useSite();
   const filtered = ["q", "active", ...DAY_PARAMETERS].some((name) => parameters.has(name));
   // A file that names a city which is not there yet leads here, with its name.
-  const [wanted, setWanted] = useState(parameters.get("nuova"));
+  const [wanted, setWanted] = useState(parameters.get("new"));
   const [edited, setEdited] = useState<ApiCity | null | undefined>(wanted === null ? undefined : null);
   const { deactivate, reactivate, dialog } = useActivation<ApiCity>(ACTIVATION);
   const close = () => {

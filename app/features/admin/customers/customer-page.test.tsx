@@ -61,7 +61,7 @@ test("the page shows contacts, papers, invoice data, history, value, notes, cons
     for (const word of words) expect(part, title).toContain(word);
   }
   const booking = screen.getByRole("link", { name: "Nuova prenotazione" });
-  expect(booking.getAttribute("href")).toBe(`/admin/bookings/nuova?customer=${customer.id}`);
+  expect(booking.getAttribute("href")).toBe(`/admin/bookings/new?customer=${customer.id}`);
   expect(screen.getByText("1 prenotazione, 1 richiesta").previousElementSibling?.textContent).toMatch(/4\.200/);
 });
 

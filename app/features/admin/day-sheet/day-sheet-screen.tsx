@@ -14,13 +14,13 @@ import type { ApiDaySheet, ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./day-sheet-screen.module.css";
 
-/** /admin/giornata: which car goes where and when, and who sees to it (product.md#day-sheet). */
+/** /admin/day-sheet: which car goes where and when, and who sees to it (product.md#day-sheet). */
 export function DaySheetScreen({ sheet }: { sheet: ApiDaySheet }) {
   useFresh();
   const query = useQueryState();
   const me = sheet.people.find((person) => person.me);
-  const mine = query.get("chi") === "miei";
-  const city = query.get("citta");
+  const mine = query.get("whose") === "mine";
+  const city = query.get("city");
   const tasks = sheet.tasks.filter(
     (task) => (!mine || task.assigned_to === me?.id) && (city === "" || task.city === city),
   );

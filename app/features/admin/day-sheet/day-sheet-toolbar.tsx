@@ -13,7 +13,7 @@ import styles from "./day-sheet-toolbar.module.css";
 export function DaySheetToolbar({ sheet: { day, today, tasks } }: { sheet: ApiDaySheet }) {
   const query = useQueryState();
   const cities = [...new Set(tasks.map(({ city }) => city))].toSorted((a, b) => a.localeCompare(b, "it"));
-  const toToday = useSheetLink({ giorno: "" });
+  const toToday = useSheetLink({ day: "" });
   return (
     <Toolbar className={styles.toolbar}>
       <Actions className={styles.steps}>
@@ -29,17 +29,17 @@ export function DaySheetToolbar({ sheet: { day, today, tasks } }: { sheet: ApiDa
           // Another day begins with its own value, whatever was typed before.
           key={day}
           defaultValue={day}
-          onChange={({ target }) => isCivilDate(target.value) && query.set({ giorno: target.value })}
+          onChange={({ target }) => isCivilDate(target.value) && query.set({ day: target.value })}
         />
       </Actions>
       <nav className={styles.whose} aria-label="Di chi">
         <WhoseLink whose="" label="Tutti" />
-        <WhoseLink whose="miei" label="I miei" />
+        <WhoseLink whose="mine" label="I miei" />
       </nav>
-      {(cities.length > 1 || query.get("citta") !== "") && (
+      {(cities.length > 1 || query.get("city") !== "") && (
         <FilterSelect
           label="Città"
-          parameter="citta"
+          parameter="city"
           all="Tutte le città"
           options={cities.map((city) => ({ value: city, label: city }))}
         />
@@ -60,13 +60,13 @@ function useSheetLink(changes: Record<string, string>) {
 }
 
 function Step({ to, icon, label }: { to: string; icon: IconName; label: string }) {
-  const link = useSheetLink({ giorno: to });
+  const link = useSheetLink({ day: to });
   return <ButtonLink {...link} icon={icon} square aria-label={label} title={label} />;
 }
 
 function WhoseLink({ whose, label }: { whose: string; label: string }) {
-  const link = useSheetLink({ chi: whose });
-  const current = useQueryState().get("chi") === whose;
+  const link = useSheetLink({ whose });
+  const current = useQueryState().get("whose") === whose;
   return (
     <Link {...link} aria-current={current || undefined}>
       {label}

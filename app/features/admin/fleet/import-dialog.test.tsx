@@ -80,7 +80,7 @@ test("says which brands and cities are missing, creates the brands and looks aga
   });
   choose();
   await inDialog().findByText("Questi brand non ci sono ancora: Alpine, De Tomaso.");
-  expect(inDialog().getByRole("link", { name: "Crea Bari" }).getAttribute("href")).toBe("/admin/cities?nuova=Bari");
+  expect(inDialog().getByRole("link", { name: "Crea Bari" }).getAttribute("href")).toBe("/admin/cities?new=Bari");
   fireEvent.click(button("Crea i 2 brand"));
   await waitFor(() => expect(calls.filter(({ path }) => path.endsWith("dryRun=true"))).toHaveLength(2));
   expect(calls.filter(({ path }) => path === "/api/brands").map(({ body }) => body)).toEqual([

@@ -81,7 +81,7 @@ const STATUSES = REVIEW_STATUSES.map((status) => ({ value: status, label: review
 
 function withoutOpened(all: URLSearchParams): URLSearchParams {
   const left = new URLSearchParams(all);
-  left.delete("apri");
+  left.delete("open");
   return left;
 }
 

@@ -24,7 +24,7 @@ test("each step has its state, and its way for who may go it", () => {
   expect(screen.getByText("1 di 7 fatti")).toBeTruthy();
   const [name, brand, city, , , , colleague] = screen.getAllByRole("listitem");
   if (!name || !brand || !city || !colleague) throw new Error("A step is missing");
-  expect(within(name).getByRole("link").getAttribute("href")).toBe("/admin/impostazioni");
+  expect(within(name).getByRole("link").getAttribute("href")).toBe("/admin/settings");
   expect(within(brand).getByText("Fatto")).toBeTruthy();
   expect(within(brand).queryByRole("link")).toBeNull();
   expect(within(city).getByText("Da fare")).toBeTruthy();

@@ -76,7 +76,7 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
               data-theme={theme}
               data-collapsed={sidebar.collapsed || undefined}
             >
-              <a className={styles.skip} href="#contenuto">
+              <a className={styles.skip} href="#content">
                 Vai al contenuto
               </a>
               <aside className={styles.side} aria-label="Pannello">
@@ -93,7 +93,7 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
               </SidebarSheet>
               <SignInAgain userId={shell.userId} email={email} />
               <CommandPalette roles={roles} open={seeking} onClose={() => setSeeking(false)} />
-              <main className={styles.main} id="contenuto" tabIndex={-1} aria-busy={loading || undefined}>
+              <main className={styles.main} id="content" tabIndex={-1} aria-busy={loading || undefined}>
                 {loading && (
                   <div className={styles.progress} role="progressbar" aria-label={panelMessages.guard.loading} />
                 )}

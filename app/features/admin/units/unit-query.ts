@@ -8,7 +8,7 @@ export const unitsOfVehicle = (vehicleId: string): string => panelPaths.adminUni
 export const unitWithPlate = (plate: string): string => panelPaths.adminUnitsWhere(`q=${encodeURIComponent(plate)}`);
 
 /** Names the unit whose expiries are open over the list. */
-export const EXPIRIES_OF = "scadenze";
+export const EXPIRIES_OF = "expiries";
 
 /** The expiries of a unit, over the units of its vehicle. */
 export const expiriesOfUnit = (vehicleId: string, unitId: string): string =>

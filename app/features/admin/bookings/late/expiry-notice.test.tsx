@@ -52,7 +52,7 @@ test("the dashboard's task leads to the unit's expiries and to the booking", () 
   };
   renderScreen(<ExpiringList expiring={{ lines: [line], total: 3 }} />);
   expect(screen.getByRole("link", { name: line.unit }).getAttribute("href")).toBe(
-    "/admin/fleet/unita?vehicle_id=v1&scadenze=u1",
+    "/admin/fleet/units?vehicle_id=v1&expiries=u1",
   );
   expect(screen.getByRole("link", { name: "Apri VL-7K3MQD" }).getAttribute("href")).toBe("/admin/bookings/b1");
   expect(screen.getByText("E altre 2, più avanti.")).toBeTruthy();
