@@ -30,6 +30,12 @@ export function tasksOfDay(bookings: readonly SheetBooking[], sheet: SheetDay): 
 const isOf = ({ kind, date, drive }: DayTask, day: CivilDate): boolean =>
   date === day || (kind === "handover" && drive?.moment.date === day);
 
+/** The days on whose sheets a booking has a task. */
+export const daysOf = (one: SheetBooking, now: Date): CivilDate[] =>
+  tasksOf(one, now).flatMap(({ kind, date, drive }) =>
+    kind === "handover" && drive ? [drive.moment.date, date] : [date],
+  );
+
 /** Every task of a booking, on whatever day it is: none of one that was never promised. */
 export function tasksOf(one: SheetBooking, now: Date): DayTask[] {
   if (!isPlanned(one.booking.status)) return [];

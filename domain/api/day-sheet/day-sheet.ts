@@ -63,6 +63,8 @@ const apiDaySheetSchema = z.object({
   tasks: z.array(apiDayTaskSchema),
   /** There are more than a sheet holds. */
   cut: z.boolean(),
+  /** The next day that has tasks, of a day without any; null where none is planned. */
+  next_day: z.string().nullable(),
   /** Who may be given a task. */
   people: z.array(z.object({ id: z.string(), name: z.string(), email: z.string(), me: z.boolean() })),
 });

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gt, gte, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, between, eq, gt, gte, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { PLANNED_STATUSES } from "#domain/booking/day-plan.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import type { SheetBooking } from "#domain/day-sheet/day-task.ts";
@@ -39,6 +39,16 @@ export async function listSheetBookings(
   return withTasks(db, found.map(toBooking));
 }
 
+/** Bookings that may have a task after an instant, the soonest first, at most `limit`. */
+export async function listSheetBookingsAfter(db: Queryable, after: Date, limit: number): Promise<StoredSheetBooking[]> {
+  const soonest = soonestMoment(after);
+  const found = await selectBookings(db)
+    .where(and(inArray(bookings.status, [...PLANNED_STATUSES]), isNotNull(soonest)))
+    .orderBy(asc(soonest), asc(bookings.id))
+    .limit(limit);
+  return withTasks(db, found.map(toBooking));
+}
+
 /** One booking of the sheet, whatever its state; null when there is none. */
 export async function findSheetBooking(db: Queryable, id: string): Promise<StoredSheetBooking | null> {
   const found = await selectBookings(db).where(eq(bookings.id, id));
@@ -47,6 +57,21 @@ export async function findSheetBooking(db: Queryable, id: string): Promise<Store
 }
 
 const setsOutAt = sql`${bookings.pickupAt} - make_interval(mins => ${bookings.transferOutMinutes})`;
+
+/** The first moment after an instant at which a car sets out, leaves, comes back or is home again; null where there is none. */
+function soonestMoment(after: Date): SQL {
+  const drivesHome = sql`make_interval(mins => ${bookings.transferBackMinutes})`;
+  const moments = [
+    setsOutAt,
+    sql`${bookings.pickupAt}`,
+    ...[bookings.returnAt, bookings.expectedReturnAt, bookings.returnedAt].flatMap((at) => [
+      sql`${at}`,
+      sql`${at} + ${drivesHome}`,
+    ]),
+  ];
+  const coming = moments.map((moment) => sql`case when ${moment} > ${instantSql(after)} then ${moment} end`);
+  return sql`least(${sql.join(coming, sql`, `)})`;
+}
 
 function conditionOf(wanted: SheetBookings): SQL | undefined {
   if ("day" in wanted) {

@@ -28,7 +28,7 @@ export async function updateAnswerTemplate(
     staffWrite(ctx, staff, async (tx, audit) => {
       const before = await lockAnswerTemplate(tx, templateId);
       if (!before) throw new ServiceError("not-found", NO_SUCH_TEMPLATE);
-      await rejectStaleVersion(tx, "answer_templates", before, version, ctx.site);
+      await rejectStaleVersion(tx, "answer_templates", before, version, ctx);
       const after = await updateAnswerTemplateRow(tx, templateId, changes, ctx.clock());
       await audit({ action: "update", entity: "answer_templates", entityId: templateId, before, after });
       return after;

@@ -32,7 +32,7 @@ export async function updateArticle(
     staffWrite(ctx, staff, async (tx, audit) => {
       const before = await lockArticle(tx, articleId);
       if (!before) throw new ServiceError("not-found", NO_SUCH_ARTICLE);
-      await rejectStaleVersion(tx, "articles", before, version, ctx.site);
+      await rejectStaleVersion(tx, "articles", before, version, ctx);
       refuseUnfinished({
         status: changes.status ?? before.status,
         excerpt: changes.excerpt ?? before.excerpt,

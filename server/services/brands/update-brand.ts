@@ -30,7 +30,7 @@ export async function updateBrand(ctx: AppContext, { staff, id, body }: BrandUpd
     staffWrite(ctx, staff, async (tx, audit) => {
       const before = await lockBrand(tx, brandId);
       if (!before) throw new ServiceError("not-found", NO_SUCH_BRAND);
-      await rejectStaleVersion(tx, "brands", before, version, ctx.site);
+      await rejectStaleVersion(tx, "brands", before, version, ctx);
       const now = ctx.clock();
       const after = await updateStoredBrand(tx, brandId, changes, now);
       await changeSlug(tx, audit, { entity: "brands", before, after }, now);

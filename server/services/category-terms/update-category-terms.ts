@@ -40,7 +40,7 @@ export async function updateCategoryTerms(
   const stored = await staffWrite(ctx, staff, async (tx, audit) => {
     await lockFleet(tx);
     const before = await lockCategoryTerms(tx, category);
-    await rejectStaleVersion(tx, "category_terms", before, version, ctx.site);
+    await rejectStaleVersion(tx, "category_terms", before, version, ctx);
     const defaults = TERMS_BY_CATEGORY[category];
     const terms = termsOf(defaults, before);
     const stated = statedOnly(changes);

@@ -36,7 +36,7 @@ export async function updateCity(ctx: AppContext, { staff, id, body }: CityUpdat
     staffWrite(ctx, staff, async (tx, audit) => {
       const before = await lockCity(tx, cityId);
       if (!before) throw new ServiceError("not-found", NO_SUCH_CITY);
-      await rejectStaleVersion(tx, "cities", before, version, ctx.site);
+      await rejectStaleVersion(tx, "cities", before, version, ctx);
       const { active = before.active, hasPage = before.hasPage } = changes;
       if (before.active && before.hasPage && active && !hasPage) await rejectWhileBased(tx, before.name);
       const now = ctx.clock();

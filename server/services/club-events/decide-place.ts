@@ -38,7 +38,7 @@ export async function decidePlace(
     const known = await findPlace(tx, enquiryId);
     if (known?.decision === decision) return before;
     refuseClosed(before);
-    await rejectStaleVersion(tx, "enquiries", before, version, ctx.site);
+    await rejectStaleVersion(tx, "enquiries", before, version, ctx);
     const places = placesAsked(before);
     if (decision === "accepted") refuseFull(ctx, event, places);
     await writePlace(tx, { enquiryId, eventId: event.id, places, ...stamp(ctx, staff, decision) });

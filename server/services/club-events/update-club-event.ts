@@ -29,7 +29,7 @@ export async function updateClubEvent(
   const stored = await staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockClubEvent(tx, eventId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_EVENT);
-    await rejectStaleVersion(tx, "club_events", before, version, ctx.site);
+    await rejectStaleVersion(tx, "club_events", before, version, ctx);
     refuseTooFew(before, changes.places);
     const after = await updateClubEventRow(tx, eventId, changes, ctx.clock());
     await audit({ action: "update", entity: "club_events", entityId: eventId, before, after });

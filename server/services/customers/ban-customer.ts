@@ -53,7 +53,7 @@ function changeBan(ctx: AppContext, { staff, id, version, action, ban }: BanChan
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockStanding(tx, record);
     if (standsSo(before, ban)) return customerDetail(ctx, tx, { staff, customer: before });
-    await rejectStaleVersion(tx, "customers", before, version, ctx.site);
+    await rejectStaleVersion(tx, "customers", before, version, ctx);
     const after = await updateStoredCustomer(tx, record, ban, ctx.clock());
     await audit({
       action,

@@ -64,7 +64,7 @@ export async function mergeCustomers(ctx: AppContext, { staff, id, body }: Custo
     const locked = [await lockStanding(tx, first), await lockStanding(tx, second)];
     const [kept, other] = keptId < otherId ? locked : locked.toReversed();
     if (!kept || !other) throw new Error("Two records were locked");
-    await rejectStaleVersion(tx, "customers", kept, version, ctx.site);
+    await rejectStaleVersion(tx, "customers", kept, version, ctx);
     const now = ctx.clock();
     await joinCustomers(tx, { kept: keptId, other: otherId, now });
     const after = await updateStoredCustomer(tx, keptId, takenOver(ctx, kept, other), now);

@@ -35,7 +35,7 @@ export async function updateCustomer(ctx: AppContext, { staff, id, body }: Custo
   refuseNumber(changes.phone, key ?? null);
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockStanding(tx, record);
-    await rejectStaleVersion(tx, "customers", before, version, ctx.site);
+    await rejectStaleVersion(tx, "customers", before, version, ctx);
     refuseUnreachable({
       email: changes.email === undefined ? before.email : changes.email,
       phone: changes.phone === undefined ? before.phone : changes.phone,

@@ -52,7 +52,7 @@ export async function changeDayTask(ctx: AppContext, { staff, id, kind, body }: 
       before,
     );
     if (Object.keys(changes).length === 0) return found;
-    await rejectStaleVersion(tx, "day_tasks", before ?? { id: bookingId, version: 0 }, version, ctx.site);
+    await rejectStaleVersion(tx, "day_tasks", before ?? { id: bookingId, version: 0 }, version, ctx);
     if (changes.assignedTo) await refuseUnassignable(tx, changes.assignedTo);
     const { id: taskId } = await writeDayTask(tx, before, { bookingId, kind }, changes, now);
     const after = await readTask(ctx, tx, bookingId, kind);

@@ -53,7 +53,7 @@ export async function answerEnquiry(ctx: AppContext, input: EnquiryAnswerInput):
     const repeated = await findRepeated(tx, answer);
     if (repeated) return repeated;
     refuseUnreadWords(before, version);
-    await rejectStaleVersion(tx, "enquiries", before, version, ctx.site);
+    await rejectStaleVersion(tx, "enquiries", before, version, ctx);
     refuseClosed(before);
     const stored = await leaveWords(ctx, tx, before, { staff, body, key: answer.key, rows });
     const after = await markAnswered(ctx, tx, before, staff);

@@ -43,7 +43,7 @@ export async function updateEnquiry(ctx: AppContext, { staff, id, body }: Enquir
     const reassigns = assignedTo !== undefined && assignedTo !== before.assignedTo;
     const transitions = status !== undefined && status !== before.status;
     if (!reassigns && !transitions) return { enquiry: before, already: await madeBefore(tx, before, status, staff) };
-    await rejectStaleVersion(tx, "enquiries", before, version, ctx.site);
+    await rejectStaleVersion(tx, "enquiries", before, version, ctx);
     if (assignedTo && reassigns) await refuseUnassignable(tx, assignedTo);
     const now = ctx.clock();
     const transitioned = transitions ? await transition(tx, before, status, now) : {};

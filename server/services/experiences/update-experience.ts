@@ -49,7 +49,7 @@ export async function updateExperience(
       const before = await lockExperience(tx, experienceId);
       if (!before) throw new ServiceError("not-found", NO_SUCH_EXPERIENCE);
       rejectOtherThanTexts(staff, { manage: "experiences.manage", texts: TEXT_COLUMNS, before, changes });
-      await rejectStaleVersion(tx, "experiences", before, version, ctx.site);
+      await rejectStaleVersion(tx, "experiences", before, version, ctx);
       if (changes.location) await rejectUnknownCities(tx, "location", [changes.location]);
       const now = ctx.clock();
       const after = await updateStoredExperience(tx, experienceId, changes, now);

@@ -42,7 +42,7 @@ export async function updateVehicle(ctx: AppContext, { staff, id, body }: Vehicl
     await lockFleet(tx);
     const before = await lockStoredVehicle(tx, vehicleId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_VEHICLE);
-    await rejectStaleVersion(tx, "vehicles", before, version, ctx.site);
+    await rejectStaleVersion(tx, "vehicles", before, version, ctx);
     await refuseClosedPlaces(tx, changes, before);
     const now = ctx.clock();
     await refuseHeldUnits(tx, before, changes.totalUnits, now);

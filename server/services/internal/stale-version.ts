@@ -1,11 +1,11 @@
-import { civilNow } from "#domain/rental-period/civil-time.ts";
-import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { spokenSiteMoment } from "#domain/enquiries/site-moment.ts";
+import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findLastChange } from "#server/repositories/staff/audit-log.ts";
 
 /**
- * Refuses an edit of a row that has changed since the editor read it, and names who changed it (product.md#stale-versions). Without a version the edit
+ * Refuses an edit of a row that has changed since the editor read it, and names who changed it and when, with the day unless it was today (product.md#stale-versions). Without a version the edit
  * goes through: other programs may know none; the panel always sends one.
  */
 export async function rejectStaleVersion(
@@ -13,17 +13,16 @@ export async function rejectStaleVersion(
   entity: string,
   row: { id: string; version: number },
   version: number | undefined,
-  { timeZone }: SiteConfiguration,
+  { site, clock }: Pick<AppContext, "site" | "clock">,
 ): Promise<void> {
   if (version === undefined || version === row.version) return;
   const change = await findLastChange(tx, entity, row.id);
-  throw new ServiceError("conflict", changedMessage(change, timeZone), [
+  throw new ServiceError("conflict", changedMessage(change, clock(), site.timeZone), [
     { path: "version", message: `La versione attuale è la ${row.version}.` },
   ]);
 }
 
-function changedMessage(change: { email: string; at: Date } | null, timeZone: string): string {
+function changedMessage(change: { email: string; at: Date } | null, now: Date, timeZone: string): string {
   if (!change) return "Questa voce è cambiata nel frattempo: ricarica i valori attuali.";
-  const { time } = civilNow(change.at, timeZone);
-  return `Modificato da ${change.email} alle ${time}: ricarica i valori attuali o salva di nuovo.`;
+  return `Modificato da ${change.email} ${spokenSiteMoment(change.at, now, timeZone)}: ricarica i valori attuali o salva di nuovo.`;
 }

@@ -30,7 +30,7 @@ export async function changeMailText(
   const text = checkedInput(mailTextSchema(kind), body);
   const stored = await staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockMailText(tx, kind);
-    await rejectStaleVersion(tx, "mail_texts", { id: kind, version: before?.version ?? 1 }, version, ctx.site);
+    await rejectStaleVersion(tx, "mail_texts", { id: kind, version: before?.version ?? 1 }, version, ctx);
     const after = await storeMailText(tx, kind, text, ctx.clock());
     await audit({ action: "update", entity: "mail_texts", entityId: kind, before, after });
     return after;

@@ -45,7 +45,7 @@ export async function updateOrder(
       (noted.serviceOn !== undefined && noted.serviceOn !== before.serviceOn) ||
       (noted.notes !== undefined && noted.notes !== before.notes);
     if (!transitions && !notes) return updated(tx, orderId, await madeBefore(tx, before, status, staff));
-    await rejectStaleVersion(tx, "orders", before, version, ctx.site);
+    await rejectStaleVersion(tx, "orders", before, version, ctx);
     const changes = transitions ? transition(before, status, cancelReason) : {};
     const after = await updateStoredOrder(tx, orderId, { ...noted, ...changes }, ctx.clock());
     await audit({ action: transitions ? "move" : "update", entity: "orders", entityId: orderId, before, after });

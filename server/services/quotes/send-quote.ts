@@ -64,7 +64,7 @@ async function actOnQuote(ctx: AppContext, { staff, id, body }: QuoteAct, { acti
     const before = await lockQuote(tx, quoteId);
     if (!before) throw noSuchQuote();
     if (before.status === to) return quoteDetail(ctx, tx, before);
-    await rejectStaleVersion(tx, "quotes", before, version, ctx.site);
+    await rejectStaleVersion(tx, "quotes", before, version, ctx);
     const refusal = allowed(before);
     if (refusal) throw new ServiceError("conflict", refusal);
     const now = ctx.clock();

@@ -26,7 +26,7 @@ export async function updateQuote(
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockQuote(tx, quoteId);
     if (!before) throw noSuchQuote();
-    await rejectStaleVersion(tx, "quotes", before, version, ctx.site);
+    await rejectStaleVersion(tx, "quotes", before, version, ctx);
     if (before.status !== "draft") {
       const status = quoteStatusLabel(before.status);
       throw new ServiceError("conflict", `Un preventivo «${status}» non si può più cambiare: scrivine uno nuovo.`);

@@ -23,7 +23,7 @@ export async function decideReview(
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockReview(tx, reviewId);
     if (!before) throw noSuchReview();
-    await rejectStaleVersion(tx, "reviews", before, version, ctx.site);
+    await rejectStaleVersion(tx, "reviews", before, version, ctx);
     if (before.status === "asked") throw notWritten();
     const now = ctx.clock();
     const status = changes.status ?? before.status;

@@ -39,7 +39,7 @@ export async function updateOverride(ctx: AppContext, { staff, id, body }: Overr
     staffWrite(ctx, staff, async (tx, audit) => {
       const before = await lockOverride(tx, overrideId);
       if (!before) throw new ServiceError("not-found", NO_SUCH_OVERRIDE);
-      await rejectStaleVersion(tx, "seo_overrides", before, version, ctx.site);
+      await rejectStaleVersion(tx, "seo_overrides", before, version, ctx);
       const { pageType = before.pageType, slug = before.slug } = changes;
       refuseWrongSlug({ pageType, slug }, known);
       const after = await updateStoredOverride(tx, overrideId, changes, ctx.clock());

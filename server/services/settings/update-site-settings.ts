@@ -23,7 +23,7 @@ export async function updateSiteSettings(
   const { version, ...changes } = checkedInput(siteSettingsChangesSchema, body);
   const stored = await staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockSiteSettings(tx);
-    await rejectStaleVersion(tx, "site_settings", before, version, ctx.site);
+    await rejectStaleVersion(tx, "site_settings", before, version, ctx);
     const { settings, defaults } = toSetSettings(ctx, before);
     const wanted = { ...settings, ...keptSettings(changes) };
     if (isDeepStrictEqual(wanted, settings)) return before;

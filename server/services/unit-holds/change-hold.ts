@@ -49,7 +49,7 @@ export async function changeHold(ctx: AppContext, { staff, id, body }: HoldUpdat
     await lockHold(tx, holdId);
     const now = ctx.clock();
     const before = await currentHold(tx, holdId, now);
-    await rejectStaleVersion(tx, "unit_holds", before, version, ctx.site);
+    await rejectStaleVersion(tx, "unit_holds", before, version, ctx);
     if (before.booking) refuseOtherDays(changes);
     const unit = changes.unit ?? before.unit;
     if (unit !== before.unit) refuseUnknownUnit(unit, vehicle);

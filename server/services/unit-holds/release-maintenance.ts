@@ -27,7 +27,7 @@ export async function releaseMaintenance(
     if (before.booking) {
       throw new ServiceError("conflict", "Questa unità è di una prenotazione: si libera annullando la prenotazione.");
     }
-    await rejectStaleVersion(tx, "unit_holds", before, version, ctx.site);
+    await rejectStaleVersion(tx, "unit_holds", before, version, ctx);
     await releaseHold(tx, holdId, ctx.clock());
     await audit({ action: "delete", entity: "unit_holds", entityId: holdId, before, after: null });
   });

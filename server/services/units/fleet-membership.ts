@@ -62,7 +62,7 @@ async function move(ctx: AppContext, { staff, id, body }: FleetTransition, decid
     await lockStoredVehicle(tx, known.vehicleId);
     const before = await lockUnit(tx, unitId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_UNIT);
-    await rejectStaleVersion(tx, "units", before, version, ctx.site);
+    await rejectStaleVersion(tx, "units", before, version, ctx);
     const changes = await decide(tx, { ...known, ...before });
     if (changes) {
       const now = ctx.clock();

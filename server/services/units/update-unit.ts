@@ -32,7 +32,7 @@ export async function updateUnit(ctx: AppContext, { staff, id, body }: UnitUpdat
     await lockFleet(tx);
     const before = await lockUnit(tx, unitId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_UNIT);
-    await rejectStaleVersion(tx, "units", before, version, ctx.site);
+    await rejectStaleVersion(tx, "units", before, version, ctx);
     if (vehicleId !== undefined && vehicleId !== before.vehicleId) refuseOtherVehicle();
     refuseWrongDays({ inFleetTo: before.inFleetTo, ...changes }, siteToday(ctx));
     if (before.inFleetTo === null) await refuseTakenPapers(tx, changes, unitId);

@@ -1,9 +1,9 @@
 import { DaySheetPrint } from "#app/features/admin/day-sheet/day-sheet-print.tsx";
-import { DaySheetToolbar } from "#app/features/admin/day-sheet/day-sheet-toolbar.tsx";
+import { DaySheetToolbar, useSheetLink } from "#app/features/admin/day-sheet/day-sheet-toolbar.tsx";
 import { SHEET_WORDS } from "#app/features/admin/day-sheet/day-sheet-words.ts";
 import { DayTaskCard } from "#app/features/admin/day-sheet/day-task-card.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
-import { Button } from "#app/ui/panel/button.tsx";
+import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
 import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
@@ -46,6 +46,7 @@ export function DaySheetScreen({ sheet }: { sheet: ApiDaySheet }) {
               <EmptyList
                 title={emptyWords(sheet, mine)}
                 hint="Consegne, rientri e lavaggi vengono dalle prenotazioni."
+                action={sheet.next_day && <NextDay day={sheet.next_day} />}
               />
             ) : (
               sections(tasks).map(([title, own]) => <TaskSection key={title} title={title} tasks={own} sheet={sheet} />)
@@ -56,6 +57,12 @@ export function DaySheetScreen({ sheet }: { sheet: ApiDaySheet }) {
       <DaySheetPrint day={sheet.day} tasks={tasks} person={mine && me ? me.name || me.email : null} />
     </>
   );
+}
+
+/** From a day without tasks to the next that has some. */
+function NextDay({ day }: { day: string }) {
+  const link = useSheetLink({ day });
+  return <ButtonLink {...link}>{SHEET_WORDS.nextDay(formatItalianLong(day))}</ButtonLink>;
 }
 
 function TaskSection({ title, tasks, sheet }: { title: string; tasks: readonly ApiDayTask[]; sheet: ApiDaySheet }) {

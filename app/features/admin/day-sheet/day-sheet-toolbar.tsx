@@ -49,7 +49,7 @@ export function DaySheetToolbar({ sheet: { day, today, tasks } }: { sheet: ApiDa
 }
 
 /** Leads to another sheet with the same filters. */
-function useSheetLink(changes: Record<string, string>) {
+export function useSheetLink(changes: Record<string, string>) {
   const [parameters] = useSearchParams();
   const next = new URLSearchParams(parameters);
   for (const [name, value] of Object.entries(changes)) {

@@ -68,7 +68,15 @@ const open = (
 ) =>
   renderScreen(
     <DaySheetScreen
-      sheet={{ day: "2026-11-21", today: "2026-11-21", cut: false, people: [ADA, BRUNO], tasks, ...changes }}
+      sheet={{
+        day: "2026-11-21",
+        today: "2026-11-21",
+        cut: false,
+        next_day: null,
+        people: [ADA, BRUNO],
+        tasks,
+        ...changes,
+      }}
     />,
     answers,
   );
@@ -211,4 +219,10 @@ test("printed: the same tasks in one table, each with a box to tick", async () =
   expect(rows.map((row) => row.lastElementChild?.textContent)).toEqual(["☐", "☑", "☐"]);
   expect(rows[0]?.textContent).toContain("18:00 20 nov");
   vi.unstubAllGlobals();
+});
+
+test("a day without tasks leads to the next one that has some, with the same filters", () => {
+  open([], undefined, { day: "2026-11-22", next_day: "2026-12-05" });
+  const link = screen.getByRole("link", { name: "Il prossimo giorno con compiti: sabato 5 dicembre 2026" });
+  expect(link.getAttribute("href")).toBe("/?day=2026-12-05");
 });

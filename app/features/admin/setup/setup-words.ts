@@ -1,4 +1,4 @@
-import type { SetupStep } from "#domain/setup-steps.ts";
+import { isExampleEmail, type SetupStep } from "#domain/setup-steps.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 interface StepWords {
@@ -13,7 +13,9 @@ export const STEP_WORDS: Readonly<Record<SetupStep, StepWords>> = {
   name: {
     title: "Nome e contatti",
     text: ({ name, email }) =>
-      `Il sito si presenta come ${name} e riceve la posta a ${email}: scrivi chi siete e come vi si trova.`,
+      isExampleEmail(email)
+        ? `Il sito si presenta come ${name}. L'indirizzo ${email} è un esempio e non riceve posta: il passo è fatto quando ne scrivi uno vero.`
+        : `Il sito si presenta come ${name} e riceve la posta a ${email}.`,
     link: "Apri le impostazioni",
   },
   brand: {

@@ -35,10 +35,7 @@ export function FieldFrame({ name, label, span = 6, required, hint, advised, chi
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <FieldBox span={span}>
-      <FieldLabel htmlFor={id} data-required={required || undefined}>
-        {label}
-        {advised && <Counter name={name} advised={advised} />}
-      </FieldLabel>
+      <NameOfField {...{ id, name, label, advised, required }} />
       {children({
         id,
         "aria-required": required || undefined,
@@ -51,6 +48,28 @@ export function FieldFrame({ name, label, span = 6, required, hint, advised, chi
     </FieldBox>
   );
 }
+
+interface NameOfFieldProps extends Pick<FieldFrameProps, "name" | "label" | "advised" | "required"> {
+  id: string;
+}
+
+/** The field's name, marked as to be filled in while the field is empty. */
+function NameOfField({ id, name, label, advised, required }: NameOfFieldProps) {
+  const isMissing = isEmpty(useWatch({ name, disabled: !required }));
+  return (
+    <FieldLabel htmlFor={id} data-required={(required && isMissing) || undefined}>
+      {label}
+      {advised && <Counter name={name} advised={advised} />}
+    </FieldLabel>
+  );
+}
+
+/** What was typed and is no number is there: it is refused for another reason. */
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === "string" && value.trim() === "") ||
+  (Array.isArray(value) && value.length === 0);
 
 function useLength(name: string): number {
   const value: unknown = useWatch({ name });

@@ -65,6 +65,20 @@ test("a day has its handovers, its returns and the washes after them, with nobod
   expect(people.map(({ id }) => id)).not.toContain(seo.userId);
 });
 
+test("a day without tasks names the next day that has some, and the last one none", async () => {
+  expect((await sheet("2026-11-25")).next_day).toBeNull();
+  await bookedIn(application, "confirmed");
+  await bookedIn(application, "requested", { pickupDate: "2026-12-01", returnDate: "2026-12-02" });
+  const after = async (day: string) => (await sheet(day)).next_day;
+  // What is only asked for is no task; from the handover on there is the return.
+  expect([await after("2026-11-25"), await after("2026-12-11"), await after("2026-12-14")]).toEqual([
+    "2026-12-10",
+    "2026-12-13",
+    null,
+  ]);
+  expect((await sheet("2026-12-10")).next_day).toBeNull();
+});
+
 test("today's sheet begins with what is late, on whatever day it was due", async () => {
   const late = await bookedIn(application, "confirmed");
   await application.context.db.execute(

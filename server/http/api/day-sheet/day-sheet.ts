@@ -15,6 +15,7 @@ export function mountDaySheet(app: Hono, ctx: AppContext): void {
       today: sheet.today,
       tasks: sheet.tasks.map(toDayTask),
       cut: sheet.cut,
+      next_day: sheet.nextDay,
       people: sheet.people.map(({ id, name, email }) => ({ id, name, email, me: id === staff.userId })),
     };
   });

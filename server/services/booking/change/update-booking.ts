@@ -52,7 +52,7 @@ export async function updateBooking(ctx: AppContext, { staff, id, body }: Bookin
       const act = await findTransition(tx, before.id, changes.status);
       return { ...(await bookingDetailOf(ctx, tx, before)), already: { act, own: act?.actor === staff.userId } };
     }
-    await rejectStaleVersion(tx, "bookings", before, changes.version, ctx.site);
+    await rejectStaleVersion(tx, "bookings", before, changes.version, ctx);
     const action = await act(ctx, tx, { staff, before, changes });
     if (!action) return { ...(await bookingDetailOf(ctx, tx, before)), already: null };
     const after = (await findStoredBooking(tx, { id: before.id })) ?? before;

@@ -32,7 +32,7 @@ export async function replaceDrivers(
   return staffWrite(ctx, staff, async (tx, audit) => {
     const booking = await lockBooking(tx, key);
     if (!booking) throw noSuchBooking();
-    await rejectStaleVersion(tx, "bookings", booking, version, ctx.site);
+    await rejectStaleVersion(tx, "bookings", booking, version, ctx);
     refuseEnded(booking, ctx.clock());
     const problems = drivers.flatMap((driver, index) => problemsOf(driver, index, booking));
     if (problems.length > 0) throw invalidRequest(problems);

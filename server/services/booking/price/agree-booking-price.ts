@@ -36,7 +36,7 @@ export async function agreeBookingPrice(
   return staffWrite(ctx, staff, async (tx, audit) => {
     const before = await lockBooking(tx, key);
     if (!before) throw noSuchBooking();
-    await rejectStaleVersion(tx, "bookings", before, version, ctx.site);
+    await rejectStaleVersion(tx, "bookings", before, version, ctx);
     refuseEnded(before, ctx.clock());
     const listTotal = listTotalOf(before);
     const agreed = agreeWithinRole(ctx, { staff, named, listTotal, path: "value" });

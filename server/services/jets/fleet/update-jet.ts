@@ -34,7 +34,7 @@ export async function updateJet(ctx: AppContext, { staff, id, body }: JetUpdate)
       const before = await lockJet(tx, jetId);
       if (!before) throw new ServiceError("not-found", NO_SUCH_JET);
       rejectOtherThanTexts(staff, { manage: "jets.manage", texts: JET_TEXT_COLUMNS, before, changes });
-      await rejectStaleVersion(tx, "jets", before, version, ctx.site);
+      await rejectStaleVersion(tx, "jets", before, version, ctx);
       if (changes.location) await rejectClosedDepartures(tx, changes.location, before.location);
       const now = ctx.clock();
       const after = await updateStoredJet(tx, jetId, changes, now);

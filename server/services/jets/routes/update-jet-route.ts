@@ -39,7 +39,7 @@ export async function updateJetRoute(ctx: AppContext, { staff, id, body }: JetRo
       const before = await lockJetRoute(tx, routeId);
       if (!before) throw new ServiceError("not-found", NO_SUCH_ROUTE);
       rejectOtherThanTexts(staff, { manage: "jets.manage", texts: ["description"], before, changes });
-      await rejectStaleVersion(tx, "jet_routes", before, version, ctx.site);
+      await rejectStaleVersion(tx, "jet_routes", before, version, ctx);
       const message = routeProblem({ ...before, ...changes });
       if (message) throw new ServiceError("invalid", message, [{ path: "destination", message }]);
       if (changes.origin) await rejectUnknownCities(tx, "origin", [changes.origin]);

@@ -98,7 +98,7 @@ async function rewrite(
     const before = await lockExpiry(tx, expiryId);
     if (!before) throw new ServiceError("not-found", NO_SUCH_EXPIRY);
     const unit = await takeUnitRow(tx, before.unitId);
-    await rejectStaleVersion(tx, "unit_expiries", before, version, ctx.site);
+    await rejectStaleVersion(tx, "unit_expiries", before, version, ctx);
     const after = await updateExpiryRow(tx, expiryId, changesOf(before), ctx.clock());
     await audit({ action, entity: "unit_expiries", entityId: expiryId, before, after });
     await refreshBlock(ctx, tx, unit);

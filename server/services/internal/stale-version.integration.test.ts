@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { rowsOf } from "#test/stored-bookings.ts";
+import { TEST_NOW } from "#test/test-now.ts";
+
+let application: TestApplication;
+let admin: SignedIn;
+beforeAll(async () => {
+  application = await openTestApplication();
+  admin = await signInAs(application, "admin");
+});
+afterAll(() => application.close());
+
+test.each([
+  ["2026-11-21T09:05:00Z", "2026-11-21T12:00:00Z", "alle 10:05"],
+  // In Milano the day after has begun.
+  ["2026-11-21T09:05:00Z", "2026-11-21T23:05:00Z", "ieri alle 10:05"],
+  ["2026-11-21T23:05:00Z", "2026-11-22T09:00:00Z", "alle 00:05"],
+  ["2026-11-19T09:05:00Z", "2026-11-21T12:00:00Z", "il 19 nov alle 10:05"],
+  ["2025-11-19T09:05:00Z", "2026-11-21T12:00:00Z", "il 19 nov 2025 alle 10:05"],
+])("an edit of another day is named with its day: of %s at %s it is %s", async (edited, now, words) => {
+  application.context.clock = () => TEST_NOW;
+  const [brand] = await rowsOf<{ id: string; name: string }>(
+    application.context,
+    sql`select id, name from brands order by name limit 1`,
+  );
+  const save = (version: number | undefined) =>
+    callApi(application, admin, "PATCH", `/api/brands/${brand?.id}`, { description: `Letto alle ${now}`, version });
+  expect((await save(undefined)).status).toBe(200);
+  await rowsOf(
+    application.context,
+    sql`update audit_log set created_at = ${edited}::timestamptz where entity = 'brands'`,
+  );
+  application.context.clock = () => new Date(now);
+  const refused = await save(1);
+  expect(refused.status).toBe(409);
+  expect((await refused.json()).detail).toBe(
+    `Modificato da ${admin.email} ${words}: ricarica i valori attuali o salva di nuovo.`,
+  );
+});
