@@ -1,13 +1,24 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 
+const apiWaitingRequestSchema = z.object({
+  kind: z.enum(["booking", "enquiry"]),
+  id: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  /** What it is about: a car, a kind of request. */
+  about: z.string(),
+  /** Negative when it is late. */
+  due_in_seconds: z.number().int(),
+});
+
 /** Who waits for an answer with little or nothing left of the promise. */
 const apiReplyAlertSchema = z.object({
   waiting: z.number().int(),
   /** How many of them have waited longer than promised. */
   late: z.number().int(),
-  /** Who has waited longest. */
-  first: z.object({ kind: z.enum(["booking", "enquiry"]), id: z.string(), reference: z.string() }).nullable(),
+  /** Who has waited longest for an answer, however long: the first few. */
+  longest: z.array(apiWaitingRequestSchema),
 });
 
 const apiWaitingWorkSchema = z.object({

@@ -39,12 +39,24 @@ export interface ReplyAlert {
   waiting: number;
   /** How many of them are late. */
   late: number;
-  /** Who has waited longest. */
-  first: { kind: "booking" | "enquiry"; id: string; reference: string } | null;
+  /** Who has waited longest, however long: the first few. */
+  longest: readonly WaitingRequest[];
 }
 
-/** What the line over every screen of the panel says of `all` who wait; null when nobody is about to wait too long. */
-export function replyAlertWords({ all, waiting, late }: Omit<ReplyAlert, "first"> & { all: number }): string | null {
+/** Somebody who waits for an answer. */
+export interface WaitingRequest {
+  kind: "booking" | "enquiry";
+  id: string;
+  reference: string;
+  name: string;
+  /** What it is about: a car, a kind of request. */
+  about: string;
+  /** What was left of the promise when it was read, in seconds; negative when it is late. */
+  dueInSeconds: number;
+}
+
+/** What the badge on every screen of the panel says of `all` who wait; null when nobody is about to wait too long. */
+export function replyAlertWords({ all, waiting, late }: Omit<ReplyAlert, "longest"> & { all: number }): string | null {
   const soon = waiting - late;
   if (!waiting) return null;
   const left = `restano meno di ${REPLY_WARNING_MINUTES} minuti`;

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef } from "re
 import { Link } from "react-router";
 import { formatNumber } from "#domain/numbers.ts";
 import { ButtonLink } from "./button.tsx";
+import { useRecordHeading } from "./focus/record-heading.ts";
 import styles from "./page-header.module.css";
 import { Spacer } from "./spacer.tsx";
 import textStyles from "./text.module.css";
@@ -21,6 +22,8 @@ const MOST_TABS_BESIDE = 6;
 
 interface PageHeaderProps {
   title: string;
+  /** Id of the one record that the screen shows: its title takes the focus when it opens. */
+  record?: string;
   /** Where a screen below another goes back to. */
   back?: { to: string; label: string };
   /** A quiet word beside the title. */
@@ -31,7 +34,7 @@ interface PageHeaderProps {
 }
 
 /** The head of a screen: title, its tabs, its actions. */
-export function PageHeader({ title, back, meta, tabs, actions }: PageHeaderProps) {
+export function PageHeader({ title, record, back, meta, tabs, actions }: PageHeaderProps) {
   const chrome = useContext(HeaderChrome);
   return (
     <header
@@ -45,7 +48,7 @@ export function PageHeader({ title, back, meta, tabs, actions }: PageHeaderProps
           <span aria-hidden="true">←</span>
         </ButtonLink>
       )}
-      <h1>{title}</h1>
+      <h1 {...useRecordHeading(record ?? null)}>{title}</h1>
       {meta && <span className={`${textStyles.meta} ${textStyles.ellipsis} ${styles.meta}`}>{meta}</span>}
       {tabs && <PanelTabs tabs={tabs} label={title} />}
       <Spacer />

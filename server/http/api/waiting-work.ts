@@ -11,12 +11,23 @@ export function mountWaitingWork(app: Hono, ctx: AppContext): void {
 }
 
 function toWaitingWork({ bookingRequests, enquiries, orders, overdue, replyAlert }: WaitingWork): ApiWaitingWork {
-  const { waiting, late, first } = replyAlert;
+  const { waiting, late, longest } = replyAlert;
   return {
     booking_requests: bookingRequests,
     enquiries,
     orders,
     overdue,
-    reply_alert: { waiting, late, first: first && { kind: first.kind, id: first.id, reference: first.reference } },
+    reply_alert: {
+      waiting,
+      late,
+      longest: longest.map(({ kind, id, reference, name, about, dueInSeconds }) => ({
+        kind,
+        id,
+        reference,
+        name,
+        about,
+        due_in_seconds: dueInSeconds,
+      })),
+    },
   };
 }

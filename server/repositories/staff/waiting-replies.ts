@@ -68,23 +68,21 @@ export async function countWaiting(db: Queryable, { now, soon, late }: { now: Da
   };
 }
 
-/** Who has waited longest of those who wait since before `until`; null when nobody does. */
-export async function findLongestWaiting(db: Queryable, waited: Omit<Waited, "limit">): Promise<WaitingReply | null> {
-  const asked = { ...waited, limit: 1 };
+/** Those who wait since before `until`, the longest wait first, at most `limit`. */
+export async function listLongestWaiting(db: Queryable, waited: Waited): Promise<WaitingReply[]> {
   const ofBookings = await db
     .select(bookingReply)
     .from(bookings)
-    .where(bookingWaits(asked))
+    .where(bookingWaits(waited))
     .orderBy(bookings.createdAt)
-    .limit(1);
+    .limit(waited.limit);
   const ofEnquiries = await db
     .select(enquiryReply)
     .from(enquiries)
-    .where(enquiryWaits(asked))
+    .where(enquiryWaits(waited))
     .orderBy(enquirySince)
-    .limit(1);
-  const [first = null] = together(ofBookings, ofEnquiries);
-  return first;
+    .limit(waited.limit);
+  return together(ofBookings, ofEnquiries).slice(0, waited.limit);
 }
 
 /** Those of whom staff have not been warned, but for those of `except`, at most `limit` and the longest wait first. What another process warns of is left to it. */

@@ -1,11 +1,15 @@
 import { TO_SEE_WAITING_WORK } from "#domain/access/abilities.ts";
-import { replyAlertFrom } from "#domain/enquiries/reply-promise.ts";
+import { SECOND_MS } from "#domain/durations.ts";
+import { replyAlertFrom, replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import type { WaitingWork } from "#domain/enquiries/waiting-work.ts";
 import type { AppContext } from "#server/context.ts";
 import { countOverdue } from "#server/repositories/bookings/overdue-bookings.ts";
-import { countWaiting, findLongestWaiting } from "#server/repositories/staff/waiting-replies.ts";
+import { countWaiting, listLongestWaiting } from "#server/repositories/staff/waiting-replies.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
+
+/** How many of those who wait are listed by name. */
+const MOST_LISTED = 8;
 
 /** How much waits for staff, and who is about to wait longer than promised, booking requests too (product.md#reply-alert). */
 export async function readWaitingWork(ctx: AppContext, { staff }: { staff: Staff }): Promise<WaitingWork> {
@@ -13,7 +17,7 @@ export async function readWaitingWork(ctx: AppContext, { staff }: { staff: Staff
   const now = ctx.clock();
   const { soon, late } = replyAlertFrom(now, ctx.site);
   const counted = await countWaiting(ctx.db, { now, soon, late });
-  const first = await findLongestWaiting(ctx.db, { now, until: soon });
+  const longest = await listLongestWaiting(ctx.db, { now, until: now, limit: MOST_LISTED });
   return {
     bookingRequests: counted.bookingRequests,
     enquiries: counted.enquiries,
@@ -22,7 +26,14 @@ export async function readWaitingWork(ctx: AppContext, { staff }: { staff: Staff
     replyAlert: {
       waiting: counted.waiting,
       late: counted.late,
-      first: first && { kind: first.kind, id: first.id, reference: first.reference },
+      longest: longest.map(({ kind, id, reference, name, about, since }) => ({
+        kind,
+        id,
+        reference,
+        name,
+        about,
+        dueInSeconds: Math.floor((replyDueAt(since, ctx.site).getTime() - now.getTime()) / SECOND_MS),
+      })),
     },
   };
 }

@@ -45,9 +45,13 @@ test("staff are warned once, by mail and in the panel, when half an hour is left
   await rowsOf(application.context, sql`update bookings set hold_expires_at = created_at + interval '24 hours'`);
   after(89);
   expect(await warnOfReplies(application.context)).toBe(0);
-  expect(await alert()).toEqual({ waiting: 0, late: 0, first: null });
+  expect(await alert()).toMatchObject({ waiting: 0, late: 0, longest: [{}, {}] });
   after(90);
-  expect(await alert()).toMatchObject({ waiting: 2, late: 0 });
+  expect(await alert()).toMatchObject({
+    waiting: 2,
+    late: 0,
+    longest: [{ due_in_seconds: 1800 }, { due_in_seconds: 1800 }],
+  });
   expect(await warnOfReplies(application.context)).toBe(2);
   const mails = await warnings();
   expect(mails.map(({ subject }) => subject).sort()).toEqual(
@@ -74,7 +78,7 @@ test("who was answered is not warned of; who waits anew is, by the new clock", a
   after(91);
   expect(await warnOfReplies(application.context)).toBe(1);
   await rowsOf(application.context, sql`update enquiries set status = 'answered' where id = ${id}`);
-  expect(await alert()).toMatchObject({ waiting: 0, first: null });
+  expect(await alert()).toMatchObject({ waiting: 0, longest: [] });
   after(200);
   const reopened = application.context.clock().toISOString();
   await rowsOf(
@@ -84,7 +88,11 @@ test("who was answered is not warned of; who waits anew is, by the new clock", a
   expect(await warnOfReplies(application.context)).toBe(0);
   after(291);
   expect(await warnOfReplies(application.context)).toBe(1);
-  expect(await alert()).toMatchObject({ waiting: 1, late: 0, first: { kind: "enquiry", id } });
+  expect(await alert()).toMatchObject({
+    waiting: 1,
+    late: 0,
+    longest: [{ kind: "enquiry", id, name: "Ada Lovelace" }],
+  });
 });
 
 test("what has been late for days floods nobody", async () => {

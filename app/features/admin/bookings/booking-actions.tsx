@@ -10,6 +10,8 @@ import { TransitionDialog } from "#app/features/admin/bookings/transition-dialog
 import { TakeBack } from "#app/features/admin/bookings/undo/take-back.tsx";
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
 import { Button } from "#app/ui/panel/button.tsx";
+import { useActionPlace } from "#app/ui/panel/focus/action-place.ts";
+import { PaneSection } from "#app/ui/panel/overlays/dock.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
@@ -19,6 +21,7 @@ import styles from "./booking-actions.module.css";
 /** What is open beside the details: a question about a transition, the change of car and dates, or a handover record. */
 type Opened = { transition: BookingStatus } | { handover: HandoverKind } | "change" | "price" | null;
 
+const ACTIONS = "Mosse possibili";
 /** Transitions that end something are asked first. */
 const ASKED: ReadonlySet<BookingStatus> = new Set(["declined", "cancelled", "completed"]);
 /** Transitions that stand apart: those that end a booking, and the one that its own notice offers (product.md#overdue). */
@@ -39,11 +42,11 @@ export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
   };
   const isClosed = transitions.length === 0;
   return (
-    <>
+    <PaneSection {...useActionPlace<HTMLElement>()} aria-label={ACTIONS}>
       {isClosed ? (
         <p className={textStyles.meta}>Questa prenotazione è chiusa: non si sposta più.</p>
       ) : (
-        <h3>Mosse possibili</h3>
+        <h3>{ACTIONS}</h3>
       )}
       <div className={`${styles.transitions} ${styles.onward}`}>
         {handover && (
@@ -80,6 +83,6 @@ export function BookingActions({ booking }: { booking: ApiBookingDetail }) {
       )}
       {opened === "change" && <ChangeDialog booking={booking} onClose={close} />}
       {opened === "price" && <AgreedPriceDialog booking={booking} onClose={close} />}
-    </>
+    </PaneSection>
   );
 }

@@ -16,36 +16,33 @@ import { daysLabel } from "#domain/prices/price-lines.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
 import styles from "./booking-facts.module.css";
 
-/** Which car, when, and for how much; the conditions as they were agreed. */
+/** When, where, and for how much; the conditions as they were agreed. */
 export function BookingRental({ booking }: { booking: ApiBookingDetail }) {
   return (
-    <>
-      <Car booking={booking} />
-      <PaneSection>
-        <Facts>
-          <BookingPlaces booking={booking} />
-          <dt>Totale</dt>
-          <dd>
-            <span className={textStyles.strong}>{euro(booking.total)}</span>{" "}
-            <span className={textStyles.meta}>
-              {DETAIL_WORDS.daysAtRate({ days: daysLabel(booking.days), rate: euro(booking.daily_rate) })}
-            </span>
-          </dd>
-          {booking.agreed_price && (
-            <>
-              <dt>Concordato</dt>
-              <dd className={textStyles.written}>{agreedText(booking.agreed_price)}</dd>
-            </>
-          )}
-          <dt>Deposito</dt>
-          <dd>{euro(booking.deposit)}</dd>
-        </Facts>
-        <details className={styles.conditions}>
-          <summary className={textStyles.link}>Prezzo e condizioni concordate</summary>
-          <LabelledRows lines={[...booking.receipt, ...booking.conditions]} />
-        </details>
-      </PaneSection>
-    </>
+    <PaneSection>
+      <Facts>
+        <BookingPlaces booking={booking} />
+        <dt>Totale</dt>
+        <dd>
+          <span className={textStyles.strong}>{euro(booking.total)}</span>{" "}
+          <span className={textStyles.meta}>
+            {DETAIL_WORDS.daysAtRate({ days: daysLabel(booking.days), rate: euro(booking.daily_rate) })}
+          </span>
+        </dd>
+        {booking.agreed_price && (
+          <>
+            <dt>Concordato</dt>
+            <dd className={textStyles.written}>{agreedText(booking.agreed_price)}</dd>
+          </>
+        )}
+        <dt>Deposito</dt>
+        <dd>{euro(booking.deposit)}</dd>
+      </Facts>
+      <details className={styles.conditions}>
+        <summary className={textStyles.link}>Prezzo e condizioni concordate</summary>
+        <LabelledRows lines={[...booking.receipt, ...booking.conditions]} />
+      </details>
+    </PaneSection>
   );
 }
 
@@ -65,7 +62,8 @@ export function BookingRenter({ booking }: { booking: ApiBookingDetail }) {
   );
 }
 
-function Car({ booking }: { booking: ApiBookingDetail }) {
+/** Which car, and which unit of it. */
+export function BookingCar({ booking }: { booking: ApiBookingDetail }) {
   const { vehicle_name, vehicle_image } = booking;
   return (
     <div className={styles.car}>

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { AskedDatesNotice } from "#app/features/admin/bookings/asked-dates-notice.tsx";
 import { BookingActions } from "#app/features/admin/bookings/booking-actions.tsx";
-import { BookingRental, BookingRenter } from "#app/features/admin/bookings/booking-facts.tsx";
+import { BookingCar, BookingRental, BookingRenter } from "#app/features/admin/bookings/booking-facts.tsx";
 import { BookingEventList } from "#app/features/admin/bookings/booking-history.tsx";
 import { BookingState, RequestClocks } from "#app/features/admin/bookings/booking-state.tsx";
 import { BookingSteps } from "#app/features/admin/bookings/booking-steps.tsx";
@@ -35,6 +35,7 @@ export function BookingPane({ booking, events, loadedAt, neighbours }: BookingPa
   return (
     <DockPane
       title={<span className={styles.code}>{booking.reference}</span>}
+      record={booking.reference}
       state={<BookingState status={booking.status} />}
       closeTo={panelPaths.adminBookings + search}
       actions={<Neighbours of={booking.reference} among={neighbours} search={search} />}
@@ -47,10 +48,10 @@ export function BookingPane({ booking, events, loadedAt, neighbours }: BookingPa
         <AskedDatesNotice events={events} mayChange={booking.may_change} loadedAt={loadedAt} />
         <RequestClocks row={booking} loadedAt={loadedAt} />
         <BookingSteps status={booking.status} />
+        <BookingCar booking={booking} />
+        {/* Before the facts, so that few Tabs lead to them from the title. */}
+        <BookingActions booking={booking} />
         <BookingRental booking={booking} />
-        <PaneSection>
-          <BookingActions booking={booking} />
-        </PaneSection>
         <BookingRenter booking={booking} />
         <HandoverRecords booking={booking} />
         <PaneSection aria-labelledby="booking-history">

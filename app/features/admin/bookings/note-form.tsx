@@ -6,6 +6,7 @@ import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
+import { useActionPlace } from "#app/ui/panel/focus/action-place.ts";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
@@ -17,6 +18,7 @@ import styles from "./note-form.module.css";
 export function NoteForm({ booking }: { booking: ApiBookingDetail }) {
   const toast = useToast();
   const once = useSentOnce();
+  const place = useActionPlace<HTMLFormElement>();
   const { revalidate } = useRevalidator();
   const form = useForm({ resolver: zodResolver(bookingNoteSchema), defaultValues: { note: "" } });
   const draft = useDraft(form, { form: "note", subject: booking.id });
@@ -36,7 +38,7 @@ export function NoteForm({ booking }: { booking: ApiBookingDetail }) {
   });
   return (
     <FormProvider {...form}>
-      <form className={styles.note} onSubmit={send} noValidate>
+      <form {...place} className={styles.note} onSubmit={send} noValidate>
         <DraftLine resumed={draft.resumed} onDiscard={draft.discard} />
         <TextareaField name="note" label="Nota interna" span={12} rows={2} />
         <Button type="submit" small pending={form.formState.isSubmitting}>

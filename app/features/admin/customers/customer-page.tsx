@@ -33,6 +33,7 @@ export function CustomerPage({ customer, offered, roles }: CustomerPageProps) {
     <>
       <PageHeader
         title={customer.name}
+        record={customer.id}
         meta={customer.company_name}
         back={{ to: panelPaths.adminCustomers + search, label: "Torna ai clienti" }}
         actions={

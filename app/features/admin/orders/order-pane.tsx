@@ -23,6 +23,7 @@ export function OrderPane({ order }: { order: ApiOrderDetail }) {
   return (
     <DockPane
       title={order.reference}
+      record={order.reference}
       state={<OrderState status={order.status} />}
       closeTo={panelPaths.adminOrders + search}
     >

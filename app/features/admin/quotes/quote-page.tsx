@@ -6,6 +6,7 @@ import { BanNotice } from "#app/features/admin/customers/ban-notice.tsx";
 import { QuoteState } from "#app/features/admin/quotes/quote-state.tsx";
 import { QUOTE_WORDS } from "#app/features/admin/quotes/quote-words.ts";
 import { Button } from "#app/ui/panel/button.tsx";
+import { useActionPlace } from "#app/ui/panel/focus/action-place.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -29,6 +30,7 @@ export function QuotePage({ quote }: { quote: ApiQuoteDetail }) {
     <>
       <PageHeader
         title={quote.reference}
+        record={quote.id}
         meta={
           <>
             {QUOTE_KIND_NAMES[quote.kind]}, {quote.name} <QuoteState status={quote.status} />
@@ -60,25 +62,27 @@ function Draft({ quote, pending, onSend }: DraftProps) {
   const { revalidate } = useRevalidator();
   const parameters = { id: quote.id };
   return (
-    <QuoteForm
-      // Saved, it begins anew with what was saved.
-      key={quote.version}
-      values={quoteValues(quote)}
-      subject={quote.id}
-      submit="Salva la bozza"
-      version={quote.version}
-      failure={panelMessages.quotes.saveFailed}
-      save={async (body, version) => {
-        await api.patch("/api/quotes/:id", { parameters, body: { ...body, version } });
-        toast.success(panelMessages.quotes.saved(quote.reference));
-        await revalidate();
-      }}
-      reload={async () => {
-        const now = await api.get("/api/quotes/:id", { parameters });
-        return { values: quoteValues(now), version: now.version };
-      }}
-      actions={<SendButton email={quote.email} pending={pending} onSend={onSend} />}
-    />
+    <div {...useActionPlace<HTMLDivElement>()}>
+      <QuoteForm
+        // Saved, it begins anew with what was saved.
+        key={quote.version}
+        values={quoteValues(quote)}
+        subject={quote.id}
+        submit="Salva la bozza"
+        version={quote.version}
+        failure={panelMessages.quotes.saveFailed}
+        save={async (body, version) => {
+          await api.patch("/api/quotes/:id", { parameters, body: { ...body, version } });
+          toast.success(panelMessages.quotes.saved(quote.reference));
+          await revalidate();
+        }}
+        reload={async () => {
+          const now = await api.get("/api/quotes/:id", { parameters });
+          return { values: quoteValues(now), version: now.version };
+        }}
+        actions={<SendButton email={quote.email} pending={pending} onSend={onSend} />}
+      />
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { useAnswer } from "#app/features/admin/requests/use-answer.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
+import { useActionPlace } from "#app/ui/panel/focus/action-place.ts";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { SectionTitle } from "#app/ui/panel/section.tsx";
@@ -39,6 +40,7 @@ export function AnswerForm({ request, me, templates }: AnswerFormProps) {
   const form = useForm({ defaultValues: { body: template } });
   const draft = useDraft(form, { form: "answer", subject: request.id });
   const { send, stale } = useAnswer(request);
+  const place = useActionPlace<HTMLDivElement>();
   const meanwhile = useOthersMessages(request, me);
   const author = me ? personName(me) : "";
   const pending = form.formState.isSubmitting;
@@ -77,7 +79,7 @@ export function AnswerForm({ request, me, templates }: AnswerFormProps) {
               {REQUEST_WORDS.changedMeanwhile(notice)}
             </NoticeBox>
           )}
-          <div className={styles.send}>
+          <div {...place} className={styles.send}>
             <p className={textStyles.meta}>{REQUEST_WORDS.goesTo(request.email)}</p>
             <Button type="submit" look="primary" pending={pending}>
               {notice ? "Invia comunque" : "Invia la risposta"}

@@ -36,6 +36,7 @@ export function RequestPage({ request, people, templates, offered, loadedAt }: R
     <>
       <PageHeader
         title={request.reference}
+        record={request.id}
         meta={`${ENQUIRY_NAMES[request.kind]}, ricevuta ${received}`}
         back={{ to: panelPaths.adminRequests + search, label: "Torna alle richieste" }}
         actions={

@@ -1,9 +1,10 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Find, FindGroup } from "#app/features/admin/shell/palette-finds.ts";
 import { usePaletteFinds } from "#app/features/admin/shell/use-palette.ts";
+import { leaveFor, rememberFocus } from "#app/ui/panel/focus/action-place.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { KeyButton } from "#app/ui/panel/key.tsx";
 import { DialogBackdrop, DialogSheet } from "#app/ui/panel/overlays/dialog.tsx";
@@ -32,21 +33,30 @@ export function CommandPalette({ roles, open, onClose }: CommandPaletteProps) {
 
 /** Has its field in focus as soon as it is there: the dialog's own way is a frame or two later, and who types at once would lose letters. */
 function PaletteSheet(props: Omit<CommandPaletteProps, "open">) {
-  const [openedFrom] = useState(() => document.activeElement);
-  const finalFocus = () => (openedFrom instanceof HTMLElement ? openedFrom : null);
+  const [backTo] = useState(rememberFocus);
+  const went = useRef(false);
+  const go = () => {
+    went.current = true;
+    props.onClose();
+  };
   return (
-    <DialogSheet size="narrow" className={styles.palette} aria-label="Cerca ovunque" finalFocus={finalFocus}>
-      <PaletteSearch {...props} />
+    <DialogSheet
+      size="narrow"
+      className={styles.palette}
+      aria-label="Cerca ovunque"
+      finalFocus={() => leaveFor(went.current, backTo)}
+    >
+      <PaletteSearch {...props} onGo={go} />
     </DialogSheet>
   );
 }
 
-function PaletteSearch({ roles, onClose }: Omit<CommandPaletteProps, "open">) {
+function PaletteSearch({ roles, onGo }: Pick<CommandPaletteProps, "roles"> & { onGo: () => void }) {
   const navigate = useNavigate();
   const [text, setText] = useState("");
   const { groups, failed } = usePaletteFinds(roles, text);
   const go = (find: Find) => {
-    onClose();
+    onGo();
     void navigate(find.to);
   };
   return (

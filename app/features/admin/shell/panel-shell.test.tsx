@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { api } from "#app/features/admin/api-client.ts";
 import { AccessDenied, NoRole, ScreenLoading } from "#app/features/admin/shell/guard-states.tsx";
 import { PanelShell, type ShellData } from "#app/features/admin/shell/panel-shell.tsx";
-import { ReplyAlertLine } from "#app/features/admin/shell/reply-alert.tsx";
+import { ReplyAnnouncement } from "#app/features/admin/shell/reply-alert.tsx";
 import { Sidebar } from "#app/features/admin/shell/sidebar.tsx";
 import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
@@ -93,7 +93,7 @@ describe("the sidebar's entries", () => {
 });
 
 const NOTHING = { enquiries: 0, orders: 0, overdue: 0 };
-const NOBODY = { waiting: 0, late: 0, first: null };
+const NOBODY = { waiting: 0, late: 0, longest: [] };
 const workOf = (changes: Partial<WaitingWork> = {}): WaitingWork => ({
   ...NOTHING,
   bookingRequests: 0,
@@ -169,34 +169,74 @@ test("what is late has a mark of its own beside the bookings", () => {
   expect(navigation().queryByText(/in attesa di risposta/)).toBeNull();
 });
 
-test("over every screen stands who is about to wait too long, with the way there", () => {
-  const first = { kind: "enquiry" as const, id: "r1", reference: "RQ-7K3MQD" };
-  openPanel(
-    shellOf({
-      roles: ["customer_service"],
-      work: workOf({ bookingRequests: 4, enquiries: 1, replyAlert: { waiting: 2, late: 0, first } }),
-    }),
-  );
-  const line = screen.getByText(/5 richieste aspettano risposta: per 2 restano meno di 30 minuti\./);
-  expect(line.closest("[aria-live]")?.getAttribute("aria-live")).toBe("polite");
-  expect(screen.getByRole("link", { name: /Apri RQ-7K3MQD/ }).getAttribute("href")).toBe("/admin/requests/r1");
+const LATE = {
+  kind: "enquiry" as const,
+  id: "r1",
+  reference: "RQ-7K3MQD",
+  name: "Ada Lovelace",
+  about: "Contatto",
+  dueInSeconds: -360,
+};
+const SOON = {
+  kind: "booking" as const,
+  id: "b1",
+  reference: "VL-7K3MQD",
+  name: "Bruno Lang",
+  about: "Ferrari 296 GTB",
+  dueInSeconds: 1500,
+};
+const urgent = workOf({ bookingRequests: 4, enquiries: 1, replyAlert: { waiting: 2, late: 1, longest: [LATE, SOON] } });
+const URGENT_WORDS =
+  "5 richieste aspettano risposta: una oltre il tempo promesso, per un'altra restano meno di 30 minuti.";
+
+test("the header's badge counts who waits once somebody is about to wait too long, and lists them on a press", async () => {
+  openPanel(shellOf({ roles: ["customer_service"], work: urgent }));
+  const badge = screen.getByRole("button", { name: URGENT_WORDS });
+  expect(badge.textContent).toBe("5");
+  expect(screen.queryByRole("link", { name: /Ada Lovelace/ })).toBeNull();
+  badge.focus();
+  fireEvent.click(badge);
+  const list = within(await screen.findByRole("dialog", { name: URGENT_WORDS }));
+  const late = list.getByRole("link", { name: /Ada Lovelace/ });
+  expect([late.textContent, late.getAttribute("href")]).toEqual([
+    "Ada Lovelacein ritardo di 6 minRQ-7K3MQD · Contatto",
+    "/admin/requests/r1",
+  ]);
+  const soon = list.getByRole("link", { name: /Bruno Lang/ });
+  expect([soon.textContent, soon.getAttribute("href")]).toEqual([
+    "Bruno Langentro 25 minVL-7K3MQD · Ferrari 296 GTB",
+    "/admin/bookings/b1",
+  ]);
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(badge));
 });
 
-test("who is about to wait too long is put away, and comes back when it is worse", () => {
-  const first = { kind: "enquiry" as const, id: "r1", reference: "RQ-7K3MQD" };
-  const lines = (waiting: number, late: number) => (
-    <MemoryRouter>
-      <ReplyAlertLine alert={{ waiting, late, first }} unanswered={waiting} />
-    </MemoryRouter>
+test("the badge's room is there while nobody waits too long, and for nobody who does not answer", () => {
+  openPanel(shellOf({ roles: ["customer_service"], work: workOf({ enquiries: 2 }) }));
+  const quiet = screen.getByRole("button", { name: "2 richieste aspettano risposta, tutte ancora in tempo." });
+  expect(quiet.textContent).toBe("");
+  cleanup();
+  openPanel(shellOf({ roles: ["seo_manager"] }));
+  expect(screen.queryByRole("button", { name: /aspetta/ })).toBeNull();
+});
+
+test("who waits is read out once whenever the number grows, and not while it falls", () => {
+  const line = (waiting: number) => (
+    <ReplyAnnouncement alert={{ waiting, late: 0, longest: [] }} unanswered={waiting} />
   );
-  const { rerender } = render(lines(2, 0));
-  fireEvent.click(screen.getByRole("button", { name: "Nascondi l'avviso" }));
-  rerender(lines(2, 0));
-  expect(screen.queryByText(/aspettano risposta/)).toBeNull();
-  rerender(lines(1, 0));
-  expect(screen.queryByText(/aspetta risposta/)).toBeNull();
-  rerender(lines(2, 1));
-  expect(screen.getByText(/aspettano risposta/)).toBeTruthy();
+  const said = () => screen.getByRole("status").textContent;
+  const { rerender } = render(line(2));
+  // What was there from the start is on the badge; nothing has grown.
+  expect(said()).toBe("");
+  rerender(line(3));
+  expect(said()).toBe("3 richieste aspettano risposta: restano meno di 30 minuti.");
+  rerender(line(2));
+  expect(said()).toBe("");
+  rerender(line(0));
+  expect(said()).toBe("");
+  rerender(line(1));
+  expect(said()).toBe("Una richiesta aspetta risposta: restano meno di 30 minuti.");
 });
 
 describe("the sidebar", () => {

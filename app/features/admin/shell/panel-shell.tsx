@@ -6,7 +6,7 @@ import { StaleLine } from "#app/features/admin/session/stale-line.tsx";
 import { CommandPalette } from "#app/features/admin/shell/command-palette.tsx";
 import { FlashNotice } from "#app/features/admin/shell/flash-notice.tsx";
 import type { Preferences } from "#app/features/admin/shell/preferences.ts";
-import { ReplyAlertLine } from "#app/features/admin/shell/reply-alert.tsx";
+import { ReplyAnnouncement, ReplyBadge } from "#app/features/admin/shell/reply-alert.tsx";
 import { Sidebar } from "#app/features/admin/shell/sidebar.tsx";
 import { SidebarSheet } from "#app/features/admin/shell/sidebar-sheet.tsx";
 import { ThemeButton } from "#app/features/admin/shell/theme-button.tsx";
@@ -47,23 +47,24 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
   const [seeking, setSeeking] = useState(false);
   const seek = useCallback(() => setSeeking(true), []);
   useShellKey("k", seek);
+  const { counts: waiting, alert, unanswered } = useWaitingWork(shell.work);
   const chrome = useMemo(
     () => ({
       before: <IconButton icon="menu" label="Apri il menu" className={styles.phoneOnly} onClick={toggle} />,
       after: (
         <>
+          {alert && <ReplyBadge alert={alert} unanswered={unanswered} />}
           <PaletteOpener onOpen={seek} />
           <ThemeButton className={styles.theme} theme={theme} onChange={setTheme} />
         </>
       ),
     }),
-    [toggle, theme, seek],
+    [toggle, theme, seek, alert, unanswered],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet closes when the address changes
   useEffect(closeSheet, [pathname]);
   useEffect(dropOldDrafts, []);
   const { email, roles } = shell;
-  const { counts: waiting, alert, unanswered } = useWaitingWork(shell.work);
 
   return (
     // The policy of our pages forbids style elements; the few rules these would bring are in our own sheets.
@@ -100,7 +101,7 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
                 <FlashNotice notice={shell.notice} />
                 <StaleLine />
                 <HeaderChrome value={chrome}>{children}</HeaderChrome>
-                <ReplyAlertLine alert={alert} unanswered={unanswered} />
+                {alert && <ReplyAnnouncement alert={alert} unanswered={unanswered} />}
               </main>
             </div>
           </UnsavedGuard>

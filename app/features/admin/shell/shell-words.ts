@@ -1,7 +1,19 @@
+import { formatNumber } from "#domain/numbers.ts";
+
 /** What the shell of the panel says in sentences. */
 export const PANEL_SHELL_WORDS = {
   authenticatorNeeded:
     "Ti serve un'app di autenticazione sul telefono: si collega in un minuto, e da allora la password da sola non basta più a nessuno per entrare al posto tuo.",
-  openFirst: (reference: string): string => `Apri ${reference}, che aspetta da più tempo`,
+  /** Of who waits while nobody is about to wait too long. */
+  inTime: (waiting: number): string => {
+    if (waiting === 0) return "Nessuna richiesta aspetta risposta.";
+    return waiting === 1
+      ? "Una richiesta aspetta risposta, ancora in tempo."
+      : `${formatNumber(waiting)} richieste aspettano risposta, tutte ancora in tempo.`;
+  },
+  dueIn: (span: string): string => `entro ${span}`,
+  lateBy: (span: string): string => `in ritardo di ${span}`,
+  waitingBookings: "Prenotazioni da confermare",
+  waitingEnquiries: "Richieste da rispondere",
   late: (entries: number): string => ` ${entries} in ritardo`,
 };

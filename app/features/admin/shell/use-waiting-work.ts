@@ -55,6 +55,7 @@ export function useWaitingWork(known: WaitingWork | null) {
   return {
     counts: work ? countsOf(work) : {},
     alert: work?.replyAlert ?? null,
+    /** Who waits for an answer at all. */
     unanswered: work ? work.bookingRequests + work.enquiries : 0,
   };
 }
@@ -64,7 +65,13 @@ const toWaitingWork = ({ booking_requests, enquiries, orders, overdue, reply_ale
   enquiries,
   orders,
   overdue,
-  replyAlert: reply_alert,
+  replyAlert: {
+    ...reply_alert,
+    longest: reply_alert.longest.map(({ due_in_seconds, ...request }) => ({
+      ...request,
+      dueInSeconds: due_in_seconds,
+    })),
+  },
 });
 
 const countsOf = ({ bookingRequests, enquiries, orders, overdue }: WaitingWork): WaitingCounts => ({

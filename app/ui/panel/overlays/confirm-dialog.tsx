@@ -2,6 +2,7 @@ import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { type ReactNode, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Button } from "#app/ui/panel/button.tsx";
+import { rememberFocus } from "#app/ui/panel/focus/action-place.ts";
 import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 import styles from "./confirm-dialog.module.css";
@@ -35,11 +36,24 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <AlertDialog.Portal>
         {/* Over the dialog that asks, too. */}
         <AlertDialog.Backdrop className={dialogStyles.backdrop} forceRender />
-        <AlertDialog.Popup className={classNames(dialogStyles.popup, dialogStyles.narrow)} data-dialog-size="narrow">
+        <QuestionSheet>
           <Question {...props} />
-        </AlertDialog.Popup>
+        </QuestionSheet>
       </AlertDialog.Portal>
     </AlertDialog.Root>
+  );
+}
+
+function QuestionSheet({ children }: { children: ReactNode }) {
+  const [backTo] = useState(rememberFocus);
+  return (
+    <AlertDialog.Popup
+      className={classNames(dialogStyles.popup, dialogStyles.narrow)}
+      data-dialog-size="narrow"
+      finalFocus={backTo}
+    >
+      {children}
+    </AlertDialog.Popup>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
-import { type ComponentProps, type ReactNode, useRef } from "react";
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
+import { rememberFocus } from "#app/ui/panel/focus/action-place.ts";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./dialog.module.css";
@@ -57,8 +58,10 @@ interface DialogSheetProps
 
 /** The sheet of a dialog alone; for dialogs with a head of their own. */
 export function DialogSheet({ size = "medium", kind = "dialog", className, ...rest }: DialogSheetProps) {
+  const [backTo] = useState(rememberFocus);
   return (
     <BaseDialog.Popup
+      finalFocus={backTo}
       className={classNames(styles.popup, styles[size], kind === "drawer" && styles.drawer, className)}
       data-dialog-size={size}
       {...rest}

@@ -12,7 +12,7 @@ const Shown = ({ list }: { list: (open: boolean) => ReactNode }) => list(useLoca
 
 function openPane(inside: ReactNode = null) {
   const pane = (
-    <DockPane title="VL-1" closeTo={LIST}>
+    <DockPane title="VL-1" record="VL-1" closeTo={LIST}>
       {inside}
     </DockPane>
   );

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
+import { useRecordHeading } from "#app/ui/panel/focus/record-heading.ts";
 import styles from "./dock.module.css";
 import { useEscape } from "./use-escape.ts";
 
@@ -16,7 +17,9 @@ interface DockProps {
 export function Dock({ children, pane }: DockProps) {
   return (
     <div className={styles.dock} data-open={pane ? true : undefined}>
-      <div className={styles.list}>{children}</div>
+      <div className={styles.list} tabIndex={-1}>
+        {children}
+      </div>
       {pane}
     </div>
   );
@@ -24,6 +27,8 @@ export function Dock({ children, pane }: DockProps) {
 
 interface DockPaneProps {
   title: ReactNode;
+  /** Id or reference of the row: its title takes the focus when it opens. */
+  record: string;
   /** Address of the list without details. */
   closeTo: string;
   /** A state beside the title. */
@@ -33,13 +38,16 @@ interface DockPaneProps {
   children: ReactNode;
 }
 
-/** The docked details: Escape and the cross close them, and the focus goes back to their row. */
-export function DockPane({ title, closeTo, state, actions, children }: DockPaneProps) {
+/** The docked details: opened, their title has the focus; Escape and the cross close them, and the focus goes back to their row. */
+export function DockPane({ title, record, closeTo, state, actions, children }: DockPaneProps) {
   const navigate = useNavigate();
   const pane = useRef<HTMLElement>(null);
   const row = useRef<HTMLElement>(null);
   const close = () => {
-    row.current = pane.current?.previousElementSibling?.querySelector<HTMLElement>("[aria-current=true]") ?? null;
+    // A row that the list's filters leave out by now gives way to the list.
+    const list = pane.current?.previousElementSibling;
+    row.current =
+      list?.querySelector<HTMLElement>("[aria-current=true]") ?? (list instanceof HTMLElement ? list : null);
     void navigate(closeTo, { preventScrollReset: true });
   };
   // Only once it is gone: a question about what is unsaved may keep it.
@@ -49,7 +57,7 @@ export function DockPane({ title, closeTo, state, actions, children }: DockPaneP
     <section ref={pane} className={styles.pane} aria-label="Dettagli">
       <header className={styles.head}>
         <div className={styles.name}>
-          <h2>{title}</h2>
+          <h2 {...useRecordHeading(record)}>{title}</h2>
           {state}
         </div>
         {actions}

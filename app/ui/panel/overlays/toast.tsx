@@ -1,7 +1,8 @@
 import { Toast } from "@base-ui/react/toast";
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { IconButton } from "#app/ui/panel/button.tsx";
 import { problemMessage } from "#app/ui/panel/forms/problem.ts";
+import { Key } from "#app/ui/panel/key.tsx";
 import { Countdown } from "#app/ui/panel/overlays/countdown.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./toast.module.css";
@@ -15,7 +16,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Toast.Provider limit={4}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className={styles.viewport} aria-label="Avvisi">
+        <Toast.Viewport className={styles.viewport} aria-label="Avvisi" onFocus={goToUndo}>
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -29,13 +30,33 @@ function ToastList() {
     <Toast.Root key={toast.id} toast={toast} className={styles.toast} data-toast swipeDirection={["down", "right"]}>
       <Toast.Content className={styles.content}>
         <Toast.Title className={styles.title} render={<p />} />
-        <Toast.Action className={textStyles.link} />
+        <Toast.Action className={textStyles.link} data-toast-action />
+        <Toast.Description render={<span className={styles.keys} />} />
         {/* The library hides what closes a collapsed pile of toasts; ours lie open, and Tab reaches it. */}
         <Toast.Close aria-hidden={false} render={<IconButton icon="close" label="Chiudi l'avviso" small />} />
       </Toast.Content>
     </Toast.Root>
   ));
 }
+
+/** F6 brings the focus to the toasts; where one can be taken back, straight to the way to do so. */
+function goToUndo({ target, currentTarget }: FocusEvent<HTMLDivElement>): void {
+  if (target !== currentTarget) return;
+  const undo = [...currentTarget.querySelectorAll<HTMLElement>("[data-toast]")].find((toast) =>
+    toast.querySelector("[data-undo-key]"),
+  );
+  undo?.querySelector<HTMLElement>("[data-toast-action]")?.focus({ preventScroll: true });
+}
+
+/** The key that leads to "Annulla", drawn for who sees and in words for who listens. */
+const UndoKey = () => (
+  <>
+    <Key data-undo-key aria-hidden="true">
+      F6
+    </Key>
+    <span className={textStyles.hidden}>F6 per annullare</span>
+  </>
+);
 
 /** Takes a toast away before its time: what it says is over. */
 export type CloseToast = () => void;
@@ -57,7 +78,8 @@ export function useToast(): Toasts {
     const closing = (id: string) => () => close(id);
     const error = (text: string) => closing(add({ title: text, type: "error", priority: "high", timeout: STAY.error }));
     /** What can no longer be taken back is a toast like any other. */
-    const settle = (id: string) => update(id, { actionProps: undefined, timeout: STAY.success });
+    const settle = (id: string) =>
+      update(id, { actionProps: undefined, description: undefined, timeout: STAY.success });
     return {
       success: (text, action) =>
         closing(
@@ -72,6 +94,7 @@ export function useToast(): Toasts {
         void add({
           id,
           title: text,
+          description: <UndoKey />,
           type: "success",
           // It goes when its time is over, whether or not somebody looks at it.
           timeout: 0,

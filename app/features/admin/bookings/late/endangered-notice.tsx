@@ -7,6 +7,7 @@ import { useUnitChange } from "#app/features/admin/bookings/late/use-unit-change
 import { ChangeDialog } from "#app/features/admin/bookings/rental/change-dialog.tsx";
 import { useNow } from "#app/features/admin/use-now.ts";
 import { Button } from "#app/ui/panel/button.tsx";
+import { useActionPlace } from "#app/ui/panel/focus/action-place.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -25,6 +26,7 @@ export function EndangeredNotice({ booking }: { booking: ApiBookingDetail }) {
   const { timeZone } = useSite();
   const now = new Date(useNow(TICK_MS));
   const [changing, setChanging] = useState(false);
+  const place = useActionPlace<HTMLDivElement>();
   const { giveUnit, pending, question } = useUnitChange(booking);
   const { endangered_by: late, free_units, unit, may_change } = booking;
   if (!late) return null;
@@ -41,7 +43,7 @@ export function EndangeredNotice({ booking }: { booking: ApiBookingDetail }) {
         </Link>{" "}
         {others.length === 0 && DETAIL_WORDS.noOtherUnit}
       </p>
-      <div className={styles.actions}>
+      <div {...place} className={styles.actions}>
         {others.map((free) => (
           <Button key={free} small look="primary" pending={pending} onClick={() => giveUnit(free)}>
             {DETAIL_WORDS.giveUnit({ unit: free })}

@@ -13,6 +13,7 @@ import {
 import { TransitionDialog } from "#app/features/admin/bookings/transition-dialog.tsx";
 import { useNow } from "#app/features/admin/use-now.ts";
 import { Button } from "#app/ui/panel/button.tsx";
+import { useActionPlace } from "#app/ui/panel/focus/action-place.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -63,7 +64,7 @@ function OverdueActions({ booking, overdue: { kind } }: ActionsProps) {
   const close = () => setOpened(null);
   const record = missingRecord(booking, kind);
   return (
-    <div className={styles.actions}>
+    <div {...useActionPlace<HTMLDivElement>()} className={styles.actions}>
       {record && (
         <Button small look="primary" onClick={() => setOpened("handover")}>
           {record === "pickup" ? "Registra la consegna" : "Registra il rientro"}

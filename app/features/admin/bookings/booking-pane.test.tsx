@@ -1,0 +1,38 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { BookingPane } from "#app/features/admin/bookings/booking-pane.tsx";
+import { bookingDetail } from "#test/factories/booking-detail.ts";
+import { renderScreen } from "#test/panel-screen.tsx";
+
+const CONTROLS = "a[href], button:not(:disabled), input, select, textarea, summary";
+
+test("at most ten Tabs lead from the heading to Conferma, with every notice there can be", () => {
+  const request = bookingDetail({
+    status: "requested",
+    transitions: ["confirmed", "declined"],
+    unit: 1,
+    free_units: [1, 2, 3, 4, 5],
+    phone: "+39 333 000 0000",
+    endangered_by: { booking_id: "b0", reference: "VL-LATE22", ready_at: "2026-12-10T12:00:00.000Z" },
+    expiring: [{ expiry_id: "e1", kind: "inspection", by: "day", due_on: "2026-12-11", due_kilometres: null }],
+  });
+  const { reference } = request;
+  renderScreen(
+    <BookingPane
+      booking={request}
+      events={[]}
+      loadedAt={Date.now()}
+      neighbours={["VL-222222", reference, "VL-333333"]}
+    />,
+  );
+  const heading = screen.getByRole("heading", { level: 2, name: reference });
+  expect(document.activeElement).toBe(heading);
+  const after = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (control) => heading.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const names = after.map((control) => control.textContent || control.getAttribute("aria-label"));
+  // The notice of the late car stands before it, or the test counts too few.
+  expect(names).toContain("Dai un'altra auto");
+  expect(names.indexOf("Conferma") + 1).toBeGreaterThan(5);
+  expect(names.indexOf("Conferma") + 1).toBeLessThanOrEqual(10);
+});

@@ -1,0 +1,45 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { useRecordHeading } from "./record-heading.ts";
+
+function Record({ id }: { id: string | null }) {
+  return (
+    <>
+      <a href="/altra">Altra riga</a>
+      <header>
+        <h2 {...useRecordHeading(id)}>{id ?? "Elenco"}</h2>
+        <button type="button">Successiva</button>
+      </header>
+    </>
+  );
+}
+
+const heading = () => screen.getByRole("heading");
+
+test("a record that opens gives its heading the focus, and so does another from its row", () => {
+  const { rerender } = render(<Record id="VL-1" />);
+  expect(document.activeElement).toBe(heading());
+  screen.getByRole("link").focus();
+  rerender(<Record id="VL-2" />);
+  expect(document.activeElement).toBe(heading());
+});
+
+test("the same record read anew leaves the focus where it is", () => {
+  const { rerender } = render(<Record id="VL-1" />);
+  screen.getByRole("link").focus();
+  rerender(<Record id="VL-1" />);
+  expect(document.activeElement).toBe(screen.getByRole("link"));
+});
+
+test("stepping on by a button of the head leaves the focus on the button", () => {
+  const { rerender } = render(<Record id="VL-1" />);
+  screen.getByRole("button").focus();
+  rerender(<Record id="VL-2" />);
+  expect(document.activeElement).toBe(screen.getByRole("button"));
+});
+
+test("a heading of no record takes nothing and cannot be reached", () => {
+  render(<Record id={null} />);
+  expect(document.activeElement).toBe(document.body);
+  expect(heading().hasAttribute("tabindex")).toBe(false);
+});

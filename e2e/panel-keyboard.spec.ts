@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { ownDay, pane, requestCar, toast } from "./panel-helpers.ts";
+import { signInAsColleague } from "./panel-session.ts";
+
+/** How many Tabs lead to a button from where the focus is; one more than `most` when that many do not. */
+async function tabsTo(page: Page, name: string, most: number): Promise<number> {
+  const button = page.getByRole("button", { name, exact: true });
+  for (let tabs = 1; tabs <= most; tabs++) {
+    await page.keyboard.press("Tab");
+    if (await button.evaluate((one) => one === document.activeElement)) return tabs;
+  }
+  return most + 1;
+}
+
+test("a booking is found, confirmed, taken back and declined by keys alone", async ({ page }, { project }) => {
+  await signInAsColleague(page, "customer_service");
+  const { reference } = await requestCar(page, ownDay(9, project.name));
+  const heading = pane(page).getByRole("heading", { level: 2, name: reference });
+  const button = (name: string) => pane(page).getByRole("button", { name, exact: true });
+
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type(reference);
+  await expect(page.getByRole("option", { name: new RegExp(reference) })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(heading).toBeFocused();
+  expect(await tabsTo(page, "Conferma", 10)).toBeLessThanOrEqual(10);
+
+  // What replaced the button has the focus; F6 leads to the way back, and back to the button.
+  await page.keyboard.press("Enter");
+  await expect(button("Registra la consegna").or(button("Segna in corso")).first()).toBeFocused();
+  await expect(toast(page, "Prenotazione confermata").getByText("F6 per annullare")).toBeAttached();
+  await page.keyboard.press("F6");
+  await expect(toast(page, "Prenotazione confermata").getByRole("button", { name: "Annulla" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(button("Conferma")).toBeFocused();
+
+  // A question that is put away gives the focus back; answered, it gives it to what is there then.
+  await button("Non accogliere").focus();
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog");
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(button("Non accogliere")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await question.getByRole("button", { name: "Non accogliere" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(pane(page).getByRole("button", { name: "Torna a «Richiesta»" })).toBeFocused();
+
+  // From its row, and back to it.
+  await page.goto(`/admin/bookings?status=closed&q=${reference}`);
+  const row = page.getByRole("link", { name: reference });
+  await row.focus();
+  await page.keyboard.press("Enter");
+  await expect(heading).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(row).toBeFocused();
+});
+
+test("a request and a customer open with the focus on their names", async ({ page }) => {
+  await signInAsColleague(page, "customer_service");
+  for (const list of ["/admin/requests", "/admin/customers"]) {
+    await page.goto(list);
+    const row = page.locator("table a").first();
+    await row.focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${list}/*`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  }
+});
