@@ -31,7 +31,7 @@ const isOf = ({ kind, date, drive }: DayTask, day: CivilDate): boolean =>
   date === day || (kind === "handover" && drive?.moment.date === day);
 
 /** The days on whose sheets a booking has a task. */
-export const daysOf = (one: SheetBooking, now: Date): CivilDate[] =>
+export const taskDaysOf = (one: SheetBooking, now: Date): CivilDate[] =>
   tasksOf(one, now).flatMap(({ kind, date, drive }) =>
     kind === "handover" && drive ? [drive.moment.date, date] : [date],
   );

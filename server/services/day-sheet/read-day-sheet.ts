@@ -1,5 +1,5 @@
 import { WASH_REMEMBERED_DAYS } from "#domain/day-sheet/day-task.ts";
-import { daysOf, tasksOfDay } from "#domain/day-sheet/day-tasks.ts";
+import { taskDaysOf, tasksOfDay } from "#domain/day-sheet/day-tasks.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { addDays, type CivilDate, isCivilDate, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
@@ -69,7 +69,7 @@ async function nextDayWithTasks(ctx: AppContext, day: CivilDate): Promise<CivilD
   // The clocks of two cities are less than a day apart.
   const after = toInstant({ date: day, time: "00:00" }, ctx.site.timeZone);
   const coming = await listSheetBookingsAfter(ctx.db, after, MOST_NEXT_BOOKINGS);
-  const days = coming.flatMap((one) => daysOf(one, ctx.clock())).filter((other) => other > day);
+  const days = coming.flatMap((one) => taskDaysOf(one, ctx.clock())).filter((other) => other > day);
   return days.toSorted().at(0) ?? null;
 }
 
