@@ -32,7 +32,7 @@ export async function undoPickup(
     if (!record) throw new ServiceError("conflict", "La consegna non è registrata.");
     const { status } = booking;
     if (status !== "confirmed") throw new ServiceError("conflict", TOO_LATE);
-    await rejectStaleVersion(tx, "bookings", { id: booking.id, version: record.version }, version, ctx.site);
+    await rejectStaleVersion(tx, "bookings", { id: booking.id, version: record.version }, version, ctx);
     const now = ctx.clock();
     await restoreCounter(ctx, tx, booking, { record, now });
     await deleteHandover(tx, record.id);

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { jsonBody } from "#server/http/json-body.ts";
+import { jsonBody } from "#server/http/bodies/json-body.ts";
 
 const app = new Hono();
 app.post("/", jsonBody, (c) => c.json({ read: c.get("json") }));
