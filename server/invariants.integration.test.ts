@@ -4,7 +4,8 @@ import { requestBooking } from "#server/services/booking/request/request-booking
 import { openTestApplication, type TestApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { brokenInvariants } from "#test/invariants/invariants.ts";
-import { deleteBookings } from "#test/stored-bookings.ts";
+import { AnsweredWrites } from "#test/simulation/answered-writes.ts";
+import { deleteBookings, setUnits } from "#test/stored-bookings.ts";
 
 let application: TestApplication;
 beforeAll(async () => {
@@ -58,4 +59,14 @@ test.each([
   const { db } = application.context;
   await db.execute(breaking);
   expect((await brokenInvariants(db)).some((complaint) => complaint.startsWith(name))).toBe(true);
+});
+
+test("a rental that is on another unit at the simulator's next look is told", async () => {
+  const { db } = application.context;
+  const answered = new AnsweredWrites();
+  await setUnits(application.context, "ferrari-296-gtb", 2);
+  await db.execute(sql`update bookings set status = 'active'`);
+  await answered.complaints(db);
+  await db.execute(sql`update unit_holds set unit = 2`);
+  expect((await answered.complaints(db)).join()).toMatch(/has left with unit .* 1 and is on unit .* 2/);
 });
