@@ -8,12 +8,11 @@ import { FolderInUseError, lockFolder } from "#server/db/folder-lock.ts";
 import { migrateDatabase } from "#server/db/migrate.ts";
 import { namingDiskFaults } from "#server/disk-faults.ts";
 import { type DataPlace, locateData } from "#server/env.ts";
-import { isDatabaseDown, ServiceError } from "#server/errors.ts";
+import { isDatabaseDown, ServiceError, StartError } from "#server/errors.ts";
 import { openPrivateFolder } from "#server/private-folder.ts";
 import { ADMIN_USAGE, parseAdminCommand, runAdminCommand } from "#server/services/access/admin-command.ts";
 import { openSite } from "#server/services/settings/follow-site.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
-import { StartError } from "#server/start-error.ts";
 
 // What this process writes (data, uploads, mails) is for its own account alone.
 process.umask(0o077);

@@ -3,8 +3,7 @@ import { BackupError } from "#server/backup/manifest.ts";
 import { restoreBackup } from "#server/backup/restore-backup.ts";
 import { writeBackup } from "#server/backup/write-backup.ts";
 import { locateData, readEnvironment } from "#server/env.ts";
-import { ServiceError } from "#server/errors.ts";
-import { StartError } from "#server/start-error.ts";
+import { ServiceError, StartError } from "#server/errors.ts";
 
 // A backup is as private as what it is a copy of.
 process.umask(0o077);

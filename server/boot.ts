@@ -12,6 +12,7 @@ import { type QueryTrace, traceQueries } from "#server/db/traced-queries.ts";
 import { untilDatabaseAnswers } from "#server/db/until-database-answers.ts";
 import { isOutOfRoom, probeFolder, requireWritable, roomFault } from "#server/disk-faults.ts";
 import type { Environment } from "#server/env.ts";
+import { StartError } from "#server/errors.ts";
 import { PageCache } from "#server/http/page-cache/page-cache.ts";
 import { openPictureStore, uploadsFolder } from "#server/integrations/open-picture-store.ts";
 import { OutboxMailer } from "#server/integrations/outbox-mailer.ts";
@@ -27,7 +28,6 @@ import { seedDatabase } from "#server/seed/seed.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "#server/services/access/ensure-first-admin.ts";
 import { followWrites, openSite } from "#server/services/settings/follow-site.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
-import { StartError } from "#server/start-error.ts";
 
 /** The running application: what the HTTP side works with, and how to close it. */
 export interface Application {

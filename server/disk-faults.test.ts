@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isOutOfRoom, lacksRoom, namingDiskFaults, requireWritable, roomFault } from "#server/disk-faults.ts";
 import { readEnvironment } from "#server/env.ts";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/errors.ts";
 
 const newFolder = () => mkdtempSync(join(tmpdir(), "velluto-disk-"));
 /** Takes every file that is opened for writing, and no byte of it. */

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { errorCode } from "#server/errors.ts";
-import { StartError } from "#server/start-error.ts";
+import { errorCode, StartError } from "#server/errors.ts";
 
 /** PostgreSQL's own code for a disk that is full. */
 const NO_ROOM = new Set(["53100", "ENOSPC", "EDQUOT"]);

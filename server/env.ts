@@ -3,10 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { namingDiskFaults } from "#server/disk-faults.ts";
+import { StartError } from "#server/errors.ts";
 import { needsTls, plainConnections, refusePlainAddresses } from "#server/plain-connections.ts";
 import { openPrivateFolder } from "#server/private-folder.ts";
 import { keysOf, type SecretKeys } from "#server/secret-keys.ts";
-import { StartError } from "#server/start-error.ts";
 
 const optionalText = z
   .string()

@@ -5,6 +5,9 @@ export interface FieldProblem {
   code?: string;
 }
 
+/** Why the program cannot start, in one sentence for whoever runs it: shown without a stack. */
+export class StartError extends Error {}
+
 /** What a service refuses, and why. The HTTP adapters turn the kind into a status; `message` is Italian and may be shown. */
 export class ServiceError extends Error {
   readonly kind: ServiceErrorKind;

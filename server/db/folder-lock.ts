@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/errors.ts";
 
 /** Thrown when another process holds the embedded database: two on one folder would lose data without a word (product.md#commands-and-environment). */
 export class FolderInUseError extends StartError {}

@@ -2,7 +2,7 @@ import { Pool } from "pg";
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
 import { untilDatabaseAnswers } from "#server/db/until-database-answers.ts";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/errors.ts";
 import { freePort } from "#test/free-port.ts";
 
 const place = "db.example:5432";

@@ -2,8 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { SECOND_MS } from "#domain/durations.ts";
-import { errorCode, isDatabaseDown } from "#server/errors.ts";
-import { StartError } from "#server/start-error.ts";
+import { errorCode, isDatabaseDown, StartError } from "#server/errors.ts";
 
 /** For how long a start waits for a database that does not answer: machines that start together need a while. */
 const PATIENCE_MS = 30 * SECOND_MS;
