@@ -87,7 +87,7 @@ export function searchedWords(typed: string): string[][] {
     .filter((keys) => keys.length > 0);
 }
 
-/** Whether a text stands in another as a whole, however both are written; the same as `isPartOf` of `server/db/search-key.ts`. */
+/** Whether a text stands in another as a whole, however both are written; the same as `isPartOf` of `server/repositories/table-rows.ts`. */
 export function holdsText(text: string, part: string): boolean {
   const key = searchKey(text);
   return searchKeys(part).some((spelling) => spelling !== "" && key.includes(spelling));

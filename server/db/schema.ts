@@ -12,6 +12,7 @@ export * from "#server/db/schema/mail-texts.ts";
 export * from "#server/db/schema/quotes.ts";
 export * from "#server/db/schema/request-guard.ts";
 export * from "#server/db/schema/reviews.ts";
+export * from "#server/db/schema/search-key.ts";
 export * from "#server/db/schema/seo.ts";
 export * from "#server/db/schema/site-settings.ts";
 export * from "#server/db/schema/staff.ts";

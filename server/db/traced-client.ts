@@ -9,8 +9,8 @@ const COMMIT = "select current_setting('velluto.written', true) as touched; comm
 const READ = /^\s*\(?\s*select\b/i;
 /** In a transaction that has failed before, nothing but its end is heard. */
 const TRANSACTION_FAILED = "25P02";
-/** What looks for free cars is planned for its very place and dates: the best way for any of them is many times longer. */
-const PLANNED_EACH_TIME = /"unit_calendars"/;
+/** What looks for free cars is planned for its very place and dates, and a text for its very letters: the best way for any of them is many times longer. */
+const PLANNED_EACH_TIME = /"unit_calendars"|search_key/;
 /** Statements that a server keeps planned for one connection; what comes after them is planned each time. */
 const MOST_PREPARED = 300;
 

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, gte, inArray, lt, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { searchTerms } from "#domain/phone-digits.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { searchedWords } from "#domain/search-text.ts";
+import { searchedWords, searchKeys } from "#domain/search-text.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { searchKeyOfText } from "#server/db/schema.ts";
 
 export interface RowFilter {
   column: AnyPgColumn;
@@ -22,7 +23,7 @@ export interface RowSpan {
 /** A reading of one table: equality filters (several values of one column mean any of them), order, and a window. */
 export interface ListQuery {
   filters: RowFilter[];
-  /** Words, each to be found in any of these keys (server/db/search-key.ts), however it is written; a phone in `phones`. */
+  /** Words, each to be found in any of these keys (server/db/schema/search-key.ts), however it is written; a phone in `phones`. */
   search?: { keys: readonly SQL[]; phones?: readonly AnyPgColumn[]; text: string } | undefined;
   spans?: RowSpan[];
   order: RowOrder[];
@@ -98,6 +99,14 @@ const INDEXED = /[\p{L}\p{N}]{3}/u;
 function holds(key: SQL | AnyPgColumn, word: string): SQL {
   if (!INDEXED.test(word)) return sql`strpos(${key}, ${word}) > 0`;
   return sql`${key} like ${`%${word.replaceAll(/[\\%_]/g, "\\$&")}%`}`;
+}
+
+/** Whether a text stands in another as a whole, however both are written. */
+export function isPartOf(part: string, whole: SQLWrapper): SQL {
+  const found = searchKeys(part)
+    .filter(Boolean)
+    .map((spelling) => sql`strpos(${searchKeyOfText(whole)}, ${spelling}) > 0`);
+  return or(...found) ?? sql`false`;
 }
 
 /** Texts are ordered without regard to case, alike on both engines, whatever their own collation. */

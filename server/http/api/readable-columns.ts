@@ -11,11 +11,12 @@ import {
   enquiries,
   orders,
   quotes,
+  searchKeyOf,
+  searchKeyOfText,
   seoOverrides,
   units,
   vehicles,
 } from "#server/db/schema.ts";
-import { searchKeyOf, searchKeyOfText } from "#server/db/search-key.ts";
 import type { ReadableColumns } from "#server/http/api/table-reading.ts";
 
 type Dated =

@@ -24,7 +24,7 @@ export interface ReadableColumn {
   days?: string;
 }
 
-/** What `q` looks into: keys of texts (server/db/search-key.ts), and phones by their digits. */
+/** What `q` looks into: keys of texts (server/db/schema/search-key.ts), and phones by their digits. */
 export interface SearchedTexts {
   kind: "searched";
   keys: readonly SQL[];

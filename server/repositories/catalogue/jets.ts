@@ -4,7 +4,7 @@ import type { Cents } from "#domain/money.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { remembered } from "#server/db/remembered.ts";
 import { jets } from "#server/db/schema.ts";
-import { isPartOf } from "#server/db/search-key.ts";
+import { isPartOf } from "#server/repositories/table-rows.ts";
 
 /** What is absent does not narrow. */
 export interface JetFilter {

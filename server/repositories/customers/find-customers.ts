@@ -1,7 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
-import { customers } from "#server/db/schema.ts";
-import { searchKeyOf, searchKeyOfText } from "#server/db/search-key.ts";
+import { customers, searchKeyOf, searchKeyOfText } from "#server/db/schema.ts";
 import { conditionOf } from "#server/repositories/table-rows.ts";
 import { takeTurn } from "#server/repositories/turns.ts";
 import { type StoredCustomer, standingId } from "./customers.ts";

@@ -4,8 +4,7 @@ import { AUDITED_ACTIONS, AUDITED_ENTITIES } from "#domain/access/audit-words.ts
 import { snakeCased } from "#domain/casing.ts";
 import { searchKey } from "#domain/search-text.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { auditLog, user } from "#server/db/schema.ts";
-import { searchKeyOf } from "#server/db/search-key.ts";
+import { auditLog, searchKeyOf, user } from "#server/db/schema.ts";
 import { withNames } from "#server/repositories/staff/audited-names.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 

@@ -2,8 +2,7 @@ import { and, count, desc, eq, exists, inArray, isNotNull, isNull, max, type SQL
 import type { Role } from "#domain/access/roles.ts";
 import { emailKey } from "#domain/customers/customer.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
-import { session, twoFactor, user, userRoles } from "#server/db/schema.ts";
-import { searchKeyOf } from "#server/db/search-key.ts";
+import { searchKeyOf, session, twoFactor, user, userRoles } from "#server/db/schema.ts";
 import { endOpenSteps } from "#server/repositories/staff/sessions.ts";
 import { conditionOf } from "#server/repositories/table-rows.ts";
 

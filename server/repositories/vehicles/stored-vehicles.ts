@@ -1,7 +1,6 @@
 import { and, count, eq, inArray, ne, not, or, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
-import { bookings, brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
-import { searchKeyOfText } from "#server/db/search-key.ts";
+import { bookings, brands, cities, searchKeyOfText, unitHolds, vehicles } from "#server/db/schema.ts";
 import { isOpenRequest } from "#server/repositories/bookings/request-conditions.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { takeTurn } from "#server/repositories/turns.ts";

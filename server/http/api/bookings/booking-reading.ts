@@ -1,8 +1,7 @@
 import { bookingFlagsSchema } from "#domain/api/bookings/booking-endpoints.ts";
 import { isBookingStatus } from "#domain/booking/states.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
-import { bookings } from "#server/db/schema.ts";
-import { searchKeyOf } from "#server/db/search-key.ts";
+import { bookings, searchKeyOf } from "#server/db/schema.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { parseListQuery, type ReadableColumns } from "#server/http/api/table-reading.ts";
 import type { BookingNarrowing } from "#server/repositories/bookings/list-bookings.ts";

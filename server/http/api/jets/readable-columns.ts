@@ -1,5 +1,4 @@
-import { experiences, jetRoutes, jets } from "#server/db/schema.ts";
-import { searchKeyOf } from "#server/db/search-key.ts";
+import { experiences, jetRoutes, jets, searchKeyOf } from "#server/db/schema.ts";
 import type { ReadableColumns } from "#server/http/api/table-reading.ts";
 
 const moments = (table: typeof jets | typeof jetRoutes | typeof experiences): ReadableColumns => ({
