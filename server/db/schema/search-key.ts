@@ -7,5 +7,6 @@ import type { PgTable } from "drizzle-orm/pg-core";
  */
 export const searchKeyOf = (table: PgTable): SQL => sql`${table}.search_key`;
 
-/** The same of a text that no such column holds. */
-export const searchKeyOfText = (text: SQLWrapper): SQL => sql`search_key_of(${text})`;
+/** The same of texts that no such column holds. */
+export const searchKeyOfText = (...texts: SQLWrapper[]): SQL =>
+  sql`search_key_of(${sql.join(texts, sql` || ' ' || `)})`;

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import {
   answerTemplates,
   articles,
@@ -179,10 +178,8 @@ export const CUSTOMER_COLUMNS: ReadableColumns = {
   ...moments(customers),
 };
 
-const UNIT_CAR = sql`${vehicles.brand} || ' ' || ${vehicles.name}`;
-
 export const UNIT_COLUMNS: ReadableColumns = {
-  q: { kind: "searched", keys: [searchKeyOf(units), searchKeyOfText(UNIT_CAR)] },
+  q: { kind: "searched", keys: [searchKeyOf(units), searchKeyOfText(vehicles.brand, vehicles.name)] },
   id: { column: units.id, kind: "uuid" },
   vehicle_id: { column: units.vehicleId, kind: "uuid" },
   number: { column: units.number, kind: "number" },

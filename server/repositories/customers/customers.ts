@@ -61,5 +61,6 @@ function found(db: Queryable, search: NonNullable<ListQuery["search"]>): SQL {
     .select({ id: standingId })
     .from(customers)
     .where(conditionOf({ filters: [], search }));
-  return inArray(customers.id, ids);
+  // As an array they are looked up one by one; PostgreSQL would rather read the whole table beside them.
+  return sql`${customers.id} = any(array(${ids}))`;
 }
