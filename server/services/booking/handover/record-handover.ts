@@ -62,8 +62,7 @@ export async function recordHandover(ctx: AppContext, { staff, id, kind, body }:
     const records = await listHandovers(tx, bookingId);
     refuseOutOfTurn(kind, status, records, form);
     const before = records.find((record) => record.kind === kind) ?? null;
-    if (before)
-      await rejectStaleVersion(tx, "bookings", { id: bookingId, version: before.version }, form.version, ctx);
+    if (before) await rejectStaleVersion(tx, "bookings", { id: bookingId, version: before.version }, form.version, ctx);
     const counter = await followCounter(ctx, tx, booking, { form, recordedAt: before?.createdAt ?? now, now });
     const after = await store(tx, { bookingId, kind, form, before, counter, recordedBy: staff.userId, now });
     const note = `${HANDOVER_TITLES[kind]}: ${kilometresText(after.kilometres)}, livello ${after.fuelPercent}%`;
