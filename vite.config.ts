@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { type CSSModulesOptions, defineConfig, type Plugin } from "vite";
-import { assetFileNames, subsetFonts } from "./vite.subset-fonts.ts";
+import { assetFileNames, subsetFonts } from "./build-tools/subset-fonts.ts";
 
 /** Fails the build when a file of server/ is reached from the browser bundle: the folder's name alone protects nothing. */
 export function keepServerOut(): Plugin {

@@ -43,7 +43,7 @@ export default defineConfig({
           name: "unit",
           isolate: false,
           execArgv,
-          include: ["{domain,app,server,art,test}/**/*.test.ts", "scripts/**/*.test.mjs"],
+          include: ["{build-tools,domain,app,server,art,test}/**/*.test.ts", "scripts/**/*.test.mjs"],
           exclude: ["**/*.integration.test.ts"],
           globalSetup: [runFolder],
           setupFiles,

@@ -11,21 +11,18 @@ const SOURCES = [
   "app",
   "domain",
   "server",
+  "build-tools",
   "public",
   "package.json",
   "package-lock.json",
   "tsconfig.json",
   "vite.config.ts",
-  "vite.font-apostrophe.ts",
-  "vite.font-grid.ts",
-  "vite.page-scripts.config.ts",
-  "vite.subset-fonts.ts",
   "react-router.config.ts",
 ];
 /** Pages and panel first, which empties the folder; then the scripts of the public pages. */
 const BUILDS = [
   [inRoot("node_modules/@react-router/dev/bin.cjs"), "build"],
-  [inRoot("node_modules/vite/bin/vite.js"), "build", "--config", inRoot("vite.page-scripts.config.ts")],
+  [inRoot("node_modules/vite/bin/vite.js"), "build", "--config", inRoot("build-tools/page-scripts.vite.ts")],
 ];
 const STAMP = inRoot("build/.stamp");
 

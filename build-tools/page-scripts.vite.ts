@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from "vite";
-import { keepServerOut, shortClassNames } from "./vite.config.ts";
+import { keepServerOut, shortClassNames } from "../vite.config.ts";
 
 /**
  * The scripts of the public pages (docs/decisions/page-scripts.md), a build of their own: so that they are few files, and none of them knows the

@@ -1,4 +1,4 @@
-/** A font as the build cuts it (vite.subset-fonts.ts). */
+/** A font as the build cuts it (subset-fonts.ts). */
 declare module "*.woff2?base64" {
   const letters: string;
   export default letters;

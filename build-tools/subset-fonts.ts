@@ -4,9 +4,8 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import { messages } from "./domain/messages.it.ts";
-import { roundApostrophe } from "./vite.font-apostrophe.ts";
-import { halveGrid } from "./vite.font-grid.ts";
+import { messages } from "#domain/messages.it.ts";
+import { roundApostrophe } from "./round-apostrophe.ts";
 
 /** What Italian, English, French, German and Spanish are written in, with the signs of prices, figures and quotations. */
 const GLYPHS = [
@@ -15,7 +14,7 @@ const GLYPHS = [
   ..."\u00a0\u2009\u202f¡¿«»‹›‘’‚“”„–—…·•°ªº©®™€£×−→′″½²³",
 ].join("");
 
-const SHEET = readFileSync(new URL("./app/styles/fonts.css", import.meta.url), "utf8");
+const SHEET = readFileSync(new URL("../app/styles/fonts.css", import.meta.url), "utf8");
 const SERIF = parted("Bodoni Moda");
 const SANS = parted("Hanken Grotesk");
 
@@ -23,7 +22,7 @@ interface Cut {
   glyphs: string;
   /** The part of a variable font's axes that our sheets use. */
   axes?: Record<string, number | { min: number; max: number }>;
-  /** On a grid half as fine, kerned at every weight as at the first, and without ligatures: a quarter less to fetch, which nobody sees. */
+  /** Without ligatures, and kerned at every weight as at the first: fewer bytes, and the difference is not visible. */
   plain?: true;
 }
 
@@ -42,22 +41,12 @@ const CUTS: Readonly<Record<string, Cut>> = {
 const FEATURES = ["ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"];
 const PLAIN_FEATURES = ["kern"];
 
-/** Names for a list of fonts; and of a plain one how kerning and widths vary, which the outlines say again of the widths. */
+/** Tables that no browser needs: the names of styles, and for a plain font how kerning and advance widths vary. */
 const DROPPED = ["STAT"];
 const PLAIN_DROPPED = [...DROPPED, "GDEF", "HVAR"];
 
 const VERSION = createHash("sha256")
-  .update(
-    JSON.stringify([
-      CUTS,
-      FEATURES,
-      PLAIN_FEATURES,
-      DROPPED,
-      PLAIN_DROPPED,
-      halveGrid.toString(),
-      roundApostrophe.toString(),
-    ]),
-  )
+  .update(JSON.stringify([CUTS, FEATURES, PLAIN_FEATURES, DROPPED, PLAIN_DROPPED, roundApostrophe.toString()]))
   .digest("hex")
   .slice(0, 6);
 
@@ -98,8 +87,7 @@ async function cutFont(font: Buffer, { glyphs, axes = {}, plain }: Cut): Promise
   };
   const withRound = `${glyphs}\u2019`;
   const whole = await subsetFont(font, withRound, { ...how, targetFormat: "truetype", variationAxes: axes });
-  const rounded = roundApostrophe(whole);
-  return subsetFont(plain ? halveGrid(rounded) : rounded, glyphs, { ...how, targetFormat: "woff2" });
+  return subsetFont(roundApostrophe(whole), glyphs, { ...how, targetFormat: "woff2" });
 }
 
 const fontOf = (file: string) => file.replace(/\.woff2$/, "");

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
-import { drawWords } from "#test/fonts/drawn-font.ts";
-import { roundApostrophe } from "../../vite.font-apostrophe.ts";
+import { drawWords } from "#test/drawn-font.ts";
+import { roundApostrophe } from "./round-apostrophe.ts";
 
 const SERIF = "node_modules/@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2";
 const CUT = { targetFormat: "truetype", keepFeatures: ["kern"], dropTables: ["STAT"], noHinting: true } as const;
