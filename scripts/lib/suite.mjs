@@ -12,11 +12,11 @@ const MOST_TOLD = 8;
 const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
 
 /**
- * Runs stages one after the other; the lanes of a stage side by side, the steps of a lane in turn. Every step runs, whatever failed before it.
- * Ends the process: 0 when all passed; the last line is `N passed, N failed`.
- * @param {string[][][]} stages names of steps, by stage and lane
+ * Runs lanes side by side, the steps of a lane in turn. Every step runs, whatever failed before it. Sets the exit code: 0 when all passed; the
+ * last line is `N passed, N failed`.
+ * @param {string[][]} lanes names of steps, by lane
  */
-export async function runSuite(stages) {
+export async function runSuite(lanes) {
   endChildrenOnSignal();
   const startedAt = Date.now();
   const rows = [];
@@ -25,13 +25,11 @@ export async function runSuite(stages) {
     const node = await ensureNode();
     const steps = defineSteps({ node, env: { ...withTools(node, withoutProductVariables()), ...COLOURS } });
     const runStep = async (name) => rows.push(await timed(name, steps[name]));
-    for (const lanes of stages) {
-      await Promise.all(
-        lanes.map(async (lane) => {
-          for (const name of lane) await runStep(name);
-        }),
-      );
-    }
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const name of lane) await runStep(name);
+      }),
+    );
   } catch (error) {
     console.error(error.message);
     rows.push({ name: "set-up", seconds: 0, passed: 0, failed: 1, skipped: 0, failures: [] });
