@@ -1,10 +1,7 @@
-import type { SeededColours } from "#server/seed/units/unit-colours.ts";
+import type { InteriorColours } from "#server/seed/units/palette.ts";
 import type { Finish } from "./engine/develop.ts";
 import type { Trim } from "./engine/scene.ts";
 import { linear, scaled } from "./surfaces.ts";
-
-/** The colours an interior is made in. */
-export type InteriorColours = Omit<SeededColours, "paint">;
 
 /** How much of its light the dashboard's leather keeps beside the seats', and the least there is. */
 const UPPER_SHARE = 0.16;

@@ -1,5 +1,5 @@
 import { drawnFinishes } from "#domain/catalogue/drawn-finishes.ts";
-import { UNIT_COLOURS } from "#server/seed/units/unit-colours.ts";
+import { interiorColours } from "#server/seed/units/palette.ts";
 import { widths } from "../render/widths.ts";
 import { writePicture } from "../render/write-picture.ts";
 import type { CabinKind } from "./cabin/design.ts";
@@ -62,11 +62,9 @@ async function developFor(
   film: Film,
   outside: Finish["outside"],
 ): Promise<void> {
-  for (const [index, { paintSlug }] of drawnFinishes(slug).entries()) {
-    const colours = UNIT_COLOURS[slug]?.[index];
-    if (!colours) throw new Error(`${slug}: no unit has finish ${index + 1}`);
-    const png = await develop(cabin, film, { ...dressed(colours), outside });
-    await writePicture(png, `cars/${slug}/${view}${index > 0 ? `-${paintSlug}` : ""}`, widths.interior);
+  for (const [index, finish] of drawnFinishes(slug).entries()) {
+    const png = await develop(cabin, film, { ...dressed(interiorColours(finish)), outside });
+    await writePicture(png, `cars/${slug}/${view}${index > 0 ? `-${finish.paintSlug}` : ""}`, widths.interior);
   }
 }
 

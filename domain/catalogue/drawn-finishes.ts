@@ -1,19 +1,21 @@
 import { slugify } from "#domain/slug.ts";
 import { finishKey } from "#domain/units/finish.ts";
 
-/** A finish that our pictures of a car show. */
+/** A finish that our pictures of a car show, by the names of its colours. */
 export interface DrawnFinish {
   /** The key of the finish of a unit that looks so. */
   readonly key: string;
-  /** The paint by its name. */
   readonly paint: string;
+  readonly leather: string;
+  readonly stitching: string;
+  readonly trim: string;
   /** The same within the name of a picture. */
   readonly paintSlug: string;
 }
 
 /**
- * The finishes each of our cars is drawn in, by its slug: paint, leather, stitching, trim. The first is the one that its plain pictures
- * show; what is drawn stays what it is when staff repaint a unit.
+ * The finishes each of our cars is drawn in, by its slug: paint, leather, stitching, trim. Pictures without a paint in their name show the first. The
+ * seeded units have these finishes in this order; a picture stays as it is when staff repaint a unit.
  */
 const DRAWN_FINISHES: Readonly<Record<string, readonly DrawnFinish[]>> = {
   "ferrari-296-gtb": [drawn("Rosso vivo", "Tabacco", "Avorio", "Fibra di carbonio")],
@@ -74,7 +76,14 @@ const DRAWN_FINISHES: Readonly<Record<string, readonly DrawnFinish[]>> = {
 };
 
 function drawn(paint: string, leather: string, stitching: string, trim: string): DrawnFinish {
-  return { key: finishKey([paint, leather, stitching, trim]), paint, paintSlug: slugify(paint) };
+  return {
+    key: finishKey([paint, leather, stitching, trim]),
+    paint,
+    leather,
+    stitching,
+    trim,
+    paintSlug: slugify(paint),
+  };
 }
 
 /** The finishes that a car's pictures show; none for a car we have not drawn. */

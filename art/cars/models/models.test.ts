@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { drawnFinishes } from "#domain/catalogue/drawn-finishes.ts";
+import { finishColours } from "#server/seed/units/palette.ts";
 import { morphFor } from "../geometry/morph.ts";
 import { carModels } from "./index.ts";
 
@@ -31,6 +33,24 @@ describe("car models", () => {
     },
   );
 
+  it.each(carModels.map((model) => [model.slug, model] as const))(
+    "%s is drawn in the paint and the leather of each of its finishes",
+    (slug, model) => {
+      const drawn = [model, ...(model.otherFinishes ?? [])];
+      const finishes = drawnFinishes(slug).map(finishColours);
+      expect(drawn.length).toBe(finishes.length);
+      for (const [index, { paint, leather }] of drawn.entries()) {
+        const named = finishes[index];
+        for (const at of [0, 1, 2]) {
+          // Flakes cover nearly half of a painted surface.
+          const seen = channel(paint.base, at) * 0.55 + channel(paint.flake, at) * 0.45;
+          expect(Math.abs(channel(named?.paint.colour ?? "", at) - seen)).toBeLessThanOrEqual(1);
+        }
+        expect(named?.leather.colour).toBe(leather);
+      }
+    },
+  );
+
   it("differ from one another in more than paint", () => {
     const looks = carModels.map(({ body, shape, wheel, lamps, intakes }) =>
       JSON.stringify([body.outline, shape, wheel, lamps, intakes]),
@@ -38,3 +58,5 @@ describe("car models", () => {
     expect(new Set(looks).size).toBe(carModels.length);
   });
 });
+
+const channel = (colour: string, at: number) => Number.parseInt(colour.slice(1 + at * 2, 3 + at * 2), 16);

@@ -1,9 +1,10 @@
+import { drawnFinishes } from "#domain/catalogue/drawn-finishes.ts";
 import type { units } from "#server/db/schema.ts";
 import { CARS } from "#server/seed/cars.ts";
 import { cityNamed } from "#server/seed/demo/demo-lookups.ts";
 import type { BookingPlan } from "#server/seed/demo/plan-bookings.ts";
 import type { HandoverPlan } from "#server/seed/demo/plan-handovers.ts";
-import { UNIT_COLOURS } from "./unit-colours.ts";
+import { finishColours } from "./palette.ts";
 import { makeUnitPapers } from "./unit-papers.ts";
 
 type UnitInsert = typeof units.$inferInsert;
@@ -11,9 +12,13 @@ export type SeedUnit = Omit<UnitInsert, "vehicleId"> & { slug: string };
 
 /** The units of the catalogue's cars in their colours, without plates: whoever opens a company with these cars has papers of their own. */
 export function catalogueUnits(): SeedUnit[] {
-  return CARS.flatMap(({ slug, totalUnits }) =>
-    Array.from({ length: totalUnits }, (_, index) => ({ slug, number: index + 1, ...UNIT_COLOURS[slug]?.[index] })),
-  );
+  return CARS.flatMap(({ slug, totalUnits }) => {
+    const finishes = drawnFinishes(slug);
+    return Array.from({ length: totalUnits }, (_, index) => {
+      const finish = finishes[index];
+      return { slug, number: index + 1, ...(finish ? finishColours(finish) : {}) };
+    });
+  });
 }
 
 /** The same units with the demo's papers; their counters say at least what the last handover of each does. */

@@ -1,53 +1,28 @@
 import { expect, test } from "vitest";
 import { drawnFinishes } from "#domain/catalogue/drawn-finishes.ts";
-import { finishOf } from "#domain/units/finish.ts";
 import { CARS } from "#server/seed/cars.ts";
 import { planBookings } from "#server/seed/demo/plan-bookings.ts";
 import { planHandovers } from "#server/seed/demo/plan-handovers.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { TEST_NOW } from "#test/test-now.ts";
-import { carModel } from "../../../art/cars/models/index.ts";
-import { UNIT_COLOURS } from "./unit-colours.ts";
+import { finishColours } from "./palette.ts";
 import { catalogueUnits, demoUnits } from "./unit-rows.ts";
 
 const plans = planBookings(TEST_NOW, TEST_SITE);
 const handovers = planHandovers(plans);
 const units = demoUnits(plans, handovers);
 
-test("each unit of each car has its colours, and no two of one car the same", () => {
-  expect(Object.keys(UNIT_COLOURS).sort()).toEqual(CARS.map(({ slug }) => slug).sort());
+test("each unit of each car has a finish that the car is drawn in, and no two of one car share a paint or a leather", () => {
   for (const { slug, totalUnits } of CARS) {
-    const colours = UNIT_COLOURS[slug] ?? [];
-    expect(colours.length, slug).toBe(totalUnits);
-    expect(new Set(colours.map(({ paint }) => paint.name)).size, slug).toBe(totalUnits);
-    expect(new Set(colours.map(({ leather }) => leather.name)).size, slug).toBe(totalUnits);
+    const finishes = drawnFinishes(slug);
+    expect(finishes.length, slug).toBe(totalUnits);
+    expect(new Set(finishes.map(({ paint }) => paint)).size, slug).toBe(totalUnits);
+    expect(new Set(finishes.map(({ leather }) => leather)).size, slug).toBe(totalUnits);
+    const units = catalogueUnits().filter((unit) => unit.slug === slug);
+    expect(units, slug).toEqual(
+      finishes.map((finish, index) => ({ slug, number: index + 1, ...finishColours(finish) })),
+    );
   }
-});
-
-test("the car's pictures show the paint and the leather of each unit, unit 1 first", () => {
-  for (const { slug } of CARS) {
-    const model = carModel(slug);
-    const drawn = [model, ...(model.otherFinishes ?? [])];
-    const units = UNIT_COLOURS[slug] ?? [];
-    expect(drawn.length, slug).toBe(units.length);
-    for (const [index, { paint, leather }] of drawn.entries()) {
-      const colour = units[index]?.paint.colour ?? "";
-      for (const at of [0, 1, 2]) {
-        // A drawn paint's flakes are nearly half of what is seen.
-        const seen = channel(paint.base, at) * 0.55 + channel(paint.flake, at) * 0.45;
-        expect(Math.abs(channel(colour, at) - seen), slug).toBeLessThanOrEqual(1);
-      }
-      expect(units[index]?.leather.colour, slug).toBe(leather);
-    }
-  }
-});
-
-test("the units have the finishes that the pictures are drawn in", () => {
-  for (const { slug } of CARS)
-    expect(
-      drawnFinishes(slug).map(({ key }) => key),
-      slug,
-    ).toEqual((UNIT_COLOURS[slug] ?? []).map((unit) => finishOf(unit)?.key));
 });
 
 test("the demo's papers are whole, no plate or chassis number stands twice, and each plate is its country's", () => {
@@ -84,5 +59,3 @@ test("the catalogue alone has colours, and no papers that nobody has", () => {
     expect(unit.plate).toBeUndefined();
   }
 });
-
-const channel = (colour: string, at: number) => Number.parseInt(colour.slice(1 + at * 2, 3 + at * 2), 16);
