@@ -43,7 +43,7 @@ export default defineConfig({
           name: "unit",
           isolate: false,
           execArgv,
-          include: ["{build-tools,domain,app,server,art,test}/**/*.test.ts", "scripts/**/*.test.mjs"],
+          include: ["{build-tools,domain,app,server,test}/**/*.test.ts", "scripts/**/*.test.mjs"],
           exclude: ["**/*.integration.test.ts"],
           globalSetup: [runFolder],
           setupFiles,
@@ -51,6 +51,8 @@ export default defineConfig({
           testTimeout,
         },
       },
+      // Run by `npm run art:test` alone: the product is built and tested without the sources of its pictures.
+      { test: { name: "art", isolate: false, execArgv, include: ["art/**/*.test.ts"], setupFiles, env, testTimeout } },
       {
         test: {
           name: "unit-dom",

@@ -40,7 +40,7 @@ function grouped(pairs) {
 }
 
 test("no folder holds more source files than one overlooks", () => {
-  const all = [...sources, ...sourcesOf("art", "bench", "e2e", "scripts", "test")];
+  const all = [...sources, ...sourcesOf("bench", "e2e", "scripts", "test")];
   const folders = grouped(all.map((file) => [dirname(file), basename(file)]));
   expect(folders.size).toBeGreaterThan(100);
   const full = [...folders].filter(([, files]) => files.length > MOST_FILES_OF_A_FOLDER).map(([folder]) => folder);
@@ -82,7 +82,7 @@ test("public copy is whole sentences of a words module: no component glues text 
 });
 
 test("a limit is named for the end of the scale it is: MOST_…, LONGEST_…, FEWEST_… (docs/style.md)", () => {
-  const all = [...sources, ...sourcesOf("art", "bench", "e2e", "scripts", "test")];
+  const all = [...sources, ...sourcesOf("bench", "e2e", "scripts", "test")];
   const otherwise = all.flatMap((file) =>
     [...readFileSync(join(root, file), "utf8").matchAll(OTHER_LIMIT)].map(([, name]) => `${file}: ${name}`),
   );

@@ -36,16 +36,21 @@ export function defineSteps({ node, env }) {
     return countsOfVitest(file, code, output);
   };
 
+  // Several checkers would each work out the same types: half as much again of the processor, which the other steps want. A fifth of it goes
+  // into collecting what is thrown away at the end, unless it is told how much memory it may fill.
+  const memory = { GOGC: "off", GOMEMLIMIT: "2500MiB" };
+  const checkTypes = (project) =>
+    check("typescript-7/bin/tsc", ["--project", project, "--noEmit", "--checkers", "1"], memory);
+  const lint = (folder, ...options) =>
+    check("@biomejs/biome/bin/biome", ["check", "--error-on-warnings", "--max-diagnostics=200", ...options, folder]);
+
   return {
     async types(onLine) {
       const typegen = await tool("@react-router/dev/bin.cjs", ["typegen"], onLine);
       if (typegen.code !== 0) return countsOfCheck(typegen.code, typegen.output);
-      // Several checkers would each work out the same types: half as much again of the processor, which the other steps want. A fifth of it goes
-      // into collecting what is thrown away at the end, unless it is told how much memory it may fill.
-      const room = { GOGC: "off", GOMEMLIMIT: "2500MiB" };
-      return check("typescript-7/bin/tsc", ["--noEmit", "--checkers", "1"], room)(onLine);
+      return checkTypes(".")(onLine);
     },
-    lint: check("@biomejs/biome/bin/biome", ["check", "--error-on-warnings", "--max-diagnostics=200", "."]),
+    lint: lint("."),
     layers: check("dependency-cruiser/bin/dependency-cruise.mjs", [
       "--config",
       ".dependency-cruiser.cjs",
@@ -58,6 +63,9 @@ export function defineSteps({ node, env }) {
     knip: check("knip/bin/knip.js", []),
     unit: vitest("unit", ["unit", "unit-dom"]),
     integration: vitest("integration", ["integration-pglite", "integration-postgres"]),
+    "art:types": checkTypes("art"),
+    "art:lint": lint("art", "--config-path=art/biome-art.jsonc"),
+    "art:unit": vitest("art", ["art"]),
     async build(onLine) {
       await ensureBuilt(node, { onLine });
       return countsOfCheck(0);
