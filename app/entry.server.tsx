@@ -69,10 +69,12 @@ function drawDocument(request: Request, routerContext: EntryContext, context: Ro
     data,
     startScript,
   };
+  // Public pages have no client router, so no loader data is serialised for one.
+  const { serverHandoffStream: _unused, ...entryContext } = routerContext;
   const rendered = renderToString(
     <PageDocumentProvider value={page}>
       <IslandDrawing value={draw}>
-        <ServerRouter context={documentContext(routerContext)} url={request.url} />
+        <ServerRouter context={entryContext} url={request.url} />
       </IslandDrawing>
     </PageDocumentProvider>,
   );
@@ -80,19 +82,6 @@ function drawDocument(request: Request, routerContext: EntryContext, context: Ro
     // Nothing looks into the text: React leaves it in pieces, and each look would put them together.
     html: `<!DOCTYPE html>${rendered}`,
     policy: pagePolicy(DOCUMENT_HASHES, styles ? [styles.hash] : []),
-  };
-}
-
-/** A document shows its own routes and hands nothing on to a router of the browser's. */
-function documentContext(context: EntryContext): EntryContext {
-  const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
-  const ofThese = <Value,>(byId: Record<string, Value>) =>
-    Object.fromEntries(ids.flatMap((id) => (id in byId ? [[id, byId[id] as Value]] : [])));
-  const { serverHandoffStream: _handedOn, ...shown } = context;
-  return {
-    ...shown,
-    manifest: { ...context.manifest, routes: ofThese(context.manifest.routes) },
-    routeModules: ofThese(context.routeModules),
   };
 }
 

@@ -2,7 +2,6 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { AppContext } from "#server/context.ts";
 import { appContext } from "#server/context.ts";
 import { type BuiltFiles, builtFilesContext } from "#server/http/built-files.ts";
-import { documentRenderer } from "#server/http/pages/document-renderer.ts";
 import type { PageRenderer } from "#server/http/pages/pages.ts";
 
 export { createApp } from "#server/app.ts";
@@ -19,18 +18,15 @@ export { wayIn } from "#server/services/access/ensure-first-admin.ts";
 /** Renders pages with the request context and what the build left; null in development. */
 export function createPageRenderer(context: AppContext, built: BuiltFiles | null): PageRenderer {
   // Given the promise of a build instead of the build, the router would put all routes together anew for each request.
-  const load = async () => {
-    const build = await import("virtual:react-router/server-build");
-    return { draw: documentRenderer(build), handle: createRequestHandler(build, import.meta.env.MODE) };
-  };
+  const load = async () =>
+    createRequestHandler(await import("virtual:react-router/server-build"), import.meta.env.MODE);
   let loaded: ReturnType<typeof load> | undefined;
   return async (request) => {
     loaded ??= load();
-    const { draw, handle } = await loaded;
+    const handle = await loaded;
     const provider = new RouterContextProvider();
     provider.set(appContext, context);
     provider.set(builtFilesContext, built);
-    // In development only React Router's own handler knows the sheets of a page, which Vite makes as they are asked for.
-    return (built && (await draw(request, provider))) ?? handle(request, provider);
+    return handle(request, provider);
   };
 }
