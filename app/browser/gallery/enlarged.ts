@@ -1,6 +1,6 @@
 import PhotoSwipe, { type SlideData } from "photoswipe";
 import { ENLARGED_WORDS } from "#app/features/vehicle/enlarged-words.ts";
-import styleText from "./enlarged.css?inline";
+import styleText from "#app/styles/enlarged.css?inline";
 
 /** Within what a motion of the site takes (product.md#look). Where less motion is asked for, PhotoSwipe has none. */
 const MOTION_MS = 250;
