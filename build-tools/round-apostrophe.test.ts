@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
-import { drawWords } from "#test/drawn-font.ts";
+import { drawWords } from "./drawn-font.ts";
 import { roundApostrophe } from "./round-apostrophe.ts";
 
 const SERIF = "node_modules/@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2";

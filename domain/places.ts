@@ -1,4 +1,5 @@
 import { nameSpellings } from "#domain/search-text.ts";
+import { slugify } from "#domain/slug.ts";
 
 /** A city of the company (product.md#city-record). Public pages know only the active ones. */
 export interface City {
@@ -136,6 +137,11 @@ const findSlug = finderByName<CitySlug>(
 
 /** The slug of an Italian city name, or null when it names none of the 26: the list of countries then shows plain text (product.md#countries-served). */
 export const citySlugByName = (name: string): CitySlug | null => findSlug(name);
+
+/** The slug of a city: its own for the 26 names of the list ("Monaco di Baviera" is "munich"), any other name lowercased without accents (product.md#cities-and-slugs). */
+export function citySlugOf(name: string): string {
+  return citySlugByName(name) ?? slugify(name);
+}
 
 type NamedCity = Pick<City, "name" | "slug" | "aliases" | "searchName">;
 

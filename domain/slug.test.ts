@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CITY_SLUGS, SEARCH_CITIES } from "#domain/places.ts";
-import { citySlugOf, deriveVehicleSlug, isSlugShaped, slugify } from "#domain/slug.ts";
+import { CITY_SLUGS, citySlugOf, SEARCH_CITIES } from "#domain/places.ts";
+import { deriveVehicleSlug, isSlugShaped, slugify } from "#domain/slug.ts";
 
 test.each([
   ["Mercedes-Benz", "mercedes-benz"],

@@ -1,4 +1,3 @@
-import { citySlugByName } from "#domain/places.ts";
 import { withoutAccents } from "#domain/text.ts";
 
 /**
@@ -11,11 +10,6 @@ export function slugify(text: string): string {
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replace(/^-+/, "")
     .replace(/-+$/, "");
-}
-
-/** The slug of a city: its own for the 26 names of the list ("Monaco di Baviera" is "munich"), any other name lowercased without accents (product.md#cities-and-slugs). */
-export function citySlugOf(name: string): string {
-  return citySlugByName(name) ?? slugify(name);
 }
 
 /**

@@ -156,7 +156,7 @@ export const bookingEndpoints = {
   "POST /api/bookings/:id/handovers/pickup/undo": {
     summary: "Annulla una consegna registrata per errore, con il motivo, finché la prenotazione è confermata",
     body: pickupUndoSchema,
-    row: null,
+    row: apiHandoverSchema,
     answer: apiBookingDetailSchema,
     ifMatch: true,
     refuses: [409],

@@ -1,7 +1,6 @@
 import type { ApiCity } from "#domain/api/cities.ts";
 import { CITY_LANGUAGE_CODES, type CityLanguage } from "#domain/languages.ts";
-import { COVERAGE } from "#domain/places.ts";
-import { citySlugOf } from "#domain/slug.ts";
+import { COVERAGE, citySlugOf } from "#domain/places.ts";
 
 /** What the form of a new city begins with; the country of one of those on the list of places is known. */
 export const newCity = (name: string) => ({

@@ -18,7 +18,7 @@ import type { ApiCity } from "#domain/api/cities.ts";
 import { newCitySchema } from "#domain/forms/city.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { paths } from "#domain/paths.ts";
-import { citySlugOf } from "#domain/slug.ts";
+import { citySlugOf } from "#domain/places.ts";
 
 const WORDS = panelMessages.cities;
 const TIME_ZONES = timeZoneOptions();

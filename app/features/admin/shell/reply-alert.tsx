@@ -1,15 +1,12 @@
-import { Popover } from "@base-ui/react/popover";
-import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { PANEL_SHELL_WORDS } from "#app/features/admin/shell/shell-words.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
-import { leaveFor, rememberFocus } from "#app/ui/panel/focus/action-place.ts";
-import menuStyles from "#app/ui/panel/overlays/menu.module.css";
 import textStyles from "#app/ui/panel/text.module.css";
-import { SECOND_MS } from "#domain/durations.ts";
-import { type ReplyAlert, replyAlertWords, spanOf, type WaitingRequest } from "#domain/enquiries/reply-promise.ts";
-import { panelPaths } from "#domain/panel-paths.ts";
+import { type ReplyAlert, replyAlertWords } from "#domain/enquiries/reply-promise.ts";
 import styles from "./reply-alert.module.css";
+
+/** The list needs a popover, which no screen pays for before somebody opens it. */
+const WaitingList = lazy(() => import("./waiting-list.tsx"));
 
 interface ReplyAlertProps {
   alert: ReplyAlert;
@@ -25,94 +22,39 @@ const MOST_SHOWN = 99;
  * there from the start, so that nothing moves; pressed, it lists who has waited longest.
  */
 export function ReplyBadge({ alert, unanswered }: ReplyAlertProps) {
-  const [open, setOpen] = useState(false);
-  const went = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const isUrgent = alert.waiting > 0;
   const words = replyAlertWords({ ...alert, all: unanswered }) ?? PANEL_SHELL_WORDS.inTime(unanswered);
-  const toggle = (next: boolean) => {
-    if (next) went.current = false;
-    setOpen(next);
-  };
-  const leave = () => {
-    went.current = true;
-    setOpen(false);
+  const toggle = () => {
+    setOpened(true);
+    setOpen(!isOpen);
   };
   return (
-    <Popover.Root open={open} onOpenChange={toggle}>
-      <Popover.Trigger
-        render={
-          <IconButton icon="clock" label={words} className={styles.badge} data-urgent={isUrgent || undefined}>
-            {isUrgent && (
-              <span className={styles.count} aria-hidden="true">
-                {unanswered > MOST_SHOWN ? `${MOST_SHOWN}+` : unanswered}
-              </span>
-            )}
-          </IconButton>
-        }
-      />
-      <Popover.Portal>
-        <Popover.Positioner className={menuStyles.positioner} align="end" sideOffset={4} collisionPadding={8}>
-          <WaitingList {...{ alert, words }} wentAway={() => went.current} onLeave={leave} />
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
-  );
-}
-
-interface WaitingListProps {
-  alert: ReplyAlert;
-  words: string;
-  /** Whether a link of the list was followed. */
-  wentAway: () => boolean;
-  onLeave: () => void;
-}
-
-function WaitingList({ alert, words, wentAway, onLeave }: WaitingListProps) {
-  const [backTo] = useState(rememberFocus);
-  return (
-    <Popover.Popup className={styles.list} finalFocus={() => leaveFor(wentAway(), backTo)}>
-      <Popover.Title className={styles.title} render={<p />}>
-        {words}
-      </Popover.Title>
-      {alert.longest.length > 0 && (
-        <ul>
-          {alert.longest.map((request) => (
-            <li key={request.id}>
-              <WaitingLink request={request} onLeave={onLeave} />
-            </li>
-          ))}
-        </ul>
+    <>
+      <IconButton
+        ref={button}
+        icon="clock"
+        label={words}
+        className={styles.badge}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        data-urgent={isUrgent || undefined}
+        onClick={toggle}
+      >
+        {isUrgent && (
+          <span className={styles.count} aria-hidden="true">
+            {unanswered > MOST_SHOWN ? `${MOST_SHOWN}+` : unanswered}
+          </span>
+        )}
+      </IconButton>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <WaitingList {...{ alert, words, isOpen, setOpen, button }} />
+        </Suspense>
       )}
-      <p className={styles.lists}>
-        <Link className={textStyles.link} to={panelPaths.adminBookingsWhere("status=requested")} onClick={onLeave}>
-          {PANEL_SHELL_WORDS.waitingBookings}
-        </Link>
-        <Link className={textStyles.link} to={panelPaths.adminRequests} onClick={onLeave}>
-          {PANEL_SHELL_WORDS.waitingEnquiries}
-        </Link>
-      </p>
-    </Popover.Popup>
-  );
-}
-
-function WaitingLink({ request, onLeave }: { request: WaitingRequest; onLeave: () => void }) {
-  const { kind, id, reference, name, about, dueInSeconds } = request;
-  const isLate = dueInSeconds <= 0;
-  const span = spanOf(Math.abs(dueInSeconds) * SECOND_MS);
-  return (
-    <Link
-      className={styles.entry}
-      to={kind === "booking" ? panelPaths.adminBooking(id) : panelPaths.adminRequest(id)}
-      onClick={onLeave}
-    >
-      <span className={textStyles.strong}>{name}</span>
-      <span className={isLate ? textStyles.critical : textStyles.meta}>
-        {isLate ? PANEL_SHELL_WORDS.lateBy(span) : PANEL_SHELL_WORDS.dueIn(span)}
-      </span>
-      <span className={`${textStyles.meta} ${styles.about}`}>
-        {reference} · {about}
-      </span>
-    </Link>
+    </>
   );
 }
 

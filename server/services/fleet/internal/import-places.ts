@@ -1,5 +1,6 @@
 import type { CsvCells } from "#domain/forms/fleet/vehicle-csv.ts";
-import { citySlugOf, slugify } from "#domain/slug.ts";
+import { citySlugOf } from "#domain/places.ts";
+import { slugify } from "#domain/slug.ts";
 import { trimText } from "#domain/trim-text.ts";
 import type { Transaction } from "#server/db/client.ts";
 import type { FieldProblem } from "#server/errors.ts";
