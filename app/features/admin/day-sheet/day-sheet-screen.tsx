@@ -62,7 +62,11 @@ export function DaySheetScreen({ sheet }: { sheet: ApiDaySheet }) {
 /** From a day without tasks to the next that has some. */
 function NextDay({ day }: { day: string }) {
   const link = useSheetLink({ day });
-  return <ButtonLink {...link}>{SHEET_WORDS.nextDay(formatItalianLong(day))}</ButtonLink>;
+  return (
+    <ButtonLink className={styles.nextDay} {...link}>
+      {SHEET_WORDS.nextDay(formatItalianLong(day))}
+    </ButtonLink>
+  );
 }
 
 function TaskSection({ title, tasks, sheet }: { title: string; tasks: readonly ApiDayTask[]; sheet: ApiDaySheet }) {
