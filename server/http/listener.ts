@@ -23,7 +23,7 @@ export function createListener(
   const answer = getRequestListener(app.fetch);
   return (request, response) => {
     // Nobody should send the next one into a connection that is about to end.
-    if (lifecycle.closing) response.shouldKeepAlive = false;
+    if (lifecycle.closing) response.setHeader("Connection", "close");
     const { id, count, trace } = traced(request);
     const hasOneHost = !namesTwoHosts(request);
     const { host, target } = readTarget(request);

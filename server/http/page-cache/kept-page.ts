@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 import { type Coding, decode, type Effort, encode } from "./codings.ts";
-import { ReadyAnswer } from "./send-ready.ts";
 
 /** What is kept of a page besides its bytes. */
 interface PageFacts {
@@ -10,11 +9,19 @@ interface PageFacts {
   staleUntil: number;
 }
 
+/** A page in one coding, as it goes out again and again. */
+export interface CachedAnswer {
+  /** Name and value in turn, the form in which Node's `writeHead` takes them fastest. */
+  readonly headers: readonly string[];
+  /** Never written to: a slow reader may still be receiving it after the page is rendered again. */
+  readonly body: Buffer;
+}
+
 /** A rendered page, held only in the codings that somebody has asked for. */
 export class KeptPage {
   readonly etag: string;
   readonly #facts: PageFacts;
-  readonly #answers: Partial<Record<Coding, ReadyAnswer>> = {};
+  readonly #answers: Partial<Record<Coding, CachedAnswer>> = {};
   readonly unchanged: string[];
   freshUntil: number;
   readonly staleUntil: number;
@@ -39,13 +46,13 @@ export class KeptPage {
     return this.#facts.headers["last-modified"];
   }
 
-  answer(coding: Coding): ReadyAnswer | undefined {
+  answer(coding: Coding): CachedAnswer | undefined {
     return this.#answers[coding];
   }
 
   /** Holds it in one more coding, or in a smaller form of one that it is held in. */
-  async add(coding: Coding, effort: Effort): Promise<ReadyAnswer> {
-    const [[held, from] = []] = Object.entries(this.#answers) as [Coding, ReadyAnswer][];
+  async add(coding: Coding, effort: Effort): Promise<CachedAnswer> {
+    const [[held, from] = []] = Object.entries(this.#answers) as [Coding, CachedAnswer][];
     if (!held || !from) throw new Error("A kept page has at least one answer.");
     return this.#hold(coding, await encode(await decode(from.body, held), coding, effort));
   }
@@ -60,12 +67,12 @@ export class KeptPage {
     return Object.values(this.#answers).reduce((sum, { body }) => sum + body.length + 2 * overhead, 2 * overhead);
   }
 
-  #hold(coding: Coding, body: Buffer): ReadyAnswer {
+  #hold(coding: Coding, body: Buffer): CachedAnswer {
     const headers = this.#headers({
       "content-length": String(body.length),
       ...(coding !== "identity" && { "content-encoding": coding }),
     });
-    const answer = new ReadyAnswer(headers, body);
+    const answer = { headers: Object.entries(headers).flat(), body };
     this.#answers[coding] = answer;
     return answer;
   }

@@ -7,8 +7,7 @@ import { Touches } from "#server/freshness/touches.ts";
 import { isUnchanged } from "#server/http/reading/conditional.ts";
 import { bringsSignInCookie } from "#server/services/access/brings-sign-in-cookie.ts";
 import { acceptedCoding, type Coding } from "./codings.ts";
-import { KeptPage } from "./kept-page.ts";
-import { type ReadyAnswer, sendReady } from "./send-ready.ts";
+import { type CachedAnswer, KeptPage } from "./kept-page.ts";
 
 /** Pages show dates relative to today, so a page is made anew when it is asked for after this. */
 const FRESH_MS = 60_000;
@@ -127,7 +126,7 @@ export class PageCache {
     if (page.given++ === 0) this.#improveLater(key, page);
     const known = { ifNoneMatch: headers["if-none-match"], ifModifiedSince: headers["if-modified-since"] };
     if (isUnchanged(known, page)) response.writeHead(304, [...page.unchanged, ...further]).end();
-    else sendReady(response, answer, { method, further, now });
+    else response.writeHead(200, [...answer.headers, ...further]).end(method === "HEAD" ? undefined : answer.body);
     return true;
   }
 
@@ -165,7 +164,7 @@ export class PageCache {
   }
 
   /** Holds a page in one more coding, for whoever reads no other. */
-  async answerIn(key: string, page: KeptPage, coding: Coding): Promise<ReadyAnswer> {
+  async answerIn(key: string, page: KeptPage, coding: Coding): Promise<CachedAnswer> {
     const held = page.answer(coding);
     if (held) return held;
     const added = await page.add(coding, "fast");
