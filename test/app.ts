@@ -2,12 +2,15 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
+import { afterAll, beforeAll } from "vitest";
+import type { Role } from "#domain/access/roles.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Database } from "#server/db/client.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
 import { assembleApplication } from "#test/assembled-application.ts";
 import { openTestDatabase } from "#test/databases/database.ts";
 import { TEST_SITE } from "#test/site.ts";
+import { type SignedIn, signInAs } from "#test/staff.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
 export interface TestApplication {
@@ -19,22 +22,42 @@ export interface TestApplication {
 
 export interface TestApplicationOptions {
   seed?: "demo" | "catalogue" | "none";
-  now?: Date;
+  /** Asked at each reading; by default it stands still. */
+  clock?: () => Date;
   poolSize?: number;
   variables?: Record<string, string>;
 }
 
-/** An application of its own for a test file: fresh database of the engine under test, its own data folder, a clock that stands still. Workers do not run. Every answer of the API is checked by the contract. */
+/** The application of a test file, open while its tests run. Only hooks and tests may read it: it is empty until they start. */
+export function testApplication(options: TestApplicationOptions = {}): TestApplication {
+  const application = {} as TestApplication;
+  beforeAll(async () => {
+    Object.assign(application, await openTestApplication(options));
+  });
+  afterAll(() => application.close());
+  return application;
+}
+
+/** Somebody new of this role who is signed in while the tests of a file run; like the application, only for hooks and tests to read. */
+export function signedIn(application: TestApplication, role: Role | null): SignedIn {
+  const person = {} as SignedIn;
+  beforeAll(async () => {
+    Object.assign(person, await signInAs(application, role));
+  });
+  return person;
+}
+
+/** An application with a fresh database of the engine under test and its own data folder. Workers do not run. Every answer of the API is checked by the contract. */
 export async function openTestApplication(options: TestApplicationOptions = {}): Promise<TestApplication> {
   const dataDir = await mkdtemp(join(tmpdir(), "velluto-test-"));
-  const { seed = "catalogue", now = TEST_NOW, variables = {} } = options;
+  const { seed = "catalogue", clock = () => TEST_NOW, variables = {} } = options;
   // The demo is told in days from now, so it has no snapshot.
   const database = await openTestDatabase({
     seed: seed === "demo" ? "none" : seed,
     ...(options.poolSize && { poolSize: options.poolSize }),
   });
-  if (seed === "demo") await seedDatabase(database.db, { mode: seed, site: TEST_SITE, now });
-  const { context, app, jobs } = await assembleApplication({ database, dataDir, variables, clock: () => now });
+  if (seed === "demo") await seedDatabase(database.db, { mode: seed, site: TEST_SITE, now: clock() });
+  const { context, app, jobs } = await assembleApplication({ database, dataDir, variables, clock });
   return {
     context,
     database,

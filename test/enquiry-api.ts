@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn } from "#test/staff.ts";
+import { callApi, callerOf, type SignedIn } from "#test/staff.ts";
 
 /** Who asks. */
 export const SENDER = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567" };
@@ -14,8 +14,7 @@ const CONTACT_REQUEST = { kind: "contact", ...SENDER, message: "Consegnate a Bel
 
 /** The API of enquiries as a member of staff calls it. */
 export function enquiryApiOf(application: TestApplication, keeper: SignedIn) {
-  const call = (method: string, path: string, body?: unknown, who = keeper) =>
-    callApi(application, who, method, path, body);
+  const call = callerOf(application, keeper);
   return {
     call,
     read: async (id: string) => (await call("GET", `/api/enquiries/${id}`)).json(),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn } from "#test/staff.ts";
+import { callerOf, type SignedIn } from "#test/staff.ts";
 import { rowsOf } from "#test/stored-bookings.ts";
 
 /** A quote of a flight, as staff write it. */
@@ -37,8 +37,7 @@ export const CAR_QUOTE = {
 
 /** The API of quotes as a member of staff calls it. */
 export function quoteApiOf(application: TestApplication, clerk: SignedIn) {
-  const call = (method: string, path: string, body?: unknown, who = clerk) =>
-    callApi(application, who, method, `/api/quotes${path}`, body);
+  const call = callerOf(application, clerk, "/api/quotes");
   return {
     call,
     read: async (id: string) => (await call("GET", `/${id}`)).json(),

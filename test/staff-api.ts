@@ -3,7 +3,7 @@ import type { BookingStatus } from "#domain/booking/states.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import type { TestApplication } from "./app.ts";
 import { bookingRequest } from "./booking-request.ts";
-import { callApi, type SignedIn } from "./staff.ts";
+import { callerOf, type SignedIn } from "./staff.ts";
 
 /** A stored booking of the test's Ferrari in a state, however it would have come there; its request changed as told. */
 export async function bookedIn(
@@ -25,8 +25,7 @@ export async function bookedIn(
 
 /** The staff's desk: the bookings API as one staff user calls it. */
 export function staffApiOf(application: TestApplication, who: SignedIn) {
-  const call = (method: string, path: string, body?: unknown) =>
-    callApi(application, who, method, `/api/bookings${path}`, body);
+  const call = callerOf(application, who, "/api/bookings");
   return {
     call,
     get: async (path: string) => (await call("GET", path)).json(),

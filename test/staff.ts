@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Role } from "#domain/access/roles.ts";
 import { grantRole } from "#server/repositories/staff/user-roles.ts";
-import type { TestApplication } from "#test/app.ts";
+import type { AssembledApplication } from "#test/assembled-application.ts";
 
 export interface SignedIn {
   userId: string;
@@ -13,7 +13,10 @@ export interface SignedIn {
 export const PASSWORD = "una-parola-per-le-prove";
 
 /** Somebody new who is signed in and holds this role; `null` is a person without any. */
-export async function signInAs(application: Pick<TestApplication, "context">, role: Role | null): Promise<SignedIn> {
+export async function signInAs(
+  application: Pick<AssembledApplication, "context">,
+  role: Role | null,
+): Promise<SignedIn> {
   const email = `${role ?? "nessuno"}-${randomUUID()}@velluto.example`;
   const library = await application.context.signIn.$context;
   const user = await library.internalAdapter.createUser(
@@ -41,7 +44,7 @@ export async function signInAs(application: Pick<TestApplication, "context">, ro
 
 /** Asks an application's API as somebody; `body` is sent as JSON. */
 export function callApi(
-  application: TestApplication,
+  application: Pick<AssembledApplication, "app">,
   who: SignedIn | null,
   method: string,
   path: string,
@@ -54,4 +57,10 @@ export function callApi(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }),
   );
+}
+
+/** The API below `base` as one person calls it, or somebody else when named. */
+export function callerOf(application: Pick<AssembledApplication, "app">, who: SignedIn | null, base = "") {
+  return (method: string, path = "", body?: unknown, as = who) =>
+    callApi(application, as, method, `${base}${path}`, body);
 }

@@ -1,20 +1,14 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { MOST_CALENDAR_FEEDS } from "#domain/day-sheet/calendar-feed.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { openTestApplication, signedIn, testApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 import { bookedIn } from "#test/staff-api.ts";
 import { deleteBookings, rowsOf } from "#test/stored-bookings.ts";
 
-let application: TestApplication;
-let clerk: SignedIn;
-let admin: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication();
-  clerk = await signInAs(application, "customer_service");
-  admin = await signInAs(application, "admin");
-});
-afterAll(() => application.close());
+const application = testApplication();
+const clerk = signedIn(application, "customer_service");
+const admin = signedIn(application, "admin");
 beforeEach(async () => {
   await deleteBookings(application.context);
   await application.context.db.execute(sql`delete from calendar_feeds`);

@@ -1,14 +1,13 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { brands, cities, formerSlugs, vehicles } from "#server/db/schema.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { canonicalPaths, withMovedPages } from "./canonical-paths.ts";
 import type { PageRenderer } from "./pages/pages.ts";
 
-let application: TestApplication;
+const application = testApplication();
 beforeAll(async () => {
-  application = await openTestApplication();
   const { db } = application.context;
   const rename = async (
     table: typeof brands | typeof cities | typeof vehicles,
@@ -23,7 +22,6 @@ beforeAll(async () => {
   await rename(cities, "milan", "milano", "cities");
   await rename(vehicles, "ferrari-296-gtb", "ferrari-296", "vehicles");
 });
-afterAll(() => application.close());
 
 /** A site whose pages are these; /doppio redirects, everything else is what React Router makes of an unknown address. */
 const PAGES = new Set([

@@ -2,20 +2,16 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { brands } from "#server/db/schema.ts";
 import { type AnsweredQuery, traceQueries } from "#server/db/traced-queries.ts";
 import { createListener } from "#server/http/listener.ts";
 import { requestScope } from "#server/logger.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { openTestDatabase } from "#test/databases/database.ts";
 
 const METRICS_TOKEN = "a-token-for-the-tests";
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "none", variables: { METRICS_TOKEN } });
-});
-afterAll(() => application.close());
+const application = testApplication({ seed: "none", variables: { METRICS_TOKEN } });
 
 const metrics = (authorization?: string) =>
   application.app.request("/metrics", authorization ? { headers: { authorization } } : {});

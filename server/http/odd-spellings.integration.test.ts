@@ -1,15 +1,12 @@
 import type { Hono } from "hono";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createApp } from "#server/app.ts";
 import type { PageRenderer } from "#server/http/pages/pages.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 
-let application: TestApplication;
+const application = testApplication({ seed: "none", variables: { RATE_LIMITS: "on", TRUST_PROXY: "on" } });
 let app: Hono;
 const renderPage = vi.fn<PageRenderer>();
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "none", variables: { RATE_LIMITS: "on", TRUST_PROXY: "on" } });
-});
 beforeEach(() => {
   renderPage
     .mockReset()
@@ -17,7 +14,6 @@ beforeEach(() => {
   // Every test counts from nothing.
   app = createApp({ context: application.context, renderPage });
 });
-afterAll(() => application.close());
 
 const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
   app.request(`http://localhost:3000${path}`, { method, headers });

@@ -1,22 +1,20 @@
 import type { Hono } from "hono";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { RATE_LIMITS, type RateLimit, RENDER_LIMIT } from "#domain/addresses/address.ts";
 import { ADDRESS_ROWS } from "#domain/addresses/addresses.ts";
 import { createApp } from "#server/app.ts";
 import { ServiceError } from "#server/errors.ts";
 import { SIGN_IN_LIMITS } from "#server/integrations/sign-in-throttle.ts";
 import { signIn } from "#server/services/access/sign-in.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 
 const PASSWORD = "una-parola-lunga";
 
-let application: TestApplication;
+const application = testApplication({ seed: "none", variables: { RATE_LIMITS: "on", TRUST_PROXY: "on" } });
 let app: Hono;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "none", variables: { RATE_LIMITS: "on", TRUST_PROXY: "on" } });
+beforeAll(() => {
   app = createApp({ context: application.context, renderPage: async () => new Response("page") });
 });
-afterAll(() => application.close());
 
 const ask = (method: string, path: string, visitor: string, body?: object) =>
   app.request(`http://localhost:3000${path}`, {

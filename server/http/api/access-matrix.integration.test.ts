@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { API_ACCESS } from "#domain/access/api-access.ts";
 import { ROLES } from "#domain/access/roles.ts";
 import { ACCESS_MATRIX, CALLERS, type Caller, type ExpectedRow } from "#test/access-matrix.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { type SignedIn, signInAs } from "#test/staff.ts";
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
-let application: TestApplication;
+const application = testApplication({ seed: "none" });
 const signedIn = new Map<Caller, SignedIn>();
 beforeAll(async () => {
-  application = await openTestApplication({ seed: "none" });
   signedIn.set("no role", await signInAs(application, null));
   for (const role of ROLES) signedIn.set(role, await signInAs(application, role));
 });
-afterAll(() => application.close());
 
 /** A call that names no row and carries nothing of use: what the table lets through fails at its content, not at the door. */
 function ask({ method, path }: ExpectedRow, caller: Caller) {

@@ -1,22 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { MOST_ANSWER_TEMPLATES } from "#domain/forms/answer-template.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { signedIn, testApplication } from "#test/app.ts";
+import { callerOf } from "#test/staff.ts";
 import { rowsOf } from "#test/stored-bookings.ts";
 
-let application: TestApplication;
-let keeper: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication();
-  keeper = await signInAs(application, "customer_service");
-});
+const application = testApplication();
+const keeper = signedIn(application, "customer_service");
 afterEach(() => rowsOf(application.context, sql`delete from answer_templates`));
-afterAll(() => application.close());
 
-const call = (method: string, path = "", body?: unknown) =>
-  callApi(application, keeper, method, `/api/answer_templates${path}`, body);
+const call = callerOf(application, keeper, "/api/answer_templates");
 const template = { title: "Consegna", body: "Gentile {nome},\n\nla {richiesta} {codice} è confermata." };
 
 test("templates are made, read by title, changed and removed, and the log has it", async () => {

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { auditLog } from "#server/db/schema.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 
-let application: TestApplication;
-let admin: SignedIn;
-let keeper: SignedIn;
+const application = testApplication();
+const admin = signedIn(application, "admin");
+const keeper = signedIn(application, "seo_manager");
 beforeAll(async () => {
-  application = await openTestApplication();
-  admin = await signInAs(application, "admin");
-  keeper = await signInAs(application, "seo_manager");
   const entry = { entity: "brands", entityId: "1", before: null, after: null };
   await application.context.db.insert(auditLog).values([
     {
@@ -36,7 +33,6 @@ beforeAll(async () => {
     },
   ]);
 });
-afterAll(() => application.close());
 
 async function read(query: string, who = admin) {
   const response = await callApi(application, who, "GET", `/api/audit_log${query}`);

@@ -1,19 +1,14 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { auditLog, brands, cities, formerSlugs, jetRoutes, jets, seoOverrides, vehicles } from "#server/db/schema.ts";
 import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { signedIn, testApplication } from "#test/app.ts";
+import { callApi, callerOf, type SignedIn, signInAs } from "#test/staff.ts";
 
-let application: TestApplication;
-let keeper: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication();
-  keeper = await signInAs(application, "seo_manager");
-});
-afterAll(() => application.close());
+const application = testApplication();
+const keeper = signedIn(application, "seo_manager");
 
-const call = (method: string, path: string, body?: unknown) => callApi(application, keeper, method, path, body);
+const call = callerOf(application, keeper);
 const create = async (body: object) => (await call("POST", "/api/cities", body)).json();
 const cityOf = async (slug: string) => (await (await call("GET", `/api/cities?slug=${slug}`)).json())[0];
 

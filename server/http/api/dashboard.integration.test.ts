@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { bookings, brands, cities, emptySearches, enquiries, unitHolds, units, vehicles } from "#server/db/schema.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi, signInAs } from "#test/staff.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication();
-});
-afterAll(() => application.close());
+const application = testApplication();
 
 async function dashboardOf(role: "admin" | "customer_service" | "seo_manager") {
   const response = await callApi(application, await signInAs(application, role), "GET", "/api/dashboard");
@@ -186,11 +182,7 @@ test("searches without result: the last seven days, added up, in words", async (
 });
 
 describe("the first steps of a new installation", () => {
-  let empty: TestApplication;
-  beforeAll(async () => {
-    empty = await openTestApplication({ seed: "none" });
-  });
-  afterAll(() => empty.close());
+  const empty = testApplication({ seed: "none" });
 
   const steps = async (role: "admin" | "seo_manager") => {
     const response = await callApi(empty, await signInAs(empty, role), "GET", "/api/dashboard");

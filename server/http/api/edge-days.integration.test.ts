@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { CONTRACT, type EndpointName, endpointOf } from "#domain/api/contract.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { EDGE_DAYS } from "#test/fuzz/odd-values.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { callApi } from "#test/staff.ts";
 
-let application: TestApplication;
-let admin: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "catalogue" });
-  admin = await signInAs(application, "admin");
-});
-afterAll(() => application.close());
+const application = testApplication();
+const admin = signedIn(application, "admin");
 
 /** Days, and months by their first seven letters. */
 const DAY_NAMES = /^(from|to|day|month|.+_from|.+_to)$/;

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { expect, test } from "vitest";
+import { testApplication } from "#test/app.ts";
 import { fuzzApi } from "#test/fuzz/fuzz-api.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication();
-});
-afterAll(() => application.close());
+const application = testApplication();
 
 test("whatever is sent to it, the API answers with what its contract says, nobody reads another's data, and nothing hangs", async () => {
   const { findings, answers } = await fuzzApi(application, { seed: 1, calls: 400 });

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { modelSeoWriter } from "#server/integrations/seo-writer-model.ts";
 import { templateSeoWriter } from "#server/integrations/seo-writer-templates.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { signedIn, testApplication } from "#test/app.ts";
+import { callApi } from "#test/staff.ts";
 
 const TEXTS = {
   meta_title: "Noleggio auto di lusso a Milano",
@@ -16,16 +16,14 @@ const TEXTS = {
 const MILAN = { pageType: "city", entityKey: "milan", currentData: {} };
 const API_KEY = "sk-di-prova-1234567890";
 
-let application: TestApplication;
-let keeper: SignedIn;
+const application = testApplication();
+const keeper = signedIn(application, "seo_manager");
 /** A server that speaks the protocol; each test says how it answers. */
 let endpoint: Server;
 let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;
 let baseUrl: string;
 
 beforeAll(async () => {
-  application = await openTestApplication();
-  keeper = await signInAs(application, "seo_manager");
   endpoint = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
@@ -40,7 +38,6 @@ afterEach(() => {
 afterAll(async () => {
   endpoint.closeAllConnections();
   await new Promise((resolve) => endpoint.close(resolve));
-  await application.close();
 });
 
 const generate = (body: unknown) => callApi(application, keeper, "POST", "/api/functions/generate-seo-content", body);

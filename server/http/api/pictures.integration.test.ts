@@ -1,19 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseUploadedPicture, uploadedPictureAddress } from "#domain/uploaded-picture.ts";
 import { auditLog, pictures } from "#server/db/schema.ts";
 import { deleteUnnamedPictures } from "#server/services/pictures/internal/delete-unnamed-pictures.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { type SignedIn, signInAs } from "#test/staff.ts";
 
-let application: TestApplication;
-let keeper: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication();
-  keeper = await signInAs(application, "customer_service");
-});
-afterAll(() => application.close());
+const application = testApplication();
+const keeper = signedIn(application, "customer_service");
 
 const RED = { create: { width: 1000, height: 500, channels: 3, background: "#8a1020" } } as const;
 const drawn = (width: number, height: number, background = "#1d5c46") =>

@@ -1,19 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ApiMonthReport } from "#domain/api/fleet/reports.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { bookings, unitHolds, units, vehicles } from "#server/db/schema.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi, signInAs } from "#test/staff.ts";
 
-let application: TestApplication;
+const application = testApplication();
 let model: typeof bookings.$inferSelect;
 let car: typeof vehicles.$inferSelect;
 beforeAll(async () => {
-  application = await openTestApplication();
   const { db } = application.context;
   await requestBooking(application.context, { request: bookingRequest() });
   const [booking] = await db.select().from(bookings);
@@ -23,7 +22,6 @@ beforeAll(async () => {
   car = vehicle;
   await db.update(vehicles).set({ totalUnits: 1 }).where(eq(vehicles.id, car.id));
 });
-afterAll(() => application.close());
 
 beforeEach(async () => {
   const { db } = application.context;

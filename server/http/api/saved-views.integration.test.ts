@@ -1,19 +1,13 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { MOST_SAVED_VIEWS } from "#domain/forms/saved-view.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { signedIn, testApplication } from "#test/app.ts";
+import { callApi, signInAs } from "#test/staff.ts";
 import { rowsOf } from "#test/stored-bookings.ts";
 
-let application: TestApplication;
-let clerk: SignedIn;
-let admin: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "none" });
-  clerk = await signInAs(application, "customer_service");
-  admin = await signInAs(application, "admin");
-});
-afterAll(() => application.close());
+const application = testApplication({ seed: "none" });
+const clerk = signedIn(application, "customer_service");
+const admin = signedIn(application, "admin");
 beforeEach(() => application.context.db.execute(sql`delete from saved_views`));
 
 const VIEW = { list: "bookings", name: "Milano, in corso", query: "status=active&pickup_city=Milano", columns: null };

@@ -1,20 +1,17 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { signedIn, testApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 import { bookedIn } from "#test/staff-api.ts";
 import { rowsOf } from "#test/stored-bookings.ts";
 
-let application: TestApplication;
-let clerk: SignedIn;
-let admin: SignedIn;
+const application = testApplication();
+const clerk = signedIn(application, "customer_service");
+const admin = signedIn(application, "admin");
 let customer: string;
 /** What the paths of calls stand for. */
 const ids = { booking: "", customer: "", unit: "", vehicle: "" };
 beforeAll(async () => {
-  application = await openTestApplication();
-  clerk = await signInAs(application, "customer_service");
-  admin = await signInAs(application, "admin");
   ids.booking = (await bookedIn(application, "confirmed")).id;
   const made = await callApi(application, clerk, "POST", "/api/customers", { name: "Ida", email: "ida@prova.example" });
   customer = (await made.json()).id;
@@ -25,7 +22,6 @@ beforeAll(async () => {
   );
   Object.assign(ids, { unit: unit?.id, vehicle: unit?.vehicle });
 });
-afterAll(() => application.close());
 
 const withKey = (who: SignedIn, key: string): SignedIn => ({
   ...who,

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { describe, expect, test } from "vitest";
+import { testApplication } from "#test/app.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "catalogue" });
-});
-afterAll(() => application.close());
+const application = testApplication();
 
 const get = (path: string) => application.app.request(path);
 const rows = async (path: string): Promise<Record<string, unknown>[]> => (await get(path)).json();

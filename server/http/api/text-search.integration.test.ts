@@ -1,18 +1,16 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { signedIn, testApplication } from "#test/app.ts";
+import { callApi } from "#test/staff.ts";
 import { bookedIn } from "#test/staff-api.ts";
 
 const NAME = "Nicolò D’Angelo Müller";
 const EMAIL = "nicolo@prova.example";
 
-let application: TestApplication;
-let admin: SignedIn;
+const application = testApplication();
+const admin = signedIn(application, "admin");
 beforeAll(async () => {
-  application = await openTestApplication();
-  admin = await signInAs(application, "admin");
   const { context } = application;
   await bookedIn(application, "confirmed", { name: NAME, email: EMAIL });
   await requestEnquiry(context, { request: { kind: "contact", name: NAME, email: EMAIL, phone: "+39 333 123 4567" } });
@@ -20,7 +18,6 @@ beforeAll(async () => {
   await context.db.execute(sql`update units set plate = 'MÜ 1234' where id = (select min(id::text)::uuid from units)`);
   await callApi(application, admin, "POST", "/api/brands", { name: "Škoda Æon", slug: "skoda-aeon" });
 });
-afterAll(() => application.close());
 
 const find = async (path: string, q: string): Promise<Record<string, unknown>[]> =>
   (await callApi(application, admin, "GET", `/api/${path}?q=${encodeURIComponent(q)}`)).json();

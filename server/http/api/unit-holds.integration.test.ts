@@ -1,22 +1,19 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { HOUR_MS } from "#domain/durations.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { callApi, callerOf, signInAs } from "#test/staff.ts";
 import { deleteBookings, heldUnits, queuedMails, rowsOf, setUnits } from "#test/stored-bookings.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
 const CAR = "ferrari-296-gtb";
 
-let application: TestApplication;
-let keeper: SignedIn;
+const application = testApplication({ clock: () => now });
+const keeper = signedIn(application, "customer_service");
 let vehicleId: string;
 let now = TEST_NOW;
 beforeAll(async () => {
-  application = await openTestApplication();
-  application.context.clock = () => now;
-  keeper = await signInAs(application, "customer_service");
   const [car] = await rowsOf<{ id: string }>(application.context, sql`select id from vehicles where slug = ${CAR}`);
   vehicleId = car?.id ?? "";
 });
@@ -25,10 +22,8 @@ beforeEach(async () => {
   await deleteBookings(application.context);
   await setUnits(application.context, CAR, 2);
 });
-afterAll(() => application.close());
 
-const call = (method: string, path: string, body?: unknown, who = keeper) =>
-  callApi(application, who, method, path, body);
+const call = callerOf(application, keeper);
 /** 24 November 08:00 to 26 November 18:00 on unit 1. */
 const block = (changes: object = {}) => ({
   vehicle_id: vehicleId,

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { API_ACCESS } from "#domain/access/api-access.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { signedIn, testApplication } from "#test/app.ts";
+import { callerOf } from "#test/staff.ts";
 
-let application: TestApplication;
-let admin: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "catalogue" });
-  admin = await signInAs(application, "admin");
-});
-afterAll(() => application.close());
+const application = testApplication();
+const admin = signedIn(application, "admin");
 
-const call = (method: string, path: string, body?: unknown) => callApi(application, admin, method, path, body);
+const call = callerOf(application, admin);
 
 /** Names that every object of the language answers to, and one that none does. */
 const NAMES = ["constructor", "__proto__", "toString", "hasOwnProperty", "nessuno"];

@@ -1,26 +1,24 @@
 import type { Hono } from "hono";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { signInAs } from "#test/staff.ts";
 
 const FORM = "application/x-www-form-urlencoded";
 const BOUNDARY = "----WebKitFormBoundary7MA4YWxkTrZu0gW";
 const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 
-let application: TestApplication;
+const application = testApplication();
 let app: Hono;
 /** The fields that the last page was posted. */
 let posted: [string, FormDataEntryValue][] = [];
 beforeAll(async () => {
-  application = await openTestApplication();
   const renderPage = async (request: Request) => {
     posted = [...(await request.formData().catch(() => new FormData()))];
     return new Response("page");
   };
   app = createApp({ context: application.context, renderPage });
 });
-afterAll(() => application.close());
 
 const post = (path: string, body: string, type: string | undefined) =>
   app.request(path, {

@@ -1,13 +1,9 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { mailPictureAddress } from "#domain/mail-picture.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication();
-});
-afterAll(() => application.close());
+const application = testApplication();
 
 const get = (path: string) => application.app.request(`http://localhost${path}`);
 const UPLOAD = "5f0c9a52-3c0e-4f1e-9d6e-0a1b2c3d4e5f";

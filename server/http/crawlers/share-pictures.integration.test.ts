@@ -2,16 +2,12 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ogPicture } from "#domain/seo/share-pictures/og-picture.ts";
 import { vehicles } from "#server/db/schema.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication();
-});
-afterAll(() => application.close());
+const application = testApplication();
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   application.app.request(`http://localhost${path}`, { headers });

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { ADDRESS_ROWS } from "#domain/addresses/addresses.ts";
 import { Reading, readInto } from "#server/freshness/reading.ts";
 import { meet, type Tag } from "#server/freshness/tags.ts";
 import { readServed } from "#server/services/catalogue/read-served.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { SAMPLED_PAGES } from "#test/coherence/sampled-pages.ts";
 import { explored, PUBLIC_PAGES, type PublicPage } from "#test/public-pages.ts";
@@ -12,13 +12,11 @@ import { explored, PUBLIC_PAGES, type PublicPage } from "#test/public-pages.ts";
 /** Pages past this ask too much of the database. */
 const MOST_QUERIES = 8;
 
-let application: TestApplication;
+const application = testApplication();
 let announced: Tag[] = [];
-beforeAll(async () => {
-  application = await openTestApplication();
+beforeAll(() => {
   application.database.touches.listen({ touched: (tags) => announced.push(...tags), doubted: () => {} });
 });
-afterAll(() => application.close());
 
 async function read(page: PublicPage): Promise<{ reading: Reading; shown: string }> {
   const reading = new Reading({ remembers: true });

@@ -8,7 +8,7 @@ import { createApp } from "#server/app.ts";
 import { brands } from "#server/db/schema.ts";
 import { createListener } from "#server/http/listener.ts";
 import { pageResponse } from "#server/http/pages/page-content.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 
 const HTML = `<!doctype html><p>${"Il modello che scegli è quello che ricevi. ".repeat(100)}`;
 
@@ -18,11 +18,10 @@ interface Answer {
   body: Buffer;
 }
 
-let application: TestApplication;
+const application = testApplication();
 let server: Server;
 let ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
 beforeAll(async () => {
-  application = await openTestApplication();
   const { context } = application;
   // As the router does: the page of a HEAD has no text.
   const renderPage = async (asked: Request) =>
@@ -45,7 +44,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   server.close();
-  await application.close();
 });
 
 /** One address of each kind that answers a reading. */

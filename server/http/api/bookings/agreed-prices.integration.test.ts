@@ -1,24 +1,17 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
 import { findBooking } from "#server/services/booking/record/find-booking.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { callApi } from "#test/staff.ts";
 import { bookedIn, staffApiOf } from "#test/staff-api.ts";
 import { deleteBookings, queuedMails, rowsOf } from "#test/stored-bookings.ts";
 
-let application: TestApplication;
-let clerk: SignedIn;
-let staffApi: ReturnType<typeof staffApiOf>;
-let adminApi: ReturnType<typeof staffApiOf>;
-beforeAll(async () => {
-  application = await openTestApplication();
-  clerk = await signInAs(application, "customer_service");
-  staffApi = staffApiOf(application, clerk);
-  adminApi = staffApiOf(application, await signInAs(application, "admin"));
-});
-afterAll(() => application.close());
+const application = testApplication();
+const clerk = signedIn(application, "customer_service");
+const staffApi = staffApiOf(application, clerk);
+const adminApi = staffApiOf(application, signedIn(application, "admin"));
 afterEach(() => deleteBookings(application.context));
 
 const REASON = "Torna da noi per la terza volta";

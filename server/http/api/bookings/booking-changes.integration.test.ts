@@ -1,21 +1,15 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { findBooking } from "#server/services/booking/record/find-booking.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { signedIn, testApplication } from "#test/app.ts";
+import { callApi } from "#test/staff.ts";
 import { bookedIn, staffApiOf } from "#test/staff-api.ts";
 import { deleteBookings, heldUnits, queuedMails, rowsOf, setUnits } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
-let application: TestApplication;
-let keeper: SignedIn;
-let staffApi: ReturnType<typeof staffApiOf>;
-beforeAll(async () => {
-  application = await openTestApplication();
-  keeper = await signInAs(application, "customer_service");
-  staffApi = staffApiOf(application, keeper);
-});
-afterAll(() => application.close());
+const application = testApplication();
+const keeper = signedIn(application, "customer_service");
+const staffApi = staffApiOf(application, keeper);
 afterEach(async () => {
   await deleteBookings(application.context);
   await setUnits(application.context, CAR, 1);

@@ -1,20 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
 import { findBooking } from "#server/services/booking/record/find-booking.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { type SignedIn, signInAs } from "#test/staff.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { bookedIn, staffApiOf } from "#test/staff-api.ts";
 import { deleteBookings } from "#test/stored-bookings.ts";
 
-let application: TestApplication;
-let clerk: SignedIn;
-let staffApi: ReturnType<typeof staffApiOf>;
-beforeAll(async () => {
-  application = await openTestApplication();
-  clerk = await signInAs(application, "customer_service");
-  staffApi = staffApiOf(application, clerk);
-});
-afterAll(() => application.close());
+const application = testApplication();
+const clerk = signedIn(application, "customer_service");
+const staffApi = staffApiOf(application, clerk);
 afterEach(() => deleteBookings(application.context));
 
 describe("internal notes", () => {

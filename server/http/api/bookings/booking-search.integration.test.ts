@@ -1,18 +1,12 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { phoneDigits } from "#domain/phone-digits.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { signInAs } from "#test/staff.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { bookedIn, staffApiOf } from "#test/staff-api.ts";
 import { deleteBookings, rowsOf } from "#test/stored-bookings.ts";
 
-let application: TestApplication;
-let staffApi: ReturnType<typeof staffApiOf>;
-beforeAll(async () => {
-  application = await openTestApplication();
-  staffApi = staffApiOf(application, await signInAs(application, "customer_service"));
-});
-afterAll(() => application.close());
+const application = testApplication();
+const staffApi = staffApiOf(application, signedIn(application, "customer_service"));
 afterEach(() => deleteBookings(application.context));
 
 const references = async (query: string) =>

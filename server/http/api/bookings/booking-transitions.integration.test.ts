@@ -1,26 +1,20 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { BOOKING_STATUSES, type BookingStatus, canTransition, statusLabel } from "#domain/booking/states.ts";
 import { auditLog } from "#server/db/schema.ts";
 import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
 import { releaseExpiredHolds } from "#server/services/booking/expiry/release-expired-holds.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
 import { findBooking } from "#server/services/booking/record/find-booking.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { signedIn, testApplication } from "#test/app.ts";
+import { callApi, signInAs } from "#test/staff.ts";
 import { bookedIn, staffApiOf } from "#test/staff-api.ts";
 import { at, deleteBookings, heldUnits, queuedMails, rowsOf } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
-let application: TestApplication;
-let clerk: SignedIn;
-let staffApi: ReturnType<typeof staffApiOf>;
-beforeAll(async () => {
-  application = await openTestApplication();
-  clerk = await signInAs(application, "customer_service");
-  staffApi = staffApiOf(application, clerk);
-});
-afterAll(() => application.close());
+const application = testApplication();
+const clerk = signedIn(application, "customer_service");
+const staffApi = staffApiOf(application, clerk);
 afterEach(() => deleteBookings(application.context));
 
 /** As if the hour of its pickup had just passed. */

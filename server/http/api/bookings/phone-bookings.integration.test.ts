@@ -1,25 +1,22 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { callerOf } from "#test/staff.ts";
 import { bookedIn } from "#test/staff-api.ts";
 import { deleteBookings, rowsOf, setUnits } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
 
-let application: TestApplication;
-let clerk: SignedIn;
+const application = testApplication();
+const clerk = signedIn(application, "customer_service");
 beforeAll(async () => {
-  application = await openTestApplication();
-  clerk = await signInAs(application, "customer_service");
   await setUnits(application.context, CAR, 3);
 });
-afterAll(() => application.close());
 beforeEach(() => deleteBookings(application.context));
 
-const call = (method: string, path: string, body?: unknown) => callApi(application, clerk, method, path, body);
+const call = callerOf(application, clerk);
 const phone = (changes: object = {}) => call("POST", "/api/bookings/by-phone", { ...bookingRequest(), ...changes });
 
 describe("a booking taken down on the phone", () => {

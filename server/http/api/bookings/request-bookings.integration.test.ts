@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { afterEach, describe, expect, test } from "vitest";
+import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { deleteBookings } from "#test/stored-bookings.ts";
 
@@ -12,11 +12,7 @@ const FERRARI_FINISH = {
   trim: { name: "Fibra di carbonio", colour: "#232528" },
 };
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication();
-});
-afterAll(() => application.close());
+const application = testApplication();
 afterEach(() => deleteBookings(application.context));
 
 const post = (body: string, headers: Record<string, string> = {}) =>

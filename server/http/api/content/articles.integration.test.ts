@@ -1,30 +1,23 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { articleBlocks } from "#domain/catalogue/article-body.ts";
 import { readArticlePage } from "#server/services/content/read-article-page.ts";
 import { readMagazine } from "#server/services/content/read-magazine.ts";
 import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { signedIn, testApplication } from "#test/app.ts";
+import { callerOf } from "#test/staff.ts";
 import { rowsOf } from "#test/stored-bookings.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
-let application: TestApplication;
-let seo: SignedIn;
+const application = testApplication({ clock: () => now });
+const seo = signedIn(application, "seo_manager");
 let now = TEST_NOW;
-beforeAll(async () => {
-  application = await openTestApplication();
-  application.context.clock = () => now;
-  seo = await signInAs(application, "seo_manager");
-});
 afterEach(() => {
   now = TEST_NOW;
   return rowsOf(application.context, sql`delete from articles where created_at > '2026-11-01' and slug like 'prova%'`);
 });
-afterAll(() => application.close());
 
-const call = (method: string, path = "", body?: unknown) =>
-  callApi(application, seo, method, `/api/articles${path}`, body);
+const call = callerOf(application, seo, "/api/articles");
 const ARTICLE = {
   title: "Prova di un lago",
   slug: "prova-di-un-lago",

@@ -1,20 +1,15 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { readTermsPage } from "#server/services/content/read-terms-page.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { signedIn, testApplication } from "#test/app.ts";
+import { callerOf } from "#test/staff.ts";
 import { rowsOf } from "#test/stored-bookings.ts";
 
-let application: TestApplication;
-let admin: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication();
-  admin = await signInAs(application, "admin");
-});
+const application = testApplication();
+const admin = signedIn(application, "admin");
 afterEach(() => rowsOf(application.context, sql`delete from category_terms`));
-afterAll(() => application.close());
 
-const call = (method: string, path: string, body?: unknown) => callApi(application, admin, method, path, body);
+const call = callerOf(application, admin);
 const change = (category: string, body: object) => call("PATCH", `/api/category_terms/${category}`, body);
 const termsOf = async (category: string) => {
   const rows: { category: string }[] = await (await call("GET", "/api/category_terms")).json();

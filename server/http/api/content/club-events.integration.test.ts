@@ -1,25 +1,19 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { readClubPage } from "#server/services/content/read-club-page.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { signedIn, testApplication } from "#test/app.ts";
+import { callApi, type SignedIn } from "#test/staff.ts";
 import { rowsOf } from "#test/stored-bookings.ts";
 
-let application: TestApplication;
-let admin: SignedIn;
-let keeper: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "none", poolSize: 4 });
-  admin = await signInAs(application, "admin");
-  keeper = await signInAs(application, "customer_service");
-});
+const application = testApplication({ seed: "none", poolSize: 4 });
+const admin = signedIn(application, "admin");
+const keeper = signedIn(application, "customer_service");
 afterEach(async () => {
   await rowsOf(application.context, sql`delete from enquiries`);
   await rowsOf(application.context, sql`delete from club_events`);
 });
-afterAll(() => application.close());
 
 const DINNER = {
   title: "Cena di prova",

@@ -1,28 +1,20 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { callerOf } from "#test/staff.ts";
 import { deleteBookings, rowsOf } from "#test/stored-bookings.ts";
 
-let application: TestApplication;
-let admin: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication();
-  admin = await signInAs(application, "admin");
-});
+const application = testApplication();
+const admin = signedIn(application, "admin");
 afterEach(() => rowsOf(application.context, sql`delete from mail_texts`));
-afterAll(async () => {
-  await deleteBookings(application.context);
-  await application.close();
-});
+afterAll(() => deleteBookings(application.context));
 
-const call = (method: string, path = "", body?: unknown) =>
-  callApi(application, admin, method, `/api/mail_texts${path}`, body);
+const call = callerOf(application, admin, "/api/mail_texts");
 const TEXT = {
   subject: "{codice}: ci siamo, {nome}",
   heading: "Ci siamo.",

@@ -1,27 +1,23 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ApiCustomerDetail } from "#domain/api/customers.ts";
 import { auditLog, customers, quotes, user } from "#server/db/schema.ts";
 import { parseAdminCommand, runAdminCommand } from "#server/services/access/admin-command.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { FLIGHT_QUOTE, quoteApiOf } from "#test/quote-api.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 import { bookedIn } from "#test/staff-api.ts";
 import { deleteBookings, rowsOf, setUnits } from "#test/stored-bookings.ts";
 
-let application: TestApplication;
-let service: SignedIn;
-let admin: SignedIn;
+const application = testApplication();
+const service = signedIn(application, "customer_service");
+const admin = signedIn(application, "admin");
 beforeAll(async () => {
-  application = await openTestApplication();
-  service = await signInAs(application, "customer_service");
-  admin = await signInAs(application, "admin");
   await setUnits(application.context, "ferrari-296-gtb", 9);
 });
-afterAll(() => application.close());
 beforeEach(async () => {
   const { db } = application.context;
   await deleteBookings(application.context);

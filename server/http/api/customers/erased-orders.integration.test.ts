@@ -1,30 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { bookings, customers } from "#server/db/schema.ts";
 import { parseAdminCommand, runAdminCommand } from "#server/services/access/admin-command.ts";
 import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
 import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { FLIGHT_QUOTE, quoteApiOf } from "#test/quote-api.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { callerOf } from "#test/staff.ts";
 import { bookedIn } from "#test/staff-api.ts";
 import { deleteBookings, rowsOf } from "#test/stored-bookings.ts";
 
-let application: TestApplication;
-let admin: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication();
-  admin = await signInAs(application, "admin");
-});
-afterAll(() => application.close());
+const application = testApplication();
+const admin = signedIn(application, "admin");
 beforeEach(async () => {
   await deleteBookings(application.context);
   for (const table of ["quotes", "customers", "audit_log"])
     await application.context.db.execute(sql`delete from ${sql.identifier(table)}`);
 });
 
-const call = (method: string, path: string, body?: unknown) => callApi(application, admin, method, `/api${path}`, body);
+const call = callerOf(application, admin, "/api");
 const json = async (method: string, path: string, body?: unknown) => (await call(method, path, body)).json();
 const GRACE = { name: "Grace Hopper", email: "grace@prova.example" };
 

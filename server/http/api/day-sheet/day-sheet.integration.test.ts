@@ -1,22 +1,15 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { ApiDaySheet, ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { signedIn, testApplication } from "#test/app.ts";
+import { callApi } from "#test/staff.ts";
 import { bookedIn } from "#test/staff-api.ts";
 import { deleteBookings, rowsOf, setUnits } from "#test/stored-bookings.ts";
 
-let application: TestApplication;
-let clerk: SignedIn;
-let admin: SignedIn;
-let seo: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication();
-  clerk = await signInAs(application, "customer_service");
-  admin = await signInAs(application, "admin");
-  seo = await signInAs(application, "seo_manager");
-});
-afterAll(() => application.close());
+const application = testApplication();
+const clerk = signedIn(application, "customer_service");
+const admin = signedIn(application, "admin");
+const seo = signedIn(application, "seo_manager");
 beforeEach(async () => {
   await deleteBookings(application.context);
   await application.context.db.execute(sql`delete from audit_log`);

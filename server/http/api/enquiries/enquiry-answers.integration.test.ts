@@ -1,30 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { enquiryApiOf, FLIGHT_REQUEST, SENDER } from "#test/enquiry-api.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { callApi } from "#test/staff.ts";
 import { rowsOf } from "#test/stored-bookings.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
-let application: TestApplication;
-let keeper: SignedIn;
-let colleague: SignedIn;
-let enquiries: ReturnType<typeof enquiryApiOf>;
+const application = testApplication({ clock: () => now });
+const keeper = signedIn(application, "customer_service");
+const enquiries = enquiryApiOf(application, keeper);
+const colleague = signedIn(application, "admin");
 let now = TEST_NOW;
-beforeAll(async () => {
-  application = await openTestApplication();
-  application.context.clock = () => now;
-  keeper = await signInAs(application, "customer_service");
-  enquiries = enquiryApiOf(application, keeper);
-  colleague = await signInAs(application, "admin");
-});
 beforeEach(() => {
   now = TEST_NOW;
 });
-afterAll(() => application.close());
 
 const later = (minutes: number) => {
   now = new Date(TEST_NOW.getTime() + minutes * MINUTE_MS);

@@ -1,29 +1,20 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { MINUTE_MS } from "#domain/durations.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { enquiryApiOf, SENDER } from "#test/enquiry-api.ts";
-import { type SignedIn, signInAs } from "#test/staff.ts";
 import { rowsOf } from "#test/stored-bookings.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
-let application: TestApplication;
-let keeper: SignedIn;
-let colleague: SignedIn;
-let enquiries: ReturnType<typeof enquiryApiOf>;
+const application = testApplication({ seed: "none", clock: () => now });
+const keeper = signedIn(application, "customer_service");
+const enquiries = enquiryApiOf(application, keeper);
+const colleague = signedIn(application, "admin");
 let now = TEST_NOW;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "none" });
-  application.context.clock = () => now;
-  keeper = await signInAs(application, "customer_service");
-  enquiries = enquiryApiOf(application, keeper);
-  colleague = await signInAs(application, "admin");
-});
 beforeEach(async () => {
   now = TEST_NOW;
   await application.context.db.execute(sql`delete from enquiries`);
 });
-afterAll(() => application.close());
 
 test("finds a phone however it is typed", async () => {
   const { id } = await enquiries.ask({

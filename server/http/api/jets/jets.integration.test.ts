@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ApiExperience } from "#domain/api/jets/experiences.ts";
 import type { ApiJetRoute } from "#domain/api/jets/jet-routes.ts";
 import type { ApiJet } from "#domain/api/jets/jets.ts";
@@ -12,20 +12,13 @@ import { estimateFlight } from "#server/services/jets/internal/estimate-flight.t
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { readJetModel } from "#server/services/jets/read-jet-model.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { signedIn, testApplication } from "#test/app.ts";
+import { callApi, type SignedIn } from "#test/staff.ts";
 
-let application: TestApplication;
-let admin: SignedIn;
-let writer: SignedIn;
-let service: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "catalogue" });
-  admin = await signInAs(application, "admin");
-  writer = await signInAs(application, "seo_manager");
-  service = await signInAs(application, "customer_service");
-});
-afterAll(() => application.close());
+const application = testApplication();
+const admin = signedIn(application, "admin");
+const writer = signedIn(application, "seo_manager");
+const service = signedIn(application, "customer_service");
 
 const ctx = () => application.context;
 const call = (who: SignedIn | null, method: string, path: string, body?: unknown) =>

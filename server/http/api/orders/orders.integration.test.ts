@@ -1,27 +1,23 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
 import { findQuote } from "#server/services/quotes/find-quote.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { signedIn, testApplication } from "#test/app.ts";
+import { callerOf, signInAs } from "#test/staff.ts";
 import { rowsOf } from "#test/stored-bookings.ts";
 
-let application: TestApplication;
+const application = testApplication();
+const clerk = signedIn(application, "customer_service");
 let context: AppContext;
-let clerk: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication();
+beforeAll(() => {
   context = application.context;
-  clerk = await signInAs(application, "customer_service");
 });
-afterAll(() => application.close());
 afterEach(async () => {
   await context.db.execute(sql`delete from quotes`);
 });
 
-const call = (method: string, path: string, body?: unknown, who = clerk) =>
-  callApi(application, who, method, `/api${path}`, body);
+const call = callerOf(application, clerk, "/api");
 
 const flight = {
   kind: "jet",

@@ -1,30 +1,26 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
 import { declineQuote } from "#server/services/quotes/decline-quote.ts";
 import { expireQuotes } from "#server/services/quotes/expire-quotes.ts";
 import { findQuote } from "#server/services/quotes/find-quote.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { FLIGHT_REQUEST } from "#test/enquiry-api.ts";
 import { CAR_QUOTE, FLIGHT_QUOTE, quoteApiOf } from "#test/quote-api.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { callApi, signInAs } from "#test/staff.ts";
 import { bookedIn } from "#test/staff-api.ts";
 import { at, deleteBookings, heldUnits, rowsOf } from "#test/stored-bookings.ts";
 
 const CAR = CAR_QUOTE.rental.vehicle;
-let application: TestApplication;
+const application = testApplication();
+const clerk = signedIn(application, "customer_service");
+const quotes = quoteApiOf(application, clerk);
 let context: AppContext;
-let clerk: SignedIn;
-let quotes: ReturnType<typeof quoteApiOf>;
-beforeAll(async () => {
-  application = await openTestApplication();
+beforeAll(() => {
   context = application.context;
-  clerk = await signInAs(application, "customer_service");
-  quotes = quoteApiOf(application, clerk);
 });
-afterAll(() => application.close());
 afterEach(async () => {
   await context.db.execute(sql`delete from quotes`);
   await deleteBookings(context);

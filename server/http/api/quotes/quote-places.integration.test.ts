@@ -1,29 +1,25 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { quoteRows } from "#domain/quotes/quote-rows.ts";
 import type { AppContext } from "#server/context.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
 import { findQuote } from "#server/services/quotes/find-quote.ts";
 import { sendQuoteMail } from "#server/services/quotes/send-quote-mail.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { CAR_QUOTE, quoteApiOf } from "#test/quote-api.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { callApi, signInAs } from "#test/staff.ts";
 import { deleteBookings, heldUnits } from "#test/stored-bookings.ts";
 
 const MALPENSA = "aeroporto-milano-malpensa";
 const driver = { driverBirthDate: "1985-03-14", licenceDate: "2004-06-01" };
-let application: TestApplication;
+const application = testApplication();
+const clerk = signedIn(application, "customer_service");
+const quotes = quoteApiOf(application, clerk);
 let context: AppContext;
-let clerk: SignedIn;
-let quotes: ReturnType<typeof quoteApiOf>;
-beforeAll(async () => {
-  application = await openTestApplication();
+beforeAll(() => {
   context = application.context;
-  clerk = await signInAs(application, "customer_service");
-  quotes = quoteApiOf(application, clerk);
 });
-afterAll(() => application.close());
 afterEach(async () => {
   await context.db.execute(sql`delete from quotes`);
   await deleteBookings(context);

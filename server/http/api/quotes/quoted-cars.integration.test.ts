@@ -1,36 +1,32 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
 import { findQuote } from "#server/services/quotes/find-quote.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { enquiryApiOf, FLIGHT_REQUEST, SENDER } from "#test/enquiry-api.ts";
 import { CAR_QUOTE, quoteApiOf } from "#test/quote-api.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { callerOf } from "#test/staff.ts";
 import { deleteBookings, rowsOf } from "#test/stored-bookings.ts";
 
 const CAR = CAR_QUOTE.rental.vehicle;
 const DRIVER = { driverBirthDate: "1985-03-14", licenceDate: "2004-06-01" };
-let application: TestApplication;
-let admin: SignedIn;
-let quotes: ReturnType<typeof quoteApiOf>;
+const application = testApplication();
+const admin = signedIn(application, "admin");
+const quotes = quoteApiOf(application, admin);
 let vehicleId: string;
 beforeAll(async () => {
-  application = await openTestApplication();
-  admin = await signInAs(application, "admin");
-  quotes = quoteApiOf(application, admin);
   const [row] = await rowsOf<{ id: string }>(application.context, sql`select id from vehicles where slug = ${CAR}`);
   vehicleId = row?.id ?? "";
 });
-afterAll(() => application.close());
 afterEach(async () => {
   await nameCar("296 GTB");
   await application.context.db.execute(sql`delete from quotes`);
   await deleteBookings(application.context);
 });
 
-const call = (method: string, path: string, body?: unknown) => callApi(application, admin, method, path, body);
+const call = callerOf(application, admin);
 const nameCar = async (name: string) => (await call("PATCH", `/api/vehicles/${vehicleId}`, { name })).json();
 
 /** A request of an address that holds the only unit, and a quote of the same days for Ada. */

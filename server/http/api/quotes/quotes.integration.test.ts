@@ -1,27 +1,23 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { conversationPath } from "#server/services/enquiries/internal/conversation-token.ts";
 import { readConversation } from "#server/services/enquiries/read-conversation.ts";
 import { sendQuoteMail } from "#server/services/quotes/send-quote-mail.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { enquiryApiOf, FLIGHT_REQUEST } from "#test/enquiry-api.ts";
 import { CAR_QUOTE, FLIGHT_QUOTE, quoteApiOf } from "#test/quote-api.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { callApi, signInAs } from "#test/staff.ts";
 import { deleteBookings, rowsOf } from "#test/stored-bookings.ts";
 
-let application: TestApplication;
+const application = testApplication();
+const clerk = signedIn(application, "customer_service");
+const quotes = quoteApiOf(application, clerk);
 let context: AppContext;
-let clerk: SignedIn;
-let quotes: ReturnType<typeof quoteApiOf>;
-beforeAll(async () => {
-  application = await openTestApplication();
+beforeAll(() => {
   context = application.context;
-  clerk = await signInAs(application, "customer_service");
-  quotes = quoteApiOf(application, clerk);
 });
-afterAll(() => application.close());
 afterEach(async () => {
   await context.db.execute(sql`delete from quotes`);
   await deleteBookings(context);

@@ -2,31 +2,26 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { assembleApplication } from "#test/assembled-application.ts";
 import { emailsTo } from "#test/emails.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
 const variables = { RATE_LIMITS: "on", TRUST_PROXY: "on" };
 const statements: string[] = [];
-let application: TestApplication;
 let now = TEST_NOW;
 // Connections take this over as they are made. A spy would be restored with those of other tests.
 const { query } = pg.Client.prototype;
-beforeAll(async () => {
+beforeAll(() => {
   const noted = function (this: pg.Client, ...asked: unknown[]) {
     const [first] = asked as [string | { text: string }];
     statements.push(typeof first === "string" ? first : first.text);
     return Reflect.apply(query, this, asked);
   };
   Object.assign(pg.Client.prototype, { query: noted });
-  application = await openTestApplication({ seed: "none", variables });
-  Object.assign(application.context, { clock: () => now });
 });
-afterAll(async () => {
-  Object.assign(pg.Client.prototype, { query });
-  await application.close();
-});
+afterAll(() => void Object.assign(pg.Client.prototype, { query }));
+const application = testApplication({ seed: "none", variables, clock: () => now });
 
 const PASSWORD = "sei-lettere-e-piu";
 const someAddress = () => `persona-${randomUUID()}@prova.example`;

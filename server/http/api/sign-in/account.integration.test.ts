@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { testApplication } from "#test/app.ts";
 import { emailsTo } from "#test/emails.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 
 const PASSWORD = "una-parola-per-le-prove";
 
-let application: TestApplication;
+const application = testApplication({ seed: "none" });
 let person: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "none" });
-});
 beforeEach(async () => {
   person = await signInAs(application, null);
 });
-afterAll(() => application.close());
 
 const call = (method: string, path: string, body?: object, who: SignedIn = person) =>
   callApi(application, who, method, `/api/auth${path}`, body);

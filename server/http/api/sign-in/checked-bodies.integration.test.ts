@@ -1,14 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { user } from "#server/db/auth-schema.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "none" });
-});
-afterAll(() => application.close());
+const application = testApplication({ seed: "none" });
 
 const PASSWORD = "sei-lettere-e-piu";
 

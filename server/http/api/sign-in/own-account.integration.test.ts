@@ -1,20 +1,16 @@
 import { createEmailVerificationToken } from "better-auth/api";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { user } from "#server/db/schema.ts";
 import { verifyAddress } from "#server/services/access/verify-address.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { emailsTo, tokenIn } from "#test/emails.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 
 const PASSWORD = "una-parola-per-le-prove";
 
-let application: TestApplication;
+const application = testApplication({ seed: "none", variables: { TRUST_PROXY: "on" } });
 let who: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "none", variables: { TRUST_PROXY: "on" } });
-});
-afterAll(() => application.close());
 beforeEach(async () => {
   who = await signInAs(application, "seo_manager");
 });

@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { session, user } from "#server/db/auth-schema.ts";
 import { createSignIn } from "#server/integrations/sign-in.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { emailsTo, tokenIn } from "#test/emails.ts";
 import { PASSWORD as STAFF_PASSWORD, signInAs } from "#test/staff.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "none" });
-});
-afterAll(() => application.close());
+const application = testApplication({ seed: "none" });
 
 const PASSWORD = "sei-lettere-e-piu";
 const someAddress = () => `persona-${randomUUID()}@prova.example`;
@@ -116,11 +112,7 @@ describe("who has a role", () => {
 });
 
 describe("throttling (by account and by visitor)", () => {
-  let strict: TestApplication;
-  beforeAll(async () => {
-    strict = await openTestApplication({ seed: "none", variables: { RATE_LIMITS: "on", TRUST_PROXY: "on" } });
-  });
-  afterAll(() => strict.close());
+  const strict = testApplication({ seed: "none", variables: { RATE_LIMITS: "on", TRUST_PROXY: "on" } });
 
   const from = (visitor: string, email: string, password: string) =>
     post("/sign-in/email", { email, password }, { "x-forwarded-for": visitor }, strict);

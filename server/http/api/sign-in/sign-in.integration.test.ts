@@ -1,16 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword as hashByLibrary } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { account, session, user } from "#server/db/auth-schema.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { emailsTo, tokenIn } from "#test/emails.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "none" });
-});
-afterAll(() => application.close());
+const application = testApplication({ seed: "none" });
 
 const PASSWORD = "sei-lettere-e-piu";
 const someAddress = () => `persona-${randomUUID()}@prova.example`;

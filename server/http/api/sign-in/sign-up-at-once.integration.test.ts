@@ -1,15 +1,11 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { account, user } from "#server/db/auth-schema.ts";
 import { signUp } from "#server/services/access/sign-up.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { emailsTo } from "#test/emails.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "none" });
-});
-afterAll(() => application.close());
+const application = testApplication({ seed: "none" });
 
 const PRESSES = 6;
 const PASSWORD = "sei-lettere-e-piu";

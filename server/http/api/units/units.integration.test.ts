@@ -1,27 +1,24 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { unitHolds, units, vehicles } from "#server/db/schema.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { callApi, callerOf } from "#test/staff.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
 const FREE_OF_HOLDS = "porsche-911-carrera-s";
 const ONE_UNIT = "ferrari-296-gtb";
 
-let application: TestApplication;
-let keeper: SignedIn;
+const application = testApplication();
+const keeper = signedIn(application, "customer_service");
 const ids = new Map<string, string>();
 beforeAll(async () => {
-  application = await openTestApplication();
-  keeper = await signInAs(application, "customer_service");
   for (const { id, slug } of await application.context.db.select().from(vehicles)) ids.set(slug, id);
 });
-afterAll(() => application.close());
 
-const call = (method: string, path: string, body?: unknown) => callApi(application, keeper, method, path, body);
+const call = callerOf(application, keeper);
 const list = async (query: string) => (await call("GET", `/api/units?${query}`)).json();
 const unitsOf = (slug: string) => list(`vehicle_id=${ids.get(slug)}`);
 const write = async (method: string, path: string, body: unknown, status: number) => {

@@ -1,21 +1,19 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditLog, session, user } from "#server/db/schema.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 import { totpCode } from "#test/totp.ts";
 
-let application: TestApplication;
+const application = testApplication({ seed: "none" });
 let admin: SignedIn;
 let person: SignedIn;
 beforeAll(async () => {
-  application = await openTestApplication({ seed: "none" });
   admin = await signInAs(application, "admin");
 });
 beforeEach(async () => {
   person = await signInAs(application, null);
 });
-afterAll(() => application.close());
 
 const call = (method: string, path: string, body?: unknown, who: SignedIn | null = admin) =>
   callApi(application, who, method, path, body);

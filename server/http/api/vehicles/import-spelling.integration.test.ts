@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { type SignedIn, signInAs } from "#test/staff.ts";
+import { expect, test } from "vitest";
+import { signedIn, testApplication } from "#test/app.ts";
 
-let application: TestApplication;
-let keeper: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication();
-  keeper = await signInAs(application, "customer_service");
-});
-afterAll(() => application.close());
+const application = testApplication();
+const keeper = signedIn(application, "customer_service");
 
 /** What the import of these rows would do: brand, name, type, category, city. */
 async function preview(...rows: readonly (readonly string[])[]) {

@@ -1,17 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { CSV_COLUMNS, vehicleCells } from "#domain/forms/fleet/vehicle-csv.ts";
 import { auditLog, brands, unitHolds, vehicles } from "#server/db/schema.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { signedIn, testApplication } from "#test/app.ts";
+import { callApi } from "#test/staff.ts";
 
-let application: TestApplication;
-let keeper: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication();
-  keeper = await signInAs(application, "customer_service");
-});
-afterAll(() => application.close());
+const application = testApplication();
+const keeper = signedIn(application, "customer_service");
 
 function send(file: string | Uint8Array<ArrayBuffer>, dryRun = false, type = "text/csv") {
   return application.app.request(`/api/vehicles/import${dryRun ? "?dryRun=true" : ""}`, {

@@ -1,24 +1,19 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { auditLog, bookings, brands, cities, formerSlugs, unitHolds, vehicles } from "#server/db/schema.ts";
 import { findBooking } from "#server/services/booking/record/find-booking.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { callApi, callerOf, type SignedIn, signInAs } from "#test/staff.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
-let application: TestApplication;
-let keeper: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication();
-  keeper = await signInAs(application, "customer_service");
-});
-afterAll(() => application.close());
+const application = testApplication();
+const keeper = signedIn(application, "customer_service");
 
-const call = (method: string, path: string, body?: unknown) => callApi(application, keeper, method, path, body);
+const call = callerOf(application, keeper);
 const car = (changes: object = {}) => ({
   name: "Luce",
   brand: "Ferrari",
