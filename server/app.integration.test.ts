@@ -1,14 +1,10 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { findAddress } from "#domain/addresses/find-address.ts";
 import { isDatabaseDown } from "#server/errors.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "none" });
-});
-afterAll(() => application.close());
+const application = testApplication({ seed: "none" });
 
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   application.app.request(path, { method: "POST", body, headers: { "content-type": "application/json", ...headers } });

@@ -1,17 +1,13 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { brokenInvariants } from "#test/invariants/invariants.ts";
 import { AnsweredWrites } from "#test/simulation/answered-writes.ts";
 import { deleteBookings, setUnits } from "#test/stored-bookings.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication();
-});
-afterAll(() => application.close());
+const application = testApplication();
 beforeEach(async () => {
   await deleteBookings(application.context);
   await requestBooking(application.context, { request: bookingRequest() });

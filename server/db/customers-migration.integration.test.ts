@@ -1,18 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { at, rowsOf, setUnits } from "#test/stored-bookings.ts";
 
-let application: TestApplication;
+const application = testApplication();
 beforeAll(async () => {
-  application = await openTestApplication();
   await setUnits(application.context, "ferrari-296-gtb", 9);
 });
-afterAll(() => application.close());
 
 const BEFORE = `
   alter table bookings drop column customer_id; alter table enquiries drop column customer_id;

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { expect, test } from "vitest";
+import { testApplication } from "#test/app.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication();
-});
-afterAll(() => application.close());
+const application = testApplication();
 
 const ask = (text: string, values: unknown[]) => application.database.pool.query(text, values);
 const codeOf = (answer: Promise<unknown>) =>

@@ -1,14 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { expect, test } from "vitest";
+import { testApplication } from "#test/app.ts";
 import { rowsOf } from "#test/stored-bookings.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "catalogue" });
-});
-afterAll(() => application.close());
+const application = testApplication();
 
 const BEFORE = `
   alter table former_slugs drop constraint former_slugs_entity;

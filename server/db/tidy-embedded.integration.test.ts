@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { tidyEmbedded } from "#server/db/tidy-embedded.ts";
 import { createJobQueue } from "#server/jobs/job-queue.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 
 /** Ends what hangs. */
 const PATIENCE_MS = 120_000;
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "none" });
-});
-afterAll(() => application.close());
+const application = testApplication({ seed: "none" });
 
 const ask = async (text: string) => (await application.database.pool.query(text)).rows[0];
 /** What the planner believes to be in the table, -1 before anybody has counted, and how large its file is. */

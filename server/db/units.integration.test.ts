@@ -1,14 +1,10 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { testApplication } from "#test/app.ts";
 import { rowsOf, setUnits } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication();
-});
-afterAll(() => application.close());
+const application = testApplication();
 beforeEach(async () => {
   await run(sql`delete from unit_holds`);
   await run(sql`update units set plate = null, in_fleet_to = null where vehicle_id = ${CAR_ID} and number = 1`);

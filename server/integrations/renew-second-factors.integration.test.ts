@@ -1,19 +1,15 @@
 import { symmetricEncrypt } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { twoFactor } from "#server/db/schema.ts";
 import { renewSecondFactors } from "#server/integrations/renew-second-factors.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { callApi, PASSWORD, signInAs } from "#test/staff.ts";
 import { nextTotpCodes } from "#test/totp.ts";
 
 const FORMER = "former-secret-former-secret-former-secret";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "none", variables: { AUTH_SECRET_PREVIOUS: FORMER } });
-});
-afterAll(() => application.close());
+const application = testApplication({ seed: "none", variables: { AUTH_SECRET_PREVIOUS: FORMER } });
 
 test("a second factor of before a change of the secret, and of before keys had purposes, opens and is encrypted by today's key", async () => {
   const { db, env } = application.context;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, inject, test, vi } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import { openDatabase } from "#server/db/client.ts";
 import { hearTouches } from "#server/db/hear-touches.ts";
@@ -7,20 +7,18 @@ import type { Tag } from "#server/freshness/tags.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { createJobQueue } from "#server/jobs/job-queue.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { deleteBookings, rowsOf } from "#test/stored-bookings.ts";
 
 /** Ends what hangs. */
 const PATIENCE_MS = 120_000;
 
-let application: TestApplication;
+const application = testApplication();
 let context: AppContext;
-beforeAll(async () => {
-  application = await openTestApplication();
+beforeAll(() => {
   context = application.context;
 });
-afterAll(() => application.close());
 afterEach(() => deleteBookings(context));
 
 const jobStates = async () =>

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MOST_OPEN_INVITATIONS } from "#domain/access/invitation.ts";
 import { ARTICLE_CATEGORIES } from "#domain/catalogue/article.ts";
 import { MOST_CALENDAR_FEEDS } from "#domain/day-sheet/calendar-feed.ts";
@@ -7,18 +7,13 @@ import { MOST_ANSWER_TEMPLATES } from "#domain/forms/answer-template.ts";
 import { MOST_SAVED_VIEWS } from "#domain/forms/saved-view.ts";
 import { MOST_ARTICLES } from "#server/services/articles/internal/article-problems.ts";
 import { MOST_CLUB_EVENTS } from "#server/services/club-events/internal/event-problems.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { signedIn, testApplication } from "#test/app.ts";
+import { callApi } from "#test/staff.ts";
 
 const AT_ONCE = 4;
 
-let application: TestApplication;
-let admin: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "none" });
-  admin = await signInAs(application, "admin");
-});
-afterAll(() => application.close());
+const application = testApplication({ seed: "none" });
+const admin = signedIn(application, "admin");
 
 interface Limited {
   path: string;

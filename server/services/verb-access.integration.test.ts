@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
@@ -121,7 +121,7 @@ import { revokeUserRole } from "#server/services/users/revoke-user-role.ts";
 import { signOutUser } from "#server/services/users/sign-out-user.ts";
 import { changeUser } from "#server/services/users/update-user.ts";
 import { ACCESS_MATRIX, CALLERS, rolesOf } from "#test/access-matrix.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 
 const id = "00000000-0000-4000-8000-000000000000";
 const body = {};
@@ -271,11 +271,7 @@ const VERBS: Record<string, (ctx: AppContext, staff: Staff) => Promise<unknown>>
   "DELETE /api/calendar_feeds/:id": (ctx, staff) => revokeOwnFeed(ctx, { staff, id }),
 };
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "none" });
-});
-afterAll(() => application.close());
+const application = testApplication({ seed: "none" });
 
 const somebody = { email: "a@velluto.example", name: "A", needsSecondFactor: false, signedInAt: new Date() };
 const CLOSED = ACCESS_MATRIX.filter(({ allowed }) => !allowed.has("anonymous"));

@@ -1,15 +1,11 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { customers, enquiries, units, user, vehicles } from "#server/db/schema.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { signInAs } from "#test/staff.ts";
 import { withNames } from "./audited-names.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication();
-});
-afterAll(() => application.close());
+const application = testApplication();
 
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 const namesOf = async (entity: string, after: object | null, entityId = NOBODY) => {

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { HOUR_MS } from "#domain/durations.ts";
 import { brands, unitCalendars, unitHolds, units, vehicles } from "#server/db/schema.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { countVehiclesUpTo } from "#server/repositories/vehicles/vehicle-counts.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 import { holdIsInForce, holdTouches } from "./hold-conditions.ts";
 import { instantSql } from "./spans.ts";
@@ -13,11 +13,7 @@ import { instantSql } from "./spans.ts";
 const at = (hours: number) => new Date(TEST_NOW.getTime() + hours * HOUR_MS);
 const range = (from: number, to: number) => `["${at(from).toISOString()}","${at(to).toISOString()}")`;
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication();
-});
-afterAll(() => application.close());
+const application = testApplication();
 
 const hours = fc.integer({ min: -4, max: 24 }).map((step) => step * 10);
 const lengths = fc.integer({ min: 1, max: 6 }).map((step) => step * 10);

@@ -1,22 +1,17 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { horsepower, transmissionKind } from "#domain/catalogue/filters.ts";
 import { sumSummaries } from "#domain/catalogue/vehicle-summary.ts";
 import { deriveVehicleSlug } from "#domain/slug.ts";
 import { bookings, brands, cities, unitHolds, vehicles } from "#server/db/schema.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 import { findVehicleBySlug, listVehicles, listVehiclesByCategory, type VehicleFilter } from "./list-vehicles.ts";
 import { countVehicles, countVehiclesUpTo } from "./vehicle-counts.ts";
 import { summariseVehicles } from "./vehicle-summaries.ts";
 
-let application: TestApplication;
+const application = testApplication();
 const ALL = { limit: 1000 };
-
-beforeAll(async () => {
-  application = await openTestApplication();
-});
-afterAll(() => application.close());
 
 const list = (filter: VehicleFilter = {}) => listVehicles(application.context.db, { ...filter, ...ALL });
 const slugs = async (filter: VehicleFilter) => (await list(filter)).map((vehicle) => vehicle.slug);

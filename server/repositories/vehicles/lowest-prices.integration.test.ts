@@ -1,16 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cheapest } from "#domain/prices/price-table-rows.ts";
 import { vehicles } from "#server/db/schema.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { listVehicles } from "./list-vehicles.ts";
 import { listLowestPrices } from "./lowest-prices.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication();
-});
-afterAll(() => application.close());
+const application = testApplication();
 
 test("every category in every city has the price of its cheapest car that can be had", async () => {
   const { db } = application.context;

@@ -1,15 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { brands, vehicleSummaries, vehicles } from "#server/db/schema.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { summariseVehicles } from "./vehicle-summaries.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication({ poolSize: 4 });
-});
-afterAll(() => application.close());
+const application = testApplication({ poolSize: 4 });
 
 /** What the database keeps, and the same counted from the cars, which have to be equal. */
 async function keptAndCounted() {

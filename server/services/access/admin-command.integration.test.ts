@@ -1,16 +1,12 @@
 import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MOST_ROWS_AT_ONCE } from "#domain/api/table-query.ts";
 import { auditLog, user, userRoles } from "#server/db/schema.ts";
 import { ADMIN_USAGE, parseAdminCommand, runAdminCommand } from "#server/services/access/admin-command.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { signInAs } from "#test/staff.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "none" });
-});
-afterAll(() => application.close());
+const application = testApplication({ seed: "none" });
 
 const run = async (...words: string[]) => {
   const command = parseAdminCommand(words);

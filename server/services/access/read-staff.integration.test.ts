@@ -1,19 +1,14 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { SECOND_FACTOR_NEEDED } from "#domain/access/second-factor-words.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { session, user } from "#server/db/schema.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { signedIn, testApplication } from "#test/app.ts";
+import { callApi, signInAs } from "#test/staff.ts";
 import { readActingStaff, readStaff } from "./read-staff.ts";
 
-let application: TestApplication;
-let keeper: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "none" });
-  keeper = await signInAs(application, "seo_manager");
-});
-afterAll(() => application.close());
+const application = testApplication({ seed: "none" });
+const keeper = signedIn(application, "seo_manager");
 
 const who = (cookie = keeper.headers.cookie) =>
   readStaff(application.context, { cookie, userAgent: null, address: null });
@@ -73,11 +68,7 @@ describe("a session", () => {
 });
 
 describe("where a second factor is asked of admins", () => {
-  let strict: TestApplication;
-  beforeAll(async () => {
-    strict = await openTestApplication({ seed: "none", variables: { STAFF_SECOND_FACTOR: "on" } });
-  });
-  afterAll(() => strict.close());
+  const strict = testApplication({ seed: "none", variables: { STAFF_SECOND_FACTOR: "on" } });
 
   test("the role takes effect with it, and not before; the API says so", async () => {
     const boss = await signInAs(strict, "admin");

@@ -1,22 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Visitor } from "#domain/access/visitor.ts";
 import { twoFactor, user } from "#server/db/schema.ts";
 import { signIn } from "#server/services/access/sign-in.ts";
 import { verifySecondFactor } from "#server/services/access/verify-second-factor.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
 import { nextTotpCodes, totpCode, wrongTotpCode } from "#test/totp.ts";
 import { readStaff } from "./read-staff.ts";
 
 const PASSWORD = "una-parola-per-le-prove";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "none" });
-});
-afterAll(() => application.close());
+const application = testApplication({ seed: "none" });
 
 const post = (who: SignedIn, path: string, body: object) =>
   callApi(application, who, "POST", `/api/auth/two-factor/${path}`, body);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { parseRentalChoice } from "#domain/search/search.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -9,20 +9,18 @@ import { readAvailability } from "#server/services/booking/offer/read-availabili
 import { findBooking } from "#server/services/booking/record/find-booking.ts";
 import { readBookingForm } from "#server/services/booking/request/read-booking-form.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { at, deleteBookings, heldUnits, queuedMails, setUnits } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
 /** The hold of a booking made at TEST_NOW whose link nobody opened ends two hours later. */
 const LATE = "2026-11-21T11:00:00Z";
-let application: TestApplication;
+const application = testApplication();
 let context: AppContext;
-beforeAll(async () => {
-  application = await openTestApplication();
+beforeAll(() => {
   context = application.context;
 });
-afterAll(() => application.close());
 afterEach(() => deleteBookings(context));
 
 /** A request whose mail has been sent. */

@@ -1,25 +1,20 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { parseRentalChoice } from "#domain/search/search.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
 import { readBookingForm } from "#server/services/booking/request/read-booking-form.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { callerOf } from "#test/staff.ts";
 import { bookedIn } from "#test/staff-api.ts";
 import { deleteBookings, heldUnits, paintUnit, queuedMails, rowsOf, setUnits } from "#test/stored-bookings.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
 const CAR = "ferrari-296-gtb";
 const OTHER_CAR = "porsche-911-carrera-s";
-let application: TestApplication;
-let keeper: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication();
-  keeper = await signInAs(application, "customer_service");
-});
-afterAll(() => application.close());
+const application = testApplication();
+const keeper = signedIn(application, "customer_service");
 beforeEach(async () => {
   application.context.clock = () => TEST_NOW;
   await deleteBookings(application.context);
@@ -31,8 +26,7 @@ beforeEach(async () => {
 
 const book = (changes: Parameters<typeof bookingRequest>[0] = {}) =>
   requestBooking(application.context, { request: bookingRequest(changes) });
-const api = (method: string, path: string, body?: unknown, who: SignedIn | null = keeper) =>
-  callApi(application, who, method, path, body);
+const api = callerOf(application, keeper);
 const holdOf = async (bookingId: string) =>
   (
     await rowsOf<{ id: string; unit: number }>(

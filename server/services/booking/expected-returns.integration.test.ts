@@ -1,23 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { type SignedIn, signInAs } from "#test/staff.ts";
 import { bookedIn, staffApiOf } from "#test/staff-api.ts";
 import { deleteBookings, heldUnits, queuedMails } from "#test/stored-bookings.ts";
 import { tellOverdue } from "./expiry/tell-overdue.ts";
 import { sendBookingMail } from "./mail/send-booking-mail.ts";
 
 const CAR = "ferrari-296-gtb";
-let application: TestApplication;
-let clerk: SignedIn;
-let staffApi: ReturnType<typeof staffApiOf>;
-beforeAll(async () => {
-  application = await openTestApplication();
-  clerk = await signInAs(application, "customer_service");
-  staffApi = staffApiOf(application, clerk);
-});
-afterAll(() => application.close());
+const application = testApplication();
+const clerk = signedIn(application, "customer_service");
+const staffApi = staffApiOf(application, clerk);
 afterEach(async () => {
   itIs("2026-11-21T09:00:00Z");
   await deleteBookings(application.context);

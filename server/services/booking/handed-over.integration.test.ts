@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { insertHandover } from "#server/repositories/bookings/handovers.ts";
 import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { brokenInvariants } from "#test/invariants/invariants.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { callApi, callerOf, signInAs } from "#test/staff.ts";
 import { bookedIn, staffApiOf } from "#test/staff-api.ts";
 import { deleteBookings, heldUnits, rowsOf, setUnits } from "#test/stored-bookings.ts";
 
@@ -14,16 +14,12 @@ const OTHER_CAR = "ferrari-portofino-m";
 const HANDED_OVER = /^L'auto è già stata consegnata/;
 const REASON = { reason: "Consegna di un'altra prenotazione" };
 
-let application: TestApplication;
-let clerk: SignedIn;
-let staffApi: ReturnType<typeof staffApiOf>;
+const application = testApplication();
+const clerk = signedIn(application, "customer_service");
+const staffApi = staffApiOf(application, clerk);
 beforeAll(async () => {
-  application = await openTestApplication();
-  clerk = await signInAs(application, "customer_service");
-  staffApi = staffApiOf(application, clerk);
   await setUnits(application.context, CAR, 3);
 });
-afterAll(() => application.close());
 afterEach(async () => {
   itIs("2026-11-21T09:00:00Z");
   await deleteBookings(application.context);
@@ -32,7 +28,7 @@ afterEach(async () => {
 const itIs = (now: string) => {
   application.context.clock = () => new Date(now);
 };
-const call = (method: string, path: string, body?: unknown) => callApi(application, clerk, method, path, body);
+const call = callerOf(application, clerk);
 const recordPickup = (id: string, kilometres = 12_000) =>
   staffApi.call("PUT", `/${id}/handovers/pickup`, { kilometres, fuel_percent: 100 });
 const undoPickup = (id: string, body: object = REASON) => staffApi.call("POST", `/${id}/handovers/pickup/undo`, body);

@@ -1,15 +1,14 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { HOUR_MS } from "#domain/durations.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { ServiceError } from "#server/errors.ts";
 import { readAvailability } from "#server/services/booking/offer/read-availability.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { type SignedIn, signInAs } from "#test/staff.ts";
 import { staffApiOf } from "#test/staff-api.ts";
 import { deleteBookings, heldUnits, queuedMails, rowsOf, setUnits } from "#test/stored-bookings.ts";
 import { holdLateCars } from "./expiry/hold-late-cars.ts";
@@ -17,15 +16,9 @@ import { tellOverdue } from "./expiry/tell-overdue.ts";
 
 const CAR = "ferrari-296-gtb";
 const TURNAROUND_HOURS = 6;
-let application: TestApplication;
-let clerk: SignedIn;
-let staffApi: ReturnType<typeof staffApiOf>;
-beforeAll(async () => {
-  application = await openTestApplication();
-  clerk = await signInAs(application, "customer_service");
-  staffApi = staffApiOf(application, clerk);
-});
-afterAll(() => application.close());
+const application = testApplication();
+const clerk = signedIn(application, "customer_service");
+const staffApi = staffApiOf(application, clerk);
 afterEach(async () => {
   application.context.clock = () => NOW;
   await deleteBookings(application.context);

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { beforeAll, expect, inject, test } from "vitest";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { brokenInvariants } from "#test/invariants/invariants.ts";
 import { deleteBookings, rowsOf, setUnits } from "#test/stored-bookings.ts";
@@ -15,14 +15,12 @@ const CAR = "ferrari-296-gtb";
 const UNITS = 2;
 /** The embedded engine does one thing at a time: what can go wrong between two at once is the server's to show. */
 const RUNS = inject("testDatabase") === "postgres" ? 12 : 3;
-let application: TestApplication;
+const application = testApplication();
 let context: AppContext;
 beforeAll(async () => {
-  application = await openTestApplication();
   context = application.context;
   await setUnits(context, CAR, UNITS);
 });
-afterAll(() => application.close());
 
 /** A rental of half an hour to six days within three weeks, cancelled afterwards or not. */
 const selection = fc.record({

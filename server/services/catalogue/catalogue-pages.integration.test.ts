@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { byName } from "#domain/by-name.ts";
 import { FEATURED_TAGS } from "#domain/catalogue/featured.ts";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
@@ -17,13 +17,9 @@ import { readHome } from "#server/services/catalogue/read-home.ts";
 import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
 import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
 import { readWholeCollection } from "#server/services/catalogue/read-whole-collection.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication();
-});
-afterAll(() => application.close());
+const application = testApplication();
 
 const refusal = async (answer: Promise<unknown>) => {
   const error = await answer.then(

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MOST_OFFERS } from "#server/services/booking/offer/list-offers.ts";
 import { readComparison } from "#server/services/catalogue/read-comparison.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 
 const FERRARI = "ferrari-296-gtb";
 const URUS = "lamborghini-urus-s";
 const choice = { pickupDate: "2026-12-10", returnDate: "2026-12-13" };
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication();
-});
-afterAll(() => application.close());
+const application = testApplication();
 
 const book = () =>
   application.app.request("/api/bookings", {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { SEARCH_CITIES } from "#domain/places.ts";
 import { parseSearch } from "#domain/search/search.ts";
@@ -10,16 +10,14 @@ import { readCategoryInCityPage } from "#server/services/catalogue/read-category
 import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
 import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
 import { readSitemap } from "#server/services/crawlers/read-sitemap.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { callApi } from "#test/staff.ts";
 
-let application: TestApplication;
+const application = testApplication();
 let context: AppContext;
-beforeAll(async () => {
-  application = await openTestApplication();
+beforeAll(() => {
   context = application.context;
 });
-afterAll(() => application.close());
 
 /** The same company, which brings its cars so far and no farther. */
 const reaching = (kilometres: number): AppContext => {

@@ -1,20 +1,16 @@
 import { asc } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { parseSearch } from "#domain/search/search.ts";
 import { emptySearches } from "#server/db/schema.ts";
 import { countEmptySearch } from "#server/repositories/staff/empty-searches.ts";
 import { planEmptySearches } from "#server/seed/demo/plan-empty-searches.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
 import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication();
-});
-afterAll(() => application.close());
+const application = testApplication();
 beforeEach(async () => {
   await application.context.db.delete(emptySearches);
 });

@@ -17,16 +17,11 @@ import { readSitemap } from "#server/services/crawlers/read-sitemap.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { readJetModel } from "#server/services/jets/read-jet-model.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { signedIn, testApplication } from "#test/app.ts";
+import { callApi } from "#test/staff.ts";
 
-let application: TestApplication;
-let keeper: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication();
-  keeper = await signInAs(application, "seo_manager");
-});
-afterAll(() => application.close());
+const application = testApplication();
+const keeper = signedIn(application, "seo_manager");
 
 async function setActive(table: "brands" | "cities", slug: string, active: boolean): Promise<void> {
   const [row] = await (await callApi(application, keeper, "GET", `/api/${table}?slug=${slug}`)).json();

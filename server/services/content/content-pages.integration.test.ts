@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { mentionedPages } from "#domain/catalogue/mentions.ts";
 import { paths } from "#domain/paths.ts";
 import { clubEvents } from "#server/db/schema.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { readArticlePage } from "./read-article-page.ts";
 import { readClubPage } from "./read-club-page.ts";
 import { readMagazine } from "./read-magazine.ts";
 import { readTermsPage } from "./read-terms-page.ts";
 import { readWhereWeOperate } from "./read-where-we-operate.ts";
 
-let application: TestApplication;
+const application = testApplication();
 beforeAll(async () => {
-  application = await openTestApplication();
   await application.context.db.insert(clubEvents).values({
     slug: "sera-di-prova",
     title: "Sera di prova",
@@ -22,7 +21,6 @@ beforeAll(async () => {
     places: 1,
   });
 });
-afterAll(() => application.close());
 
 const request = (changes: Record<string, unknown> = {}) => ({
   kind: "club",

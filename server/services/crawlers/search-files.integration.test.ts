@@ -1,15 +1,11 @@
 import { eq, like, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { brands, cities, jets, seoOverrides, vehicles } from "#server/db/schema.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 
 const SITE = "https://velluto.example";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication({ variables: { SITE_URL: SITE } });
-});
-afterAll(() => application.close());
+const application = testApplication({ variables: { SITE_URL: SITE } });
 
 const get = (path: string, headers: Record<string, string> = {}) => application.app.request(SITE + path, { headers });
 const xmlOf = async (path: string) => (await get(path)).text();

@@ -1,19 +1,16 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { callApi } from "#test/staff.ts";
 import { rowsOf, setUnits } from "#test/stored-bookings.ts";
 
-let application: TestApplication;
-let admin: SignedIn;
+const application = testApplication();
+const admin = signedIn(application, "admin");
 beforeAll(async () => {
-  application = await openTestApplication();
-  admin = await signInAs(application, "admin");
   await setUnits(application.context, "ferrari-296-gtb", 9);
 });
-afterAll(() => application.close());
 
 const create = async (email: string): Promise<{ id: string }> =>
   (await callApi(application, admin, "POST", "/api/customers", { name: "Ada Prova", email })).json();

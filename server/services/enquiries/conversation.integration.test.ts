@@ -1,33 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { MESSAGE_LENGTH, MOST_CUSTOMER_MESSAGES } from "#domain/enquiries/conversation.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { readConversation } from "#server/services/enquiries/read-conversation.ts";
 import { writeMessage } from "#server/services/enquiries/write-message.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { signedIn, testApplication } from "#test/app.ts";
+import { callApi, callerOf } from "#test/staff.ts";
 import { rowsOf } from "#test/stored-bookings.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
-let application: TestApplication;
-let keeper: SignedIn;
+const application = testApplication({ clock: () => now });
+const keeper = signedIn(application, "customer_service");
 let now = TEST_NOW;
-beforeAll(async () => {
-  application = await openTestApplication();
-  application.context.clock = () => now;
-  keeper = await signInAs(application, "customer_service");
-});
 beforeEach(() => {
   now = TEST_NOW;
 });
-afterAll(() => application.close());
 
 const later = (minutes: number) => {
   now = new Date(TEST_NOW.getTime() + minutes * 60_000);
 };
-const call = (method: string, path: string, body?: unknown) => callApi(application, keeper, method, path, body);
+const call = callerOf(application, keeper);
 const read = async (id: string) => (await call("GET", `/api/enquiries/${id}`)).json();
 
 const mailsOf = async (subject: string): Promise<OutgoingEmail[]> => {

@@ -1,19 +1,17 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { callApi } from "#test/staff.ts";
 import { deleteBookings, rowsOf } from "#test/stored-bookings.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 import { requestEnquiry } from "./request-enquiry.ts";
 import { warnOfReplies } from "./warn-of-replies.ts";
 
-let application: TestApplication;
-let keeper: SignedIn;
+const application = testApplication();
+const keeper = signedIn(application, "customer_service");
 beforeAll(async () => {
-  application = await openTestApplication();
-  keeper = await signInAs(application, "customer_service");
   await clear();
 });
 const clear = async () => {
@@ -21,7 +19,6 @@ const clear = async () => {
   await rowsOf(application.context, sql`delete from enquiries`);
 };
 afterEach(clear);
-afterAll(() => application.close());
 
 const after = (minutes: number) => {
   application.context.clock = () => new Date(TEST_NOW.getTime() + minutes * 60_000);

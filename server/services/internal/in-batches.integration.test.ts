@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import { bookings } from "#server/db/schema.ts";
 import { releaseExpiredHolds } from "#server/services/booking/expiry/release-expired-holds.ts";
@@ -8,7 +8,7 @@ import { tellOverdue } from "#server/services/booking/expiry/tell-overdue.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { warnOfReplies } from "#server/services/enquiries/warn-of-replies.ts";
 import { askForReviews } from "#server/services/reviews/ask-for-reviews.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { at, deleteBookings, rowsOf } from "#test/stored-bookings.ts";
 
@@ -16,13 +16,11 @@ import { at, deleteBookings, rowsOf } from "#test/stored-bookings.ts";
 const MANY = 201;
 const RETURNED = "2026-12-13T09:00:00Z";
 
-let application: TestApplication;
+const application = testApplication();
 let context: AppContext;
-beforeAll(async () => {
-  application = await openTestApplication();
+beforeAll(() => {
   context = application.context;
 });
-afterAll(() => application.close());
 afterEach(async () => {
   await context.db.execute(sql`delete from reviews where booking_id is not null`);
   await deleteBookings(context);

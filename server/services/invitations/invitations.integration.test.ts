@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { CLOSED_INVITATION, MOST_OPEN_INVITATIONS } from "#domain/access/invitation.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -8,25 +8,21 @@ import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { acceptInvitation } from "#server/services/invitations/accept-invitation.ts";
 import { readInvitationPage } from "#server/services/invitations/read-invitation-page.ts";
 import { sendInvitationMail } from "#server/services/invitations/send-invitation-mail.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { signedIn, testApplication } from "#test/app.ts";
+import { callApi, callerOf, type SignedIn, signInAs } from "#test/staff.ts";
 import { at, rowsOf } from "#test/stored-bookings.ts";
 
 const PASSWORD = "una-parola-lunga";
 
-let application: TestApplication;
+const application = testApplication({ seed: "none" });
+const admin = signedIn(application, "admin");
 let context: AppContext;
-let admin: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "none" });
+beforeAll(() => {
   context = application.context;
-  admin = await signInAs(application, "admin");
 });
-afterAll(() => application.close());
 
 const someAddress = () => `invitata-${randomUUID()}@prova.example`;
-const call = (method: string, path: string, body?: unknown, who: SignedIn | null = admin) =>
-  callApi(application, who, method, `/api/invitations${path}`, body);
+const call = callerOf(application, admin, "/api/invitations");
 
 async function invite(email: string, role = "customer_service") {
   const response = await call("POST", "", { email, role });

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { STAMP_FIELD, TRAP_FIELD } from "#domain/forms/robot-trap.ts";
 import { parseQuote } from "#domain/jets/quote-draft.ts";
 import type { AppContext } from "#server/context.ts";
@@ -7,13 +7,9 @@ import { ServiceError } from "#server/errors.ts";
 import { readConversation } from "#server/services/enquiries/read-conversation.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { requestJetQuote } from "#server/services/jets/request-jet-quote.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication();
-});
-afterAll(() => application.close());
+const application = testApplication();
 
 const TRIP = "from=Milano&to=Zurigo&date=2026-12-01&returnDate=2026-12-04&passengers=2&jet=embraer-phenom-300e";
 const sender = { name: "Ada Lovelace", email: "ada@example.com", phone: "+39 347 123 4567", message: "" };

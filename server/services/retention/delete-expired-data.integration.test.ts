@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import {
   auditLog,
@@ -18,16 +18,12 @@ import {
 } from "#server/db/schema.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { erasureOf } from "#server/services/customers/erase-customer.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { signInAs } from "#test/staff.ts";
 import { deleteExpiredData } from "./delete-expired-data.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication();
-});
-afterAll(() => application.close());
+const application = testApplication();
 
 const monthsAgo = (months: number) => new Date(Date.UTC(2026, 10 - months, 21, 9));
 

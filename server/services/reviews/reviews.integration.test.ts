@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { readEverythingOf } from "#server/repositories/customers/customer-export.ts";
@@ -13,19 +13,17 @@ import { findReviewPage } from "#server/services/reviews/find-review.ts";
 import { reviewToken } from "#server/services/reviews/internal/review-token.ts";
 import { readReviews } from "#server/services/reviews/read-reviews.ts";
 import { writeReview } from "#server/services/reviews/write-review.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { at, deleteBookings, rowsOf } from "#test/stored-bookings.ts";
 
-let application: TestApplication;
+const application = testApplication();
 let context: AppContext;
 let bookingId: string;
 const token = () => reviewToken(context.env.secret, bookingId);
-beforeAll(async () => {
-  application = await openTestApplication();
+beforeAll(() => {
   context = application.context;
 });
-afterAll(() => application.close());
 beforeEach(async () => {
   const { booking } = await requestBooking(context, { request: bookingRequest() });
   bookingId = booking.id;

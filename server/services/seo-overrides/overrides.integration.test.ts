@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { emptyDraft } from "#domain/jets/quote-draft.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 import { OVERRIDE_PAGE_TYPES, type OverridePageType } from "#domain/seo/overrides/override-page-types.ts";
@@ -14,13 +14,9 @@ import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { readJetModel } from "#server/services/jets/read-jet-model.ts";
 import { readJetType } from "#server/services/jets/read-jet-type.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication();
-});
-afterAll(() => application.close());
+const application = testApplication();
 afterEach(() => application.context.db.delete(seoOverrides));
 
 const page = null;

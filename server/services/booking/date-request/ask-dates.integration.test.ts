@@ -1,22 +1,20 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { MOST_DATE_REQUESTS } from "#domain/booking/date-request.ts";
 import type { AppContext } from "#server/context.ts";
 import { findBooking } from "#server/services/booking/record/find-booking.ts";
 import { type BookingReceipt, requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { at, deleteBookings, rowsOf } from "#test/stored-bookings.ts";
 import { askDates } from "./ask-dates.ts";
 
-let application: TestApplication;
+const application = testApplication();
 let context: AppContext;
 let asked: BookingReceipt;
-beforeAll(async () => {
-  application = await openTestApplication();
+beforeAll(() => {
   context = application.context;
 });
-afterAll(() => application.close());
 beforeEach(async () => {
   asked = await requestBooking(context, { request: bookingRequest() });
 });

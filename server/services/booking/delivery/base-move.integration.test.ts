@@ -1,28 +1,24 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { callApi } from "#test/staff.ts";
 import { staffApiOf } from "#test/staff-api.ts";
 import { deleteBookings, heldUnits, rowsOf, setUnits } from "#test/stored-bookings.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
 const CAR = "ferrari-296-gtb";
-let application: TestApplication;
-let clerk: SignedIn;
-let staffApi: ReturnType<typeof staffApiOf>;
+const application = testApplication();
+const clerk = signedIn(application, "customer_service");
+const staffApi = staffApiOf(application, clerk);
 let carId = "";
 beforeAll(async () => {
-  application = await openTestApplication();
-  clerk = await signInAs(application, "customer_service");
-  staffApi = staffApiOf(application, clerk);
   await setUnits(application.context, CAR, 1);
   const [car] = await rowsOf<{ id: string }>(application.context, sql`select id from vehicles where slug = ${CAR}`);
   carId = car?.id ?? "";
 });
-afterAll(() => application.close());
 afterEach(async () => {
   application.context.clock = () => TEST_NOW;
   await rowsOf(application.context, sql`delete from unit_holds where kind = 'maintenance'`);

@@ -1,29 +1,24 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { ServiceError } from "#server/errors.ts";
 import { readBookingForm } from "#server/services/booking/request/read-booking-form.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { type SignedIn, signInAs } from "#test/staff.ts";
 import { staffApiOf } from "#test/staff-api.ts";
 import { deleteBookings, heldUnits, setUnits } from "#test/stored-bookings.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
 const CAR = "ferrari-296-gtb";
 const MALPENSA = "aeroporto-milano-malpensa";
-let application: TestApplication;
-let clerk: SignedIn;
-let staffApi: ReturnType<typeof staffApiOf>;
+const application = testApplication();
+const clerk = signedIn(application, "customer_service");
+const staffApi = staffApiOf(application, clerk);
 beforeAll(async () => {
-  application = await openTestApplication();
-  clerk = await signInAs(application, "customer_service");
-  staffApi = staffApiOf(application, clerk);
   await setUnits(application.context, CAR, 1);
 });
-afterAll(() => application.close());
 afterEach(async () => {
   application.context.clock = () => TEST_NOW;
   await deleteBookings(application.context);

@@ -1,20 +1,16 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { CITY_SLUGS, SEARCH_CITIES } from "#domain/places.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { rowsOf } from "#test/stored-bookings.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "demo" });
-});
-afterAll(() => application.close());
+const application = testApplication({ seed: "demo" });
 
 /** A week of the coming month. */
 const PICKUP_DATE = "2026-12-08";

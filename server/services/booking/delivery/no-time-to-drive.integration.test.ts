@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { beforeAll, expect, inject, test } from "vitest";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { deleteBookings, heldUnits, rowsOf, setUnits } from "#test/stored-bookings.ts";
 
@@ -14,13 +14,11 @@ const CAR = "ferrari-296-gtb";
 const ON_POSTGRES = inject("testDatabase") === "postgres";
 /** The embedded engine does one thing at a time: what can go wrong between two at once is the server's to show. */
 const RUNS = ON_POSTGRES ? 12 : 3;
-let application: TestApplication;
+const application = testApplication({ poolSize: 8 });
 let context: AppContext;
-beforeAll(async () => {
-  application = await openTestApplication({ poolSize: 8 });
+beforeAll(() => {
   context = application.context;
 });
-afterAll(() => application.close());
 
 const place = fc.constantFrom("Milano", "Nizza", "Zurigo", "Francoforte", "aeroporto-milano-malpensa");
 const selection = fc.record({

@@ -1,21 +1,19 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findBooking } from "#server/services/booking/record/find-booking.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { at, deleteBookings, heldUnits, queuedMails, rowsOf, setUnits } from "#test/stored-bookings.ts";
 import { requestBooking } from "./request-booking.ts";
 
 const CAR = "ferrari-296-gtb";
-let application: TestApplication;
+const application = testApplication({ poolSize: 8 });
 let context: AppContext;
-beforeAll(async () => {
-  application = await openTestApplication({ poolSize: 8 });
+beforeAll(() => {
   context = application.context;
 });
-afterAll(() => application.close());
 afterEach(async () => {
   await deleteBookings(context);
   await setUnits(context, CAR, 1);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
@@ -9,19 +9,17 @@ import { findBooking } from "#server/services/booking/record/find-booking.ts";
 import { readBookingCalendar } from "#server/services/booking/record/read-booking-calendar.ts";
 import { openRequest } from "#server/services/booking/request/open-request.ts";
 import { type BookingReceipt, requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { at, deleteBookings, heldUnits, rowsOf } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
-let application: TestApplication;
+const application = testApplication();
 let context: AppContext;
 let asked: BookingReceipt;
-beforeAll(async () => {
-  application = await openTestApplication();
+beforeAll(() => {
   context = application.context;
 });
-afterAll(() => application.close());
 beforeEach(async () => {
   asked = await requestBooking(context, { request: bookingRequest() });
 });

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import { handleRequestAlert } from "#server/services/booking/alerts/handle-request-alert.ts";
 import { readRequestAlerts } from "#server/services/booking/alerts/read-request-alerts.ts";
@@ -7,20 +7,18 @@ import { cancelBooking } from "#server/services/booking/cancellation/cancel-book
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { sendRequest } from "#server/services/booking/request/send-request.ts";
 import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { at, deleteBookings, rowsOf } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
-let application: TestApplication;
+const application = testApplication({ poolSize: 8, variables: { RATE_LIMITS: "on" } });
 let context: AppContext;
 beforeAll(async () => {
-  application = await openTestApplication({ poolSize: 8, variables: { RATE_LIMITS: "on" } });
   context = application.context;
   // As many units as requests: what refuses here is the limit alone.
   await context.db.execute(sql`update vehicles set total_units = 12 where slug = ${CAR}`);
 });
-afterAll(() => application.close());
 afterEach(async () => {
   await context.db.execute(sql`delete from request_alerts`);
   await context.db.execute(sql`delete from recipient_mails`);

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addDays, civilNow } from "#domain/rental-period/civil-time.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { unitHolds } from "#server/db/schema.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { searchCatalogue } from "./search-catalogue.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "catalogue" });
-});
-afterAll(() => application.close());
+const application = testApplication();
 
 const search = (query: string) =>
   searchCatalogue(application.context, { criteria: parseSearch(new URLSearchParams(query)), page: null });

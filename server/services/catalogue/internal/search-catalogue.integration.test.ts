@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Findings } from "#domain/catalogue/explore.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { unitHolds } from "#server/db/schema.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { testApplication } from "#test/app.ts";
 import { searchCatalogue } from "./search-catalogue.ts";
 
-let application: TestApplication;
-beforeAll(async () => {
-  application = await openTestApplication({ seed: "catalogue" });
-});
-afterAll(() => application.close());
+const application = testApplication();
 
 const search = (query: string) => {
   const parameters = new URLSearchParams(query);

@@ -1,13 +1,13 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { auditLog, units, vehicles } from "#server/db/schema.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { countVehiclesUpTo } from "#server/repositories/vehicles/vehicle-counts.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { remindExpiries } from "#server/services/units/expiries/remind-expiries.ts";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { signedIn, testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { callApi } from "#test/staff.ts";
 import { TEST_NOW } from "#test/test-now.ts";
 
 const ONE_UNIT = "ferrari-296-gtb";
@@ -15,15 +15,9 @@ const TWO_UNITS = "porsche-911-carrera-s";
 const YESTERDAY = "2026-11-20";
 const PERIOD = { from: new Date("2026-12-10T09:00:00Z"), to: new Date("2026-12-13T09:00:00Z"), now: TEST_NOW };
 
-let application: TestApplication;
-let keeper: SignedIn;
-let admin: SignedIn;
-beforeAll(async () => {
-  application = await openTestApplication();
-  keeper = await signInAs(application, "customer_service");
-  admin = await signInAs(application, "admin");
-});
-afterAll(() => application.close());
+const application = testApplication();
+const keeper = signedIn(application, "customer_service");
+const admin = signedIn(application, "admin");
 
 const call = async (method: string, path: string, body: unknown, status: number, who = keeper) => {
   const response = await callApi(application, who, method, path, body);

@@ -1,19 +1,16 @@
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { openTestApplication, type TestApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { signedIn, testApplication } from "#test/app.ts";
+import { callApi, signInAs } from "#test/staff.ts";
 import { bookedIn } from "#test/staff-api.ts";
 import { deleteBookings, rowsOf } from "#test/stored-bookings.ts";
 
 const CAR = "ferrari-296-gtb";
-let application: TestApplication;
-let clerk: SignedIn;
+const application = testApplication();
+const clerk = signedIn(application, "customer_service");
 beforeAll(async () => {
-  application = await openTestApplication();
-  clerk = await signInAs(application, "customer_service");
   await application.context.db.execute(sql`delete from unit_expiries`);
 });
-afterAll(() => application.close());
 afterEach(async () => {
   await application.context.db.execute(sql`delete from unit_expiries`);
   await deleteBookings(application.context);
