@@ -35,11 +35,15 @@ export async function signInAs(
     body: { email, password: PASSWORD },
     asResponse: true,
   });
-  const cookie = response.headers
+  return { userId: user.id, email, headers: { cookie: cookieOf(response), "content-type": "application/json" } };
+}
+
+/** The cookies that an answer sets, as the browser sends them back. */
+export function cookieOf(response: Response): string {
+  return response.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
-  return { userId: user.id, email, headers: { cookie, "content-type": "application/json" } };
 }
 
 /** Asks an application's API as somebody; `body` is sent as JSON. */

@@ -6,11 +6,9 @@ import { twoFactor, user } from "#server/db/schema.ts";
 import { signIn } from "#server/services/access/sign-in.ts";
 import { verifySecondFactor } from "#server/services/access/verify-second-factor.ts";
 import { testApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { callApi, PASSWORD, type SignedIn, signInAs } from "#test/staff.ts";
 import { nextTotpCodes, totpCode, wrongTotpCode } from "#test/totp.ts";
 import { readStaff } from "./read-staff.ts";
-
-const PASSWORD = "una-parola-per-le-prove";
 
 const application = testApplication({ seed: "none" });
 

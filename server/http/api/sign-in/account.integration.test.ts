@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { testApplication } from "#test/app.ts";
 import { emailsTo } from "#test/emails.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
-
-const PASSWORD = "una-parola-per-le-prove";
+import { callApi, cookieOf, PASSWORD, type SignedIn, signInAs } from "#test/staff.ts";
 
 const application = testApplication({ seed: "none" });
 let person: SignedIn;
@@ -13,11 +11,6 @@ beforeEach(async () => {
 
 const call = (method: string, path: string, body?: object, who: SignedIn = person) =>
   callApi(application, who, method, `/api/auth${path}`, body);
-const cookieOf = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
 
 /** The same person on another device. */
 async function elsewhere({ email, userId }: SignedIn, userAgent: string): Promise<SignedIn> {

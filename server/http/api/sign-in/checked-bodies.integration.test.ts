@@ -1,29 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { user } from "#server/db/auth-schema.ts";
+import { accountApiOf } from "#test/account-api.ts";
 import { testApplication } from "#test/app.ts";
+import { cookieOf, PASSWORD } from "#test/staff.ts";
 
 const application = testApplication({ seed: "none" });
-
-const PASSWORD = "sei-lettere-e-piu";
-
-const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-  application.app.request(`/api/auth${path}`, {
-    method: "POST",
-    body: JSON.stringify(body),
-    headers: { "content-type": "application/json", ...headers },
-  });
-const userOf = async (email: string) =>
-  (await application.context.db.select().from(user).where(eq(user.email, email)))[0] ?? expect.fail("no such user");
+const { post, signUp, signIn, userOf } = accountApiOf(application);
 
 /** Somebody who has signed up with more than the form has, and in. */
 async function somebody(more: object = {}) {
   const email = `persona-${randomUUID()}@prova.example`;
-  expect((await post("/sign-up/email", { email, password: PASSWORD, ...more })).status).toBe(200);
-  const signedIn = await post("/sign-in/email", { email, password: PASSWORD });
-  const cookie = signedIn.headers.getSetCookie().map((line) => line.split(";")[0]);
-  return { email, headers: { cookie: cookie.join("; ") } };
+  expect((await signUp(email, more)).status).toBe(200);
+  return { email, headers: { cookie: cookieOf(await signIn(email)) } };
 }
 
 test("what no schema names is stored neither by a sign-up nor by a change of the profile", async () => {

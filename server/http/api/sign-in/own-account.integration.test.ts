@@ -5,9 +5,7 @@ import { user } from "#server/db/schema.ts";
 import { verifyAddress } from "#server/services/access/verify-address.ts";
 import { testApplication } from "#test/app.ts";
 import { emailsTo, tokenIn } from "#test/emails.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
-
-const PASSWORD = "una-parola-per-le-prove";
+import { callApi, cookieOf, PASSWORD, type SignedIn, signInAs } from "#test/staff.ts";
 
 const application = testApplication({ seed: "none", variables: { TRUST_PROXY: "on" } });
 let who: SignedIn;
@@ -26,8 +24,7 @@ async function elsewhere(more: Record<string, string> = {}): Promise<SignedIn> {
     headers: { "content-type": "application/json", "user-agent": "Telefono", ...more },
     body: JSON.stringify({ email: who.email, password: PASSWORD }),
   });
-  const cookie = response.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
-  return { ...who, headers: { ...who.headers, cookie: cookie.join("; ") } };
+  return { ...who, headers: { ...who.headers, cookie: cookieOf(response) } };
 }
 
 describe("sessions are listed and revocable", () => {

@@ -1,33 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
-import { session, user } from "#server/db/auth-schema.ts";
+import { session } from "#server/db/auth-schema.ts";
 import { createSignIn } from "#server/integrations/sign-in.ts";
+import { accountApiOf } from "#test/account-api.ts";
 import { testApplication } from "#test/app.ts";
 import { emailsTo, tokenIn } from "#test/emails.ts";
-import { PASSWORD as STAFF_PASSWORD, signInAs } from "#test/staff.ts";
+import { cookieOf, PASSWORD, signInAs } from "#test/staff.ts";
 
 const application = testApplication({ seed: "none" });
-
-const PASSWORD = "sei-lettere-e-piu";
 const someAddress = () => `persona-${randomUUID()}@prova.example`;
-
-function post(path: string, body: unknown, headers: Record<string, string> = {}, into = application) {
-  return into.app.request(`/api/auth${path}`, {
-    method: "POST",
-    body: typeof body === "string" ? body : JSON.stringify(body),
-    headers: { "content-type": "application/json", ...headers },
-  });
-}
-const signUp = (email: string, more = {}) => post("/sign-up/email", { email, password: PASSWORD, ...more });
-const signIn = (email: string, password = PASSWORD) => post("/sign-in/email", { email, password });
-const cookieOf = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
-const userOf = async (email: string) =>
-  (await application.context.db.select().from(user).where(eq(user.email, email)))[0] ?? expect.fail("no such user");
+const { post, signUp, signIn, userOf } = accountApiOf(application);
 
 test.each([
   ["https://velluto.example", "__Host-better-auth.session_token", true],
@@ -91,7 +74,7 @@ describe("who has a role", () => {
     ["password1234", "Questa password si indovina facilmente: scegline una meno comune."],
   ])("does not choose %s, by a change or by a reset", async (newPassword, message) => {
     const { email, headers } = await staff();
-    const changed = await post("/change-password", { currentPassword: STAFF_PASSWORD, newPassword }, headers);
+    const changed = await post("/change-password", { currentPassword: PASSWORD, newPassword }, headers);
     expect([changed.status, (await changed.json()).errors]).toEqual([422, [{ path: "newPassword", message }]]);
     await post("/request-password-reset", { email });
     const token = tokenIn((await emailsTo(application, email)).at(-1));
@@ -103,7 +86,7 @@ describe("who has a role", () => {
 
   test("signing in again leaves no session of the same browser behind", async () => {
     const { email, userId, headers } = await staff();
-    const again = await post("/sign-in/email", { email, password: STAFF_PASSWORD }, headers);
+    const again = await post("/sign-in/email", { email, password: PASSWORD }, headers);
     expect(again.status).toBe(200);
     const { db } = application.context;
     expect(await db.select().from(session).where(eq(session.userId, userId))).toHaveLength(1);

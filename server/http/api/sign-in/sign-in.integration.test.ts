@@ -3,30 +3,14 @@ import { hashPassword as hashByLibrary } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { account, session, user } from "#server/db/auth-schema.ts";
+import { accountApiOf } from "#test/account-api.ts";
 import { testApplication } from "#test/app.ts";
 import { emailsTo, tokenIn } from "#test/emails.ts";
+import { cookieOf, PASSWORD } from "#test/staff.ts";
 
 const application = testApplication({ seed: "none" });
-
-const PASSWORD = "sei-lettere-e-piu";
 const someAddress = () => `persona-${randomUUID()}@prova.example`;
-
-function post(path: string, body: unknown, headers: Record<string, string> = {}, into = application) {
-  return into.app.request(`/api/auth${path}`, {
-    method: "POST",
-    body: typeof body === "string" ? body : JSON.stringify(body),
-    headers: { "content-type": "application/json", ...headers },
-  });
-}
-const signUp = (email: string, more = {}) => post("/sign-up/email", { email, password: PASSWORD, ...more });
-const signIn = (email: string, password = PASSWORD) => post("/sign-in/email", { email, password });
-const cookieOf = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
-const userOf = async (email: string) =>
-  (await application.context.db.select().from(user).where(eq(user.email, email)))[0] ?? expect.fail("no such user");
+const { post, signUp, signIn, userOf } = accountApiOf(application);
 
 describe("sign-up", () => {
   test("makes an account without a role, unverified, not signed in, and sends the verification mail to our own page", async () => {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditLog, session, user } from "#server/db/schema.ts";
 import { testApplication } from "#test/app.ts";
-import { callApi, type SignedIn, signInAs } from "#test/staff.ts";
+import { callApi, PASSWORD, type SignedIn, signInAs } from "#test/staff.ts";
 import { totpCode } from "#test/totp.ts";
 
 const application = testApplication({ seed: "none" });
@@ -143,7 +143,7 @@ describe("PATCH /api/users/{id} and signing out everywhere", () => {
           application.app.request("/api/auth/sign-in/email", {
             method: "POST",
             headers: { "content-type": "application/json" },
-            body: JSON.stringify({ email: person.email, password: "una-parola-per-le-prove" }),
+            body: JSON.stringify({ email: person.email, password: PASSWORD }),
           }),
         ),
       );
@@ -162,17 +162,10 @@ describe("PATCH /api/users/{id} and signing out everywhere", () => {
   test("a lost second factor is taken away, and nobody switches on somebody else's", async () => {
     const factor = async (path: string, body: object) =>
       (await call("POST", `/api/auth/two-factor/${path}`, body, person)).json();
-    const { totpURI } = await factor("enable", { password: "una-parola-per-le-prove" });
+    const { totpURI } = await factor("enable", { password: PASSWORD });
     await factor("verify-totp", { code: totpCode(totpURI) });
     const signIn = async () =>
-      (
-        await call(
-          "POST",
-          "/api/auth/sign-in/email",
-          { email: person.email, password: "una-parola-per-le-prove" },
-          null,
-        )
-      ).json();
+      (await call("POST", "/api/auth/sign-in/email", { email: person.email, password: PASSWORD }, null)).json();
     expect(await signIn()).toMatchObject({ twoFactorRedirect: true });
     const path = `/api/users/${person.userId}`;
     expect(await status(call("PATCH", path, { two_factor: true }))).toBe(422);
