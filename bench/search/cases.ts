@@ -10,7 +10,7 @@ import { countBookings, listBookings } from "#server/repositories/bookings/list-
 import { listCustomers } from "#server/repositories/customers/customers.ts";
 import { readAuditRows } from "#server/repositories/staff/audit-log.ts";
 import type { RowOrder } from "#server/repositories/table-rows.ts";
-import { searchCatalogue } from "#server/services/catalogue/internal/search-catalogue.ts";
+import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
 import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
 import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
 import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
@@ -45,7 +45,8 @@ const search = (name: string, query: (ctx: AppContext, round: number) => string)
   name,
   read: (ctx, round) => {
     const parameters = new URLSearchParams(query(ctx, round));
-    return searchCatalogue(ctx, { criteria: parseSearch(parameters), page: parameters.get("page") });
+    // Without a browser's User-Agent no empty search is counted, so the search writes nothing.
+    return exploreCatalogue(ctx, { criteria: parseSearch(parameters), page: parameters.get("page"), userAgent: null });
   },
 });
 

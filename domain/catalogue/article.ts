@@ -7,6 +7,9 @@ export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 export const ARTICLE_STATUSES = ["draft", "published"] as const;
 export type ArticleStatus = (typeof ARTICLE_STATUSES)[number];
 
+/** The most articles the magazine stores, drafts included. */
+export const MOST_ARTICLES = 2000;
+
 /** An article of the magazine (product.md#magazine). */
 export interface Article {
   slug: string;

@@ -23,3 +23,5 @@ export interface ClubEvent {
 
 /** The most an event may have, so that the mails of a cancelled one stay few. */
 export const MOST_EVENT_PLACES = 500;
+/** The most events the club stores: the panel shows them in one list. */
+export const MOST_CLUB_EVENTS = 300;

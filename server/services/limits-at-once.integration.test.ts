@@ -1,12 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { MOST_OPEN_INVITATIONS } from "#domain/access/invitation.ts";
-import { ARTICLE_CATEGORIES } from "#domain/catalogue/article.ts";
+import { ARTICLE_CATEGORIES, MOST_ARTICLES } from "#domain/catalogue/article.ts";
+import { MOST_CLUB_EVENTS } from "#domain/club/club-event.ts";
 import { MOST_CALENDAR_FEEDS } from "#domain/day-sheet/calendar-feed.ts";
 import { MOST_ANSWER_TEMPLATES } from "#domain/forms/answer-template.ts";
 import { MOST_SAVED_VIEWS } from "#domain/forms/saved-view.ts";
-import { MOST_ARTICLES } from "#server/services/articles/internal/article-problems.ts";
-import { MOST_CLUB_EVENTS } from "#server/services/club-events/internal/event-problems.ts";
 import { signedIn, testApplication } from "#test/app.ts";
 import { callApi } from "#test/staff.ts";
 

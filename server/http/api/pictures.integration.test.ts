@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { parseUploadedPicture, uploadedPictureAddress } from "#domain/uploaded-picture.ts";
 import { auditLog, pictures } from "#server/db/schema.ts";
-import { deleteUnnamedPictures } from "#server/services/pictures/internal/delete-unnamed-pictures.ts";
+import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
 import { signedIn, testApplication } from "#test/app.ts";
 import { type SignedIn, signInAs } from "#test/staff.ts";
 
@@ -163,7 +163,7 @@ describe("a restricted picture", () => {
     const { url } = await restricted(bytes);
     await context.db.execute(sql`update pictures set created_at = created_at - interval '2 days' where width = 520`);
     await restricted(bytes);
-    expect(await deleteUnnamedPictures(context)).toBe(0);
+    await deleteExpiredData(context);
     expect((await getAs(keeper, url)).status).toBe(200);
   });
 

@@ -1,4 +1,5 @@
 import { camelCased } from "#domain/casing.ts";
+import { MOST_ARTICLES } from "#domain/catalogue/article.ts";
 import { articleHtml, readingMinutes } from "#domain/catalogue/article-text.ts";
 import { articleSchema } from "#domain/forms/content/article.ts";
 import { formatNumber } from "#domain/numbers.ts";
@@ -6,7 +7,7 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { countArticles, insertArticle, type StoredArticle } from "#server/repositories/content/articles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { ARTICLE_TAKEN, MOST_ARTICLES } from "#server/services/articles/internal/article-problems.ts";
+import { ARTICLE_TAKEN } from "#server/services/articles/internal/article-problems.ts";
 import { checkedInput, namingTaken } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";

@@ -4,7 +4,7 @@ import { emptyDraft } from "#domain/jets/quote-draft.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { everyPlace } from "#domain/search/search-places.ts";
 import { cities } from "#server/db/schema.ts";
-import { searchCatalogue } from "#server/services/catalogue/internal/search-catalogue.ts";
+import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
 import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
 import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
 import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
@@ -29,7 +29,11 @@ async function setActive(table: "brands" | "cities", slug: string, active: boole
   expect(response.status).toBe(200);
 }
 const explore = (query: string) =>
-  searchCatalogue(application.context, { criteria: parseSearch(new URLSearchParams(query)), page: null });
+  exploreCatalogue(application.context, {
+    criteria: parseSearch(new URLSearchParams(query)),
+    page: null,
+    userAgent: null,
+  });
 const vehicles = async () => (await callApi(application, null, "GET", "/api/vehicles?limit=1000")).json();
 
 describe("a deactivated city", () => {

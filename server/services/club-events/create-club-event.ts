@@ -1,4 +1,5 @@
 import { camelCased } from "#domain/casing.ts";
+import { MOST_CLUB_EVENTS } from "#domain/club/club-event.ts";
 import { newClubEventSchema } from "#domain/forms/content/club-event.ts";
 import { slugify } from "#domain/slug.ts";
 import type { AppContext } from "#server/context.ts";
@@ -6,7 +7,7 @@ import { ServiceError } from "#server/errors.ts";
 import { countEvents, insertClubEvent } from "#server/repositories/content/club-events.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput, namingTaken } from "#server/services/checked-input.ts";
-import { EVENT_TAKEN, MOST_CLUB_EVENTS } from "#server/services/club-events/internal/event-problems.ts";
+import { EVENT_TAKEN } from "#server/services/club-events/internal/event-problems.ts";
 import { type PanelEvent, toPanelEvent } from "#server/services/club-events/read-club-events.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";

@@ -4,9 +4,6 @@ import { wrongFields } from "#server/services/checked-input.ts";
 
 export const NO_SUCH_ARTICLE = "Questo articolo non esiste.";
 
-/** How many articles the magazine keeps. */
-export const MOST_ARTICLES = 2000;
-
 /** What the database's constraints stand for, at the fields of the form. */
 export const ARTICLE_TAKEN: Readonly<Record<string, FieldProblem>> = {
   articles_slug_unique: { path: "slug", message: "Questo slug è già di un altro articolo." },
