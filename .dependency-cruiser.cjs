@@ -39,18 +39,31 @@ module.exports = {
       to: { path: "^server/", pathNot: `^server/(services/|(${COMMON})\\.ts$)` },
     },
     {
+      name: "internal-is-private",
+      comment:
+        "Only the folder that holds an internal/ may import from it, with its subfolders. A helper that another area also uses moves to server/services/<area>/shared/, or to domain/ if it is a pure rule; one that only the other area uses moves there. A test calls a verb instead.",
+      severity: "error",
+      // $1, $2 and $3 are the folders around the importing file. A placeholder without a value matches nothing.
+      from: { path: "^(server/services)/([^/]+)/([^/]+)|^(server/services)/|.*" },
+      to: {
+        path: "/internal/",
+        pathNot: ["^node_modules/", "^$1/internal/", "^$1/$2/internal/", "^$1/$2/$3/internal/"],
+      },
+    },
+    {
       name: "services-show-verbs-only",
       comment:
-        "A folder of server/services shows its verbs; what helps them lies in internal/ and is nobody's business outside server/services. Call a verb, or move the helper out and name it as one.",
+        "Routes and HTTP handlers call the verbs of server/services; its shared/ folders hold what verbs of several areas use. Call a verb, or move the helper out and name it as one.",
       severity: "error",
       from: { path: "^(app|server)/", pathNot: ["^server/services/", TESTS] },
-      to: { path: "^server/services/.*internal/" },
+      to: { path: "^server/services/[^/]+/shared/" },
     },
     {
       name: "verbs-have-callers",
-      comment: "What only other services use is no verb: it helps one, and lies in an internal/ beside it.",
+      comment:
+        "What only other services use is no verb: it helps one. It lies in internal/ beside it, or in the shared/ of its area if other areas use it.",
       severity: "error",
-      module: { path: "^server/services/", pathNot: ["internal/", TESTS], numberOfDependentsLessThan: 1 },
+      module: { path: "^server/services/", pathNot: ["/(internal|shared)/", TESTS], numberOfDependentsLessThan: 1 },
       from: { path: "^(app|server)/", pathNot: ["^server/services/", TESTS] },
     },
     {
@@ -164,7 +177,8 @@ module.exports = {
       name: "resolvable",
       comment: "The module cannot be found: a wrong path, or a dependency that package.json does not list.",
       severity: "error",
-      from: {},
+      // The benchmark's peers have a package.json of their own, which only a run of the benchmark installs.
+      from: { pathNot: "^bench/peers/" },
       to: { couldNotResolve: true, pathNot: ["^virtual:", "\\+types/"] },
     },
   ],

@@ -11,8 +11,8 @@ import { ServiceError } from "#server/errors.ts";
 import { insertAuditEntry } from "#server/repositories/staff/audit-log.ts";
 import { deleteRoleRecord, grantRole, listRoleRecords } from "#server/repositories/staff/user-roles.ts";
 import { findUserIdByEmail, listUsers, lockUser, type UserRecord } from "#server/repositories/staff/users.ts";
-import { erasePerson, erasureLines, exportPerson } from "#server/services/customers/internal/person-at-terminal.ts";
-import { keepAnAdmin } from "#server/services/users/internal/last-admin.ts";
+import { erasePerson, erasureLines, exportPerson } from "#server/services/access/internal/person-at-terminal.ts";
+import { keepAnAdmin } from "#server/services/users/shared/last-admin.ts";
 
 /** What the owner asks for at the terminal: `npm run admin -- grant EMAIL ROLE`. */
 export type AdminCommand =

@@ -6,7 +6,7 @@ import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { type AccessMailRequest, accessEmail, RESET_HOURS, VERIFY_HOURS } from "#server/mail/access-mail.ts";
 import { countAccessMail } from "#server/repositories/staff/recipient-mails.ts";
 import { insertPasswordLink } from "#server/repositories/staff/sessions.ts";
-import { keyedHash } from "#server/services/booking/request/internal/request-identities.ts";
+import { keyedHash } from "#server/services/internal/request-identities.ts";
 
 /** Mails of one kind to one account that one network, or one known device, may cause in an hour. */
 export const MOST_MAILS_OF_ONE_SENDER = 3;

@@ -9,7 +9,7 @@ import { checkedId, checkedInput, namingTaken } from "#server/services/checked-i
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { changeSlug } from "#server/services/seo-overrides/internal/change-slug.ts";
+import { changeSlug } from "#server/services/seo-overrides/shared/change-slug.ts";
 
 export interface BrandUpdate {
   staff: Staff;

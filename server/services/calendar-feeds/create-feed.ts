@@ -19,7 +19,7 @@ import { checkedInput } from "#server/services/checked-input.ts";
 import { madeOnce } from "#server/services/internal/made-once.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
-import { NO_SUCH_UNIT } from "#server/services/units/internal/unit-problems.ts";
+import { NO_SUCH_UNIT } from "#server/services/units/shared/unit-problems.ts";
 
 /**
  * Makes a calendar feed of one's own and answers its secret address, this once: only the token's hash is stored. The same key with the same

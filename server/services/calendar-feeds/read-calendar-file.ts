@@ -8,7 +8,7 @@ import type { AppContext } from "#server/context.ts";
 import { type CalendarFeed, findFeedByToken, noteFeedRead } from "#server/repositories/day-sheet/calendar-feeds.ts";
 import { listSheetBookings } from "#server/repositories/day-sheet/sheet-bookings.ts";
 import { findUserName } from "#server/repositories/staff/users.ts";
-import { rolesInEffect } from "#server/services/access/internal/roles-in-effect.ts";
+import { rolesInEffect } from "#server/services/access/shared/roles-in-effect.ts";
 import { noSuchFeed } from "#server/services/calendar-feeds/internal/feed-problems.ts";
 import { feedTokenHash } from "#server/services/calendar-feeds/internal/feed-token.ts";
 

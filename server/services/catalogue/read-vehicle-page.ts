@@ -11,14 +11,16 @@ import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
+import { readPublishedReviews } from "#server/repositories/reviews/reviews.ts";
 import { findOverride } from "#server/repositories/seo/seo-overrides.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-import { readOffer } from "#server/services/booking/offer/internal/read-offer.ts";
-import { readVehicle } from "#server/services/catalogue/internal/read-vehicle.ts";
-import { readVehicleReviews } from "#server/services/reviews/internal/read-vehicle-reviews.ts";
+import { readOffer } from "#server/services/booking/shared/read-offer.ts";
+import { readVehicle } from "#server/services/catalogue/shared/read-vehicle.ts";
 
 /** How many of the best-rated cars of the same category, in the city or anywhere, the similar ones are chosen from. */
 const SIMILAR_CANDIDATES = 100;
+/** The reviews on the page itself; older ones still count in the rating. */
+const MOST_REVIEWS_SHOWN = 12;
 
 /**
  * /luxury-car-rental/{city}/{category}/{model}: the car, its calendar, its price for the dates chosen (product.md#vehicle-page).
@@ -32,7 +34,7 @@ export async function readVehiclePage(
   const { citySlug, category, slug } = vehicle;
   const [offer, reviews, experiences, neighbours, override, cities] = await Promise.all([
     readOffer(ctx, vehicle, choice),
-    readVehicleReviews(ctx, vehicle.id),
+    readPublishedReviews(ctx.db, vehicle.id, MOST_REVIEWS_SHOWN),
     vehicle.available ? listExperiences(ctx.db) : [],
     listVehicles(ctx.db, {
       city: vehicle.location,

@@ -17,7 +17,7 @@ import { lockFleet, updateStoredVehicles } from "#server/repositories/vehicles/s
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { type SetCategoryTerms, toSetTerms } from "#server/services/category-terms/read-category-terms.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
-import { termsColumns } from "#server/services/fleet/internal/vehicle-columns.ts";
+import { termsColumns } from "#server/services/fleet/shared/vehicle-columns.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";

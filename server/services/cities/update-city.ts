@@ -15,7 +15,7 @@ import { CITY_TAKEN, NO_SUCH_CITY, rejectWhileBased } from "#server/services/cit
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { changeSlug } from "#server/services/seo-overrides/internal/change-slug.ts";
+import { changeSlug } from "#server/services/seo-overrides/shared/change-slug.ts";
 
 export interface CityUpdate {
   staff: Staff;

@@ -9,10 +9,10 @@ import { findPlace, writePlace } from "#server/repositories/content/club-places.
 import { lockEnquiry, type StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
-import { type EnquiryPlace, readEnquiryPlace } from "#server/services/club-events/internal/enquiry-place.ts";
 import { eventNamed, eventRows, placesAsked } from "#server/services/club-events/internal/event-rows.ts";
-import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/internal/enquiry-problems.ts";
-import { leaveWords, markAnswered, refuseClosed } from "#server/services/enquiries/internal/leave-answer.ts";
+import { type EnquiryPlace, readEnquiryPlace } from "#server/services/club-events/shared/enquiry-place.ts";
+import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/shared/enquiry-problems.ts";
+import { leaveWords, markAnswered, refuseClosed } from "#server/services/enquiries/shared/leave-answer.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";

@@ -8,10 +8,10 @@ import { insertCustomer } from "#server/repositories/customers/customers.ts";
 import { findIdByEmail, listByPhone, lockContacts } from "#server/repositories/customers/find-customers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
-import { auditedPerson } from "#server/services/customers/internal/audited-customer.ts";
-import { refuseNumber } from "#server/services/customers/internal/customer-problems.ts";
 import { phoneKey } from "#server/services/customers/internal/phone-number.ts";
 import { type CustomerDetail, customerDetail } from "#server/services/customers/read-customer.ts";
+import { auditedPerson } from "#server/services/customers/shared/audited-customer.ts";
+import { refuseNumber } from "#server/services/customers/shared/customer-problems.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 

@@ -19,7 +19,7 @@ import type { StoredCustomer } from "#server/repositories/customers/customers.ts
 import { listLikelyTwins } from "#server/repositories/customers/find-customers.ts";
 import { findUserName } from "#server/repositories/staff/users.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { standingCustomer } from "#server/services/customers/internal/customer-problems.ts";
+import { standingCustomer } from "#server/services/customers/shared/customer-problems.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
 /** Why another record may be the same person's. */

@@ -7,9 +7,9 @@ import { findStoredEnquiry, lockEnquiry, type StoredEnquiry } from "#server/repo
 import { findMessageByKey, type StoredMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
-import { readEnquiryFacts } from "#server/services/enquiries/internal/enquiry-facts.ts";
-import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/internal/enquiry-problems.ts";
-import { leaveWords, markAnswered, refuseClosed } from "#server/services/enquiries/internal/leave-answer.ts";
+import { readEnquiryFacts } from "#server/services/enquiries/shared/enquiry-facts.ts";
+import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/shared/enquiry-problems.ts";
+import { leaveWords, markAnswered, refuseClosed } from "#server/services/enquiries/shared/leave-answer.ts";
 import { refuseMalformedKey, wrongKey } from "#server/services/internal/idempotency.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";

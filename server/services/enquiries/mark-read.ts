@@ -4,7 +4,7 @@ import { ServiceError } from "#server/errors.ts";
 import { noteReadUpTo } from "#server/repositories/enquiries/enquiries.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
-import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/internal/enquiry-problems.ts";
+import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/shared/enquiry-problems.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
 /**

@@ -9,10 +9,10 @@ import { findMailText } from "#server/repositories/settings/mail-texts.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
-import { type EnquiryPlace, readEnquiryPlace } from "#server/services/club-events/internal/enquiry-place.ts";
-import { readEnquiryCustomers } from "#server/services/customers/internal/request-customers.ts";
-import { type EnquiryFacts, readEnquiryFacts } from "#server/services/enquiries/internal/enquiry-facts.ts";
-import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/internal/enquiry-problems.ts";
+import { type EnquiryPlace, readEnquiryPlace } from "#server/services/club-events/shared/enquiry-place.ts";
+import { readEnquiryCustomers } from "#server/services/customers/shared/request-customers.ts";
+import { type EnquiryFacts, readEnquiryFacts } from "#server/services/enquiries/shared/enquiry-facts.ts";
+import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/shared/enquiry-problems.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
 export interface InboxQuestion {

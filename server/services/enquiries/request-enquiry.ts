@@ -8,13 +8,13 @@ import { enquiryEmails } from "#server/mail/enquiry-mail.ts";
 import { findMailText } from "#server/repositories/settings/mail-texts.ts";
 import { checkedInput, WRONG_REQUEST } from "#server/services/checked-input.ts";
 import { checkEnquiry } from "#server/services/enquiries/internal/check-enquiry.ts";
-import { conversationUrl } from "#server/services/enquiries/internal/conversation-token.ts";
 import {
   type EnquiryKeyed,
   findRepeatedEnquiry,
   formKey,
 } from "#server/services/enquiries/internal/repeated-enquiry.ts";
 import { storeEnquiry } from "#server/services/enquiries/internal/store-enquiry.ts";
+import { conversationUrl } from "#server/services/enquiries/shared/conversation-token.ts";
 import { mayMailByForm } from "#server/services/internal/form-mail.ts";
 import { refuseMalformedKey } from "#server/services/internal/idempotency.ts";
 

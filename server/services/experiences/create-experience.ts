@@ -6,8 +6,8 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput, namingTaken } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { cents, stated } from "#server/services/jets/internal/jet-columns.ts";
-import { EXPERIENCE_TAKEN, rejectUnknownCities } from "#server/services/jets/internal/offer-problems.ts";
+import { cents, stated } from "#server/services/jets/shared/jet-columns.ts";
+import { EXPERIENCE_TAKEN, rejectUnknownCities } from "#server/services/jets/shared/offer-problems.ts";
 
 /** What a new experience has until staff say otherwise. */
 const NEW_EXPERIENCE = { highlights: [], rating: 4.5, reviews: 0 };

@@ -9,10 +9,10 @@ import {
   type StoredVehicle,
 } from "#server/repositories/vehicles/stored-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedVehicle, NO_SUCH_VEHICLE } from "#server/services/fleet/internal/checked-vehicle.ts";
-import { newVehicleColumns } from "#server/services/fleet/internal/vehicle-columns.ts";
 import { refuseClosedPlaces } from "#server/services/fleet/internal/vehicle-places.ts";
 import { freeVehicleSlug } from "#server/services/fleet/internal/vehicle-slug.ts";
+import { checkedVehicle, NO_SUCH_VEHICLE } from "#server/services/fleet/shared/checked-vehicle.ts";
+import { newVehicleColumns } from "#server/services/fleet/shared/vehicle-columns.ts";
 import { madeOnce } from "#server/services/internal/made-once.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";

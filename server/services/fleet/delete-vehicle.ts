@@ -9,7 +9,7 @@ import {
 } from "#server/repositories/vehicles/stored-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
-import { NO_SUCH_VEHICLE } from "#server/services/fleet/internal/checked-vehicle.ts";
+import { NO_SUCH_VEHICLE } from "#server/services/fleet/shared/checked-vehicle.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 

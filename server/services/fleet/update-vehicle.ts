@@ -12,16 +12,16 @@ import {
 } from "#server/repositories/vehicles/stored-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
-import { checkedVehicle, NO_SUCH_VEHICLE } from "#server/services/fleet/internal/checked-vehicle.ts";
 import { refuseHeldUnits } from "#server/services/fleet/internal/held-units.ts";
 import { moveBase } from "#server/services/fleet/internal/move-base.ts";
-import { changedVehicleColumns } from "#server/services/fleet/internal/vehicle-columns.ts";
 import { refuseClosedPlaces } from "#server/services/fleet/internal/vehicle-places.ts";
 import { freeVehicleSlug } from "#server/services/fleet/internal/vehicle-slug.ts";
+import { checkedVehicle, NO_SUCH_VEHICLE } from "#server/services/fleet/shared/checked-vehicle.ts";
+import { changedVehicleColumns } from "#server/services/fleet/shared/vehicle-columns.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { changeSlug } from "#server/services/seo-overrides/internal/change-slug.ts";
+import { changeSlug } from "#server/services/seo-overrides/shared/change-slug.ts";
 
 export interface VehicleUpdate {
   staff: Staff;

@@ -2,7 +2,7 @@ import { mailbox } from "#domain/booking/request/request-limits.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { countFormMail } from "#server/repositories/staff/recipient-mails.ts";
-import { keyedHash } from "#server/services/booking/request/internal/request-identities.ts";
+import { keyedHash } from "#server/services/internal/request-identities.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
 /**

@@ -17,10 +17,10 @@ import {
 } from "#server/repositories/staff/invitations.ts";
 import { grantRole } from "#server/repositories/staff/user-roles.ts";
 import { findUserIdByEmail } from "#server/repositories/staff/users.ts";
-import { rolesInEffect } from "#server/services/access/internal/roles-in-effect.ts";
 import { readStaff, type Staff } from "#server/services/access/read-staff.ts";
+import { rolesInEffect } from "#server/services/access/shared/roles-in-effect.ts";
 import { staffPasswordProblem } from "#server/services/access/staff-password.ts";
-import { tokenHash } from "#server/services/booking/internal/manage-token.ts";
+import { tokenHash } from "#server/services/booking/shared/manage-token.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { closedInvitation } from "./internal/invitation-problems.ts";
 import { auditedInvitation } from "./internal/send-round.ts";

@@ -2,8 +2,8 @@ import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import type { AskedQuote } from "#domain/jets/quote-draft.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { conversationPath } from "#server/services/enquiries/internal/conversation-token.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
+import { conversationPath } from "#server/services/enquiries/shared/conversation-token.ts";
 import { type AskedAgain, askAgainIfTrapped } from "#server/services/internal/robot-trap.ts";
 import { readQuoteEstimate } from "#server/services/jets/internal/read-quote.ts";
 

@@ -10,11 +10,7 @@ import { transitionBooking } from "#server/repositories/bookings/write-bookings.
 import { findStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { insertOrder, lockQuote, type StoredQuote, updateStoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { insertAuditEntry } from "#server/repositories/staff/audit-log.ts";
-import {
-  type CheckedRequest,
-  checkRequest,
-  invalidRequest,
-} from "#server/services/booking/request/internal/check-request.ts";
+import { type CheckedRequest, checkRequest, invalidRequest } from "#server/services/booking/shared/check-request.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { withFreeReference } from "#server/services/internal/free-reference.ts";
 import { quoteOfToken } from "./find-quote.ts";

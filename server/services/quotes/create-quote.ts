@@ -9,9 +9,9 @@ import { withFreeReference } from "#server/services/internal/free-reference.ts";
 import { refuseMalformedKey, wrongKey } from "#server/services/internal/idempotency.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { quoteTokenHash } from "#server/services/quotes/shared/quote-token.ts";
 import { type CheckedQuote, checkQuote } from "./internal/check-quote.ts";
 import { auditedQuote, type QuoteDetail, quoteDetail } from "./internal/quote-detail.ts";
-import { quoteTokenHash } from "./internal/quote-token.ts";
 
 export interface QuoteToCreate {
   staff: Staff;

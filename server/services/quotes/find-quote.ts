@@ -8,7 +8,7 @@ import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { findOutcome, findStoredQuote, type StoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
-import { manageToken, tokenHash } from "#server/services/booking/internal/manage-token.ts";
+import { manageToken, tokenHash } from "#server/services/booking/shared/manage-token.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { noSuchQuote } from "./internal/quote-problems.ts";
 

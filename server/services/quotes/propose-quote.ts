@@ -11,7 +11,7 @@ import { findCustomer } from "#server/repositories/customers/customers.ts";
 import { findStoredEnquiry, type StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
-import { readEnquiryFacts } from "#server/services/enquiries/internal/enquiry-facts.ts";
+import { readEnquiryFacts } from "#server/services/enquiries/shared/enquiry-facts.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { isBannedRecipient } from "./internal/banned-recipient.ts";

@@ -4,7 +4,7 @@ import type { Mailer } from "#server/integrations/mailer.ts";
 import { type QuoteMailKind, quoteEmail } from "#server/mail/quote-mails.ts";
 import { findOutcome, findStoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { findMailText } from "#server/repositories/settings/mail-texts.ts";
-import { quoteUrl } from "./internal/quote-token.ts";
+import { quoteUrl } from "#server/services/quotes/shared/quote-token.ts";
 
 /** Writes a mail about a quote when it is sent, so that its private link never lies in the queue. One that is gone, or taken back before its mail left, needs none. */
 export async function sendQuoteMail(

@@ -9,7 +9,7 @@ import { lockEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { lockQuote, type StoredQuote, updateStoredQuote } from "#server/repositories/quotes/quotes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
-import { markAnswered } from "#server/services/enquiries/internal/leave-answer.ts";
+import { markAnswered } from "#server/services/enquiries/shared/leave-answer.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";

@@ -13,7 +13,7 @@ import { deleteOldData } from "#server/repositories/staff/expired-data.ts";
 import { deleteIdempotencyKeysBefore } from "#server/repositories/staff/idempotency-keys.ts";
 import { deleteMailCounts } from "#server/repositories/staff/recipient-mails.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
-import { deleteUnnamedPictures } from "#server/services/pictures/internal/delete-unnamed-pictures.ts";
+import { deleteUnnamedPictures } from "#server/services/retention/internal/delete-unnamed-pictures.ts";
 
 /** Removes what the company has kept for as long as its privacy page says: rows in one transaction, then files. Answers how many enquiries and bookings went. */
 export async function deleteExpiredData(ctx: AppContext): Promise<{ enquiries: number; bookings: number }> {

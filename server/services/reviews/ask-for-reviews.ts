@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
 import type { AppContext } from "#server/context.ts";
 import { insertAskedReview, listRentalsToReview } from "#server/repositories/reviews/reviews.ts";
 import { inBatches } from "#server/services/internal/in-batches.ts";
-import { reviewTokenHash } from "#server/services/reviews/internal/review-token.ts";
+import { reviewTokenHash } from "#server/services/reviews/shared/review-token.ts";
 
 /** Rentals that came back longer ago are not asked about any more: after an update or days without the job nobody is surprised. */
 const ASKED_WITHIN_MS = 7 * DAY_MS;

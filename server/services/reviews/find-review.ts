@@ -3,7 +3,7 @@ import type { RenterReview } from "#domain/pages/review-page.ts";
 import { suggestedName } from "#domain/reviews/review.ts";
 import type { AppContext } from "#server/context.ts";
 import { findReviewByToken } from "#server/repositories/reviews/reviews.ts";
-import { tokenHash } from "#server/services/booking/internal/manage-token.ts";
+import { tokenHash } from "#server/services/booking/shared/manage-token.ts";
 import { noSuchReview } from "#server/services/reviews/internal/review-problems.ts";
 
 /** The review a private link opens. Refuses "not-found" for any token that opens none. */

@@ -10,8 +10,8 @@ import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts
 import { askForReviews } from "#server/services/reviews/ask-for-reviews.ts";
 import { decideReview } from "#server/services/reviews/decide-review.ts";
 import { findReviewPage } from "#server/services/reviews/find-review.ts";
-import { reviewToken } from "#server/services/reviews/internal/review-token.ts";
 import { readReviews } from "#server/services/reviews/read-reviews.ts";
+import { reviewToken } from "#server/services/reviews/shared/review-token.ts";
 import { writeReview } from "#server/services/reviews/write-review.ts";
 import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";

@@ -4,7 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { reviewReceivedEmail } from "#server/mail/review-received.ts";
 import { findReviewByToken, lockReview, updateReview } from "#server/repositories/reviews/reviews.ts";
-import { tokenHash } from "#server/services/booking/internal/manage-token.ts";
+import { tokenHash } from "#server/services/booking/shared/manage-token.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { decidedReview, noSuchReview } from "#server/services/reviews/internal/review-problems.ts";
 

@@ -7,8 +7,8 @@ import { checkedInput, namingTaken } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { readWrittenSlugs } from "#server/services/seo-overrides/internal/known-slugs.ts";
-import { OVERRIDE_TAKEN } from "#server/services/seo-overrides/internal/override-problems.ts";
 import { sanitiseContent } from "#server/services/seo-overrides/internal/sanitise-content.ts";
+import { OVERRIDE_TAKEN } from "#server/services/seo-overrides/shared/override-problems.ts";
 
 /**
  * A new SEO entry (product.md#seo-manager), or a deleted one again. Refuses with "invalid" for wrong fields, for a slug that is not of its page type

@@ -5,7 +5,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { NO_SUCH_OVERRIDE } from "#server/services/seo-overrides/internal/override-problems.ts";
+import { NO_SUCH_OVERRIDE } from "#server/services/seo-overrides/shared/override-problems.ts";
 
 /** Deletes a SEO entry: its page says again what its pattern says (product.md#seo-manager). The history keeps its last state. Refuses "not-found". */
 export async function deleteOverride(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {

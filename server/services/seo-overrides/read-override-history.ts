@@ -9,7 +9,7 @@ import { hasOverride } from "#server/repositories/seo/seo-overrides.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
-import { NO_SUCH_OVERRIDE } from "#server/services/seo-overrides/internal/override-problems.ts";
+import { NO_SUCH_OVERRIDE } from "#server/services/seo-overrides/shared/override-problems.ts";
 
 export type { OverrideChange };
 

@@ -15,8 +15,8 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { readWrittenSlugs } from "#server/services/seo-overrides/internal/known-slugs.ts";
-import { NO_SUCH_OVERRIDE, OVERRIDE_TAKEN } from "#server/services/seo-overrides/internal/override-problems.ts";
 import { sanitiseContent } from "#server/services/seo-overrides/internal/sanitise-content.ts";
+import { NO_SUCH_OVERRIDE, OVERRIDE_TAKEN } from "#server/services/seo-overrides/shared/override-problems.ts";
 
 export interface OverrideUpdate {
   staff: Staff;

@@ -13,7 +13,7 @@ import {
   writeHold,
 } from "#server/repositories/unit-holds/stored-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { refuseHandedOver } from "#server/services/booking/internal/refuse-handed-over.ts";
+import { refuseHandedOver } from "#server/services/booking/shared/refuse-handed-over.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
@@ -21,8 +21,8 @@ import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { currentHold } from "#server/services/unit-holds/internal/current-hold.ts";
 import { giveOtherUnit } from "#server/services/unit-holds/internal/give-other-unit.ts";
 import { NO_SUCH_HOLD, namingConflict } from "#server/services/unit-holds/internal/hold-problems.ts";
-import { refuseUnknownUnit, takeVehicle } from "#server/services/unit-holds/internal/take-vehicle.ts";
-import { refuseBlockedUnit } from "#server/services/units/internal/refuse-blocked.ts";
+import { refuseUnknownUnit, takeVehicle } from "#server/services/unit-holds/shared/take-vehicle.ts";
+import { refuseBlockedUnit } from "#server/services/units/shared/refuse-blocked.ts";
 
 export interface HoldUpdate {
   staff: Staff;

@@ -9,7 +9,7 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { currentHold } from "#server/services/unit-holds/internal/current-hold.ts";
 import { namingConflict } from "#server/services/unit-holds/internal/hold-problems.ts";
-import { refuseUnknownUnit, takeVehicle } from "#server/services/unit-holds/internal/take-vehicle.ts";
+import { refuseUnknownUnit, takeVehicle } from "#server/services/unit-holds/shared/take-vehicle.ts";
 
 /**
  * Takes a unit out of service for a while (product.md#maintenance-blocks). Refuses "invalid" for wrong fields, an unknown car or unit, and

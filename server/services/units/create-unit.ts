@@ -8,13 +8,13 @@ import { insertUnit, nextUnitNumber } from "#server/repositories/units/stored-un
 import { lockFleet, lockStoredVehicle, updateStoredVehicle } from "#server/repositories/vehicles/stored-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
-import { NO_SUCH_VEHICLE } from "#server/services/fleet/internal/checked-vehicle.ts";
+import { NO_SUCH_VEHICLE } from "#server/services/fleet/shared/checked-vehicle.ts";
 import { madeOnce } from "#server/services/internal/made-once.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { refuseTakenPapers, refuseWrongDays } from "#server/services/units/internal/unit-problems.ts";
 import { currentUnit, type ReadUnit } from "#server/services/units/read-units.ts";
+import { refuseTakenPapers, refuseWrongDays } from "#server/services/units/shared/unit-problems.ts";
 
 type UnitFields = Omit<CamelCased<z.output<typeof newUnitSchema>>, "vehicleId">;
 

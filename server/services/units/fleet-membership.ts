@@ -14,8 +14,8 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { NO_SUCH_UNIT, refuseTakenPapers, theUnit } from "#server/services/units/internal/unit-problems.ts";
 import { currentUnit, type ReadUnit } from "#server/services/units/read-units.ts";
+import { NO_SUCH_UNIT, refuseTakenPapers, theUnit } from "#server/services/units/shared/unit-problems.ts";
 
 export interface FleetTransition {
   staff: Staff;

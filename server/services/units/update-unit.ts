@@ -10,9 +10,9 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { refreshBlock } from "#server/services/units/internal/refresh-block.ts";
-import { NO_SUCH_UNIT, refuseTakenPapers, refuseWrongDays } from "#server/services/units/internal/unit-problems.ts";
 import { currentUnit, type ReadUnit } from "#server/services/units/read-units.ts";
+import { refreshBlock } from "#server/services/units/shared/refresh-block.ts";
+import { NO_SUCH_UNIT, refuseTakenPapers, refuseWrongDays } from "#server/services/units/shared/unit-problems.ts";
 
 export interface UnitUpdate {
   staff: Staff;

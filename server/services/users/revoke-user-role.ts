@@ -5,11 +5,11 @@ import { ServiceError } from "#server/errors.ts";
 import { deleteRoleRecord, findRoleRecord, listRoles } from "#server/repositories/staff/user-roles.ts";
 import { lockUser } from "#server/repositories/staff/users.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { endFeedsWithoutRole } from "#server/services/calendar-feeds/internal/end-feeds.ts";
 import { checkedId } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { keepAnAdmin } from "#server/services/users/internal/last-admin.ts";
+import { endFeedsWithoutRole } from "#server/services/users/internal/end-feeds.ts";
+import { keepAnAdmin } from "#server/services/users/shared/last-admin.ts";
 
 const NO_SUCH_ROLE = "Questo ruolo non è assegnato.";
 

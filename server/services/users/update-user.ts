@@ -7,12 +7,12 @@ import { ServiceError } from "#server/errors.ts";
 import { endSessions } from "#server/repositories/staff/sessions.ts";
 import { lockUser, removeSecondFactor, type UserRecord, updateUser } from "#server/repositories/staff/users.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { endFeedsWithoutRole } from "#server/services/calendar-feeds/internal/end-feeds.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { requireRecentPassword } from "#server/services/internal/require-recent-password.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { keepAnAdmin } from "#server/services/users/internal/last-admin.ts";
+import { endFeedsWithoutRole } from "#server/services/users/internal/end-feeds.ts";
+import { keepAnAdmin } from "#server/services/users/shared/last-admin.ts";
 
 export interface UserUpdate {
   staff: Staff;

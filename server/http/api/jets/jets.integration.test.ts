@@ -8,10 +8,10 @@ import { paths } from "#domain/paths.ts";
 import { auditLog, enquiries, jets } from "#server/db/schema.ts";
 import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
 import { readExperience } from "#server/services/experiences/read-experience.ts";
-import { estimateFlight } from "#server/services/jets/internal/estimate-flight.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";
 import { readJetModel } from "#server/services/jets/read-jet-model.ts";
+import { estimateFlight } from "#server/services/jets/shared/estimate-flight.ts";
 import { signedIn, testApplication } from "#test/app.ts";
 import { callApi, type SignedIn } from "#test/staff.ts";
 

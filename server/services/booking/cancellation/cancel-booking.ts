@@ -5,8 +5,8 @@ import { ServiceError } from "#server/errors.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
-import { noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
-import { tokenHash } from "#server/services/booking/internal/manage-token.ts";
+import { noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
+import { tokenHash } from "#server/services/booking/shared/manage-token.ts";
 import { mayMailByForm } from "#server/services/internal/form-mail.ts";
 
 /**

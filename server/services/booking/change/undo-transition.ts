@@ -6,13 +6,13 @@ import { findUndo, undoTransition } from "#server/repositories/bookings/booking-
 import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { restoreHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
-import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
-import { refuseHandedOver } from "#server/services/booking/internal/refuse-handed-over.ts";
 import {
   type BookingDetail,
   type BookingQuestion,
   bookingDetailOf,
 } from "#server/services/booking/record/read-booking-detail.ts";
+import { bookingKeyOf, noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
+import { refuseHandedOver } from "#server/services/booking/shared/refuse-handed-over.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";

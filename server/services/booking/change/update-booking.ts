@@ -16,8 +16,8 @@ import { correctMeeting } from "#server/services/booking/change/internal/correct
 import { correctRenter } from "#server/services/booking/change/internal/correct-renter.ts";
 import { transitionByStaff } from "#server/services/booking/change/internal/transition-by-staff.ts";
 import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
-import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/booking/record/read-booking-detail.ts";
+import { bookingKeyOf, noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";

@@ -15,8 +15,8 @@ import { insertStaffEvent } from "#server/repositories/bookings/booking-events.t
 import { listDateRequests } from "#server/repositories/bookings/date-requests.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { insertAuditEntry } from "#server/repositories/staff/audit-log.ts";
-import { noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
-import { tokenHash } from "#server/services/booking/internal/manage-token.ts";
+import { noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
+import { tokenHash } from "#server/services/booking/shared/manage-token.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 
 /**

@@ -8,12 +8,12 @@ import { listBookingDrivers, replaceStoredDrivers } from "#server/repositories/b
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
 import { otherDriverProblems } from "#server/services/booking/internal/other-driver-problems.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/booking/record/read-booking-detail.ts";
-import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
+import { bookingKeyOf, noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
+import { invalidRequest } from "#server/services/booking/shared/check-request.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
-import { auditedPerson } from "#server/services/customers/internal/audited-customer.ts";
+import { auditedPerson } from "#server/services/customers/shared/audited-customer.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";

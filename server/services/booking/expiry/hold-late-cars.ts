@@ -2,7 +2,7 @@ import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { lockVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
 import { listLateHolds } from "#server/repositories/unit-holds/late-holds.ts";
-import { settleHolds } from "#server/services/booking/internal/settle-holds.ts";
+import { settleHolds } from "#server/services/booking/shared/settle-holds.ts";
 
 /** Cars looked at in one run; the next minute looks at the rest. */
 const MOST_CARS = 200;

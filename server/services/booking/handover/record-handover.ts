@@ -23,7 +23,7 @@ import {
 } from "#server/repositories/bookings/handovers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { followCounter, type UnitCounter } from "#server/services/booking/handover/internal/follow-counter.ts";
-import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
+import { bookingKeyOf, noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";

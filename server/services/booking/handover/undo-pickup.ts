@@ -6,8 +6,8 @@ import { findStoredBooking, lockBooking } from "#server/repositories/bookings/fi
 import { deleteHandover, listHandovers } from "#server/repositories/bookings/handovers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { restoreCounter } from "#server/services/booking/handover/internal/follow-counter.ts";
-import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/booking/record/read-booking-detail.ts";
+import { bookingKeyOf, noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { paths } from "#domain/paths.ts";
 import type { Environment } from "#server/env.ts";
-import { type LinkedBooking, manageToken } from "./manage-token.ts";
+import { type LinkedBooking, manageToken } from "#server/services/booking/shared/manage-token.ts";
 
 /**
  * What only the mail's link carries: whoever asked for the car has the private link already, so that the link alone would prove nothing

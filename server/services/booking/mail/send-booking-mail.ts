@@ -11,9 +11,9 @@ import { eventStands } from "#server/repositories/bookings/booking-undos.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { listHandovers } from "#server/repositories/bookings/handovers.ts";
 import { findMailText } from "#server/repositories/settings/mail-texts.ts";
-import { manageUrl } from "#server/services/booking/internal/manage-token.ts";
 import { openingUrl } from "#server/services/booking/internal/opening-proof.ts";
-import { reviewUrl } from "#server/services/reviews/internal/review-token.ts";
+import { manageUrl } from "#server/services/booking/shared/manage-token.ts";
+import { reviewUrl } from "#server/services/reviews/shared/review-token.ts";
 
 export interface BookingMailOrder {
   /** The booking's id. */

@@ -19,8 +19,8 @@ import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listUnitsOf } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { deliveryFigures } from "#server/services/booking/internal/delivery-figures.ts";
-import { rentalEnd } from "#server/services/booking/internal/resolve-rental.ts";
-import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
+import { invalidRequest } from "#server/services/booking/shared/check-request.ts";
+import { rentalEnd } from "#server/services/booking/shared/resolve-rental.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 

@@ -4,7 +4,7 @@ import type { RentalChoice } from "#domain/search/search.ts";
 import { isSlugShaped } from "#domain/slug.ts";
 import type { AppContext } from "#server/context.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
-import { readOffers } from "./internal/read-offer.ts";
+import { readOffers } from "#server/services/booking/shared/read-offer.ts";
 
 /** More than a screen of favourites shows at once. */
 export const MOST_OFFERS = 12;

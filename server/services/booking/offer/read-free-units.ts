@@ -3,10 +3,10 @@ import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { resolveRental } from "#server/services/booking/internal/resolve-rental.ts";
-import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
-import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
-import { NO_SUCH_CAR } from "#server/services/catalogue/internal/vehicle-problems.ts";
+import { freeUnits } from "#server/services/booking/internal/free-units.ts";
+import { invalidRequest } from "#server/services/booking/shared/check-request.ts";
+import { resolveRental } from "#server/services/booking/shared/resolve-rental.ts";
+import { NO_SUCH_CAR } from "#server/services/catalogue/shared/vehicle-problems.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 

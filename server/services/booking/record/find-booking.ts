@@ -6,9 +6,9 @@ import type { AppContext } from "#server/context.ts";
 import { listBookingEvents } from "#server/repositories/bookings/booking-events.ts";
 import { listDateRequests } from "#server/repositories/bookings/date-requests.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
-import { noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
-import { manageUrl, tokenHash } from "#server/services/booking/internal/manage-token.ts";
 import { isOpeningProof } from "#server/services/booking/internal/opening-proof.ts";
+import { noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
+import { manageUrl, tokenHash } from "#server/services/booking/shared/manage-token.ts";
 
 /** The booking a private link opens, with what the mail's link carries when it is that one. Refuses with "not-found" for any token that opens none, or no longer does. */
 export async function findBooking(

@@ -4,7 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import { findStaffEvent, insertStaffEvent, type StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { bookingKeyOf, noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
+import { bookingKeyOf, noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { madeOnce } from "#server/services/internal/made-once.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";

@@ -9,7 +9,7 @@ import { type BookingNarrowing, countBookings, listBookings } from "#server/repo
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { type Attention, attentionOf } from "#server/services/booking/internal/attention.ts";
-import { readBookingCustomers } from "#server/services/customers/internal/request-customers.ts";
+import { readBookingCustomers } from "#server/services/customers/shared/request-customers.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
 /** A booking with what a list shows beside it. */

@@ -6,15 +6,15 @@ import type { Transaction } from "#server/db/client.ts";
 import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
-import { takeUnit } from "#server/services/booking/internal/take-unit.ts";
-import { agreeWithinRole } from "#server/services/booking/price/internal/agree-within-role.ts";
+import { type BookingToStore, storedBooking } from "#server/services/booking/internal/store-booking.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/booking/record/read-booking-detail.ts";
-import { type CheckedRequest, checkRequest } from "#server/services/booking/request/internal/check-request.ts";
-import { type BookingToStore, storedBooking } from "#server/services/booking/request/internal/store-booking.ts";
+import { agreeWithinRole } from "#server/services/booking/shared/agree-within-role.ts";
+import { type CheckedRequest, checkRequest } from "#server/services/booking/shared/check-request.ts";
+import { takeUnit } from "#server/services/booking/shared/take-unit.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
-import { refuseBlockedUnit } from "#server/services/units/internal/refuse-blocked.ts";
+import { refuseBlockedUnit } from "#server/services/units/shared/refuse-blocked.ts";
 
 export interface PhoneCall {
   staff: Staff;

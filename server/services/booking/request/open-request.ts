@@ -5,9 +5,9 @@ import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { storeOpening } from "#server/repositories/bookings/request-holds.ts";
-import { noSuchBooking } from "#server/services/booking/internal/booking-problems.ts";
-import { tokenHash } from "#server/services/booking/internal/manage-token.ts";
 import { isOpeningProof } from "#server/services/booking/internal/opening-proof.ts";
+import { noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
+import { tokenHash } from "#server/services/booking/shared/manage-token.ts";
 
 /**
  * The renter has opened the link of the mail and is a person (product.md#request-holds): from now on the car is held for the long time.

@@ -6,20 +6,20 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
-import { manageToken, manageUrl } from "#server/services/booking/internal/manage-token.ts";
-import type { Rental } from "#server/services/booking/internal/resolve-rental.ts";
-import { takenError, takeUnit } from "#server/services/booking/internal/take-unit.ts";
-import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
-import { inColour } from "#server/services/booking/offer/internal/in-colour.ts";
+import { freeUnits } from "#server/services/booking/internal/free-units.ts";
+import { inColour } from "#server/services/booking/internal/in-colour.ts";
+import { storedBooking } from "#server/services/booking/internal/store-booking.ts";
 import { alertOfMany, alertStaff } from "#server/services/booking/request/internal/alert-staff.ts";
-import { type CheckedRequest, checkRequest } from "#server/services/booking/request/internal/check-request.ts";
 import { inTurn } from "#server/services/booking/request/internal/in-turn.ts";
 import { readRequest } from "#server/services/booking/request/internal/read-request.ts";
 import { refuseManyOpen, TooManyOpen } from "#server/services/booking/request/internal/refuse-many-open.ts";
-import { identitiesOf, type RequestIdentities } from "#server/services/booking/request/internal/request-identities.ts";
-import { storedBooking } from "#server/services/booking/request/internal/store-booking.ts";
+import { type CheckedRequest, checkRequest } from "#server/services/booking/shared/check-request.ts";
+import { manageToken, manageUrl } from "#server/services/booking/shared/manage-token.ts";
+import type { Rental } from "#server/services/booking/shared/resolve-rental.ts";
+import { takenError, takeUnit } from "#server/services/booking/shared/take-unit.ts";
 import { mayMailByForm } from "#server/services/internal/form-mail.ts";
 import { findRepeated } from "#server/services/internal/idempotency.ts";
+import { identitiesOf, type RequestIdentities } from "#server/services/internal/request-identities.ts";
 
 export interface BookingInput {
   /** As it came in; checked here once more, whoever calls. */

@@ -9,7 +9,7 @@ import { findStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { findMailText } from "#server/repositories/settings/mail-texts.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { eventRows } from "#server/services/club-events/internal/event-rows.ts";
-import { leaveWords } from "#server/services/enquiries/internal/leave-answer.ts";
+import { leaveWords } from "#server/services/enquiries/shared/leave-answer.ts";
 
 interface News {
   kind: "club-event-cancelled" | "club-event-moved";

@@ -4,7 +4,7 @@ import type { Enquiry } from "#domain/enquiries/enquiry.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { insertEnquiry } from "#server/repositories/enquiries/enquiries.ts";
-import { attachEnquiry } from "#server/services/customers/internal/attach-customer.ts";
+import { attachEnquiry } from "#server/services/customers/shared/attach-customer.ts";
 import { withFreeReference } from "#server/services/internal/free-reference.ts";
 import { type EnquiryKeyed, findRepeatedEnquiry } from "./repeated-enquiry.ts";
 

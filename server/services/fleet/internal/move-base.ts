@@ -22,8 +22,8 @@ import { updateStoredBooking } from "#server/repositories/bookings/write-booking
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { type BaseHold, listBaseHolds, moveSpans } from "#server/repositories/unit-holds/base-holds.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
-import { bookedEnds } from "#server/services/booking/internal/booked-ends.ts";
-import { settleHolds } from "#server/services/booking/internal/settle-holds.ts";
+import { bookedEnds } from "#server/services/booking/shared/booked-ends.ts";
+import { settleHolds } from "#server/services/booking/shared/settle-holds.ts";
 import { farDrives } from "#server/services/fleet/internal/far-drives.ts";
 
 interface MovedVehicle {

@@ -17,12 +17,12 @@ import {
   type StoredVehicle,
   type StoredVehicleChanges,
 } from "#server/repositories/vehicles/stored-vehicles.ts";
+import { changedVehicleColumns, newVehicleColumns } from "#server/services/fleet/shared/vehicle-columns.ts";
 import { fieldProblems } from "#server/services/internal/field-problems.ts";
 import { heldUnitProblems } from "./held-units.ts";
 import { openPlaceCheck, type PlaceCheck, type UnknownPlaces } from "./import-places.ts";
 import { type BaseMove, planBaseMove } from "./move-base.ts";
 import type { VehicleFile } from "./read-vehicle-file.ts";
-import { changedVehicleColumns, newVehicleColumns } from "./vehicle-columns.ts";
 
 /** What a row of the file comes to. */
 export type RowPlan = { line: number; slug: string; title: string } & Outcome;

@@ -5,8 +5,8 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput, namingTaken } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { newJetColumns } from "#server/services/jets/internal/jet-columns.ts";
-import { JET_TAKEN, rejectClosedDepartures } from "#server/services/jets/internal/offer-problems.ts";
+import { newJetColumns } from "#server/services/jets/shared/jet-columns.ts";
+import { JET_TAKEN, rejectClosedDepartures } from "#server/services/jets/shared/offer-problems.ts";
 
 /** A new jet (product.md#jet-form). Refuses "invalid" for wrong fields, a slug that is taken and a city that there is none of, that is inactive or without a page. */
 export async function createJet(ctx: AppContext, { staff, body }: { staff: Staff; body: unknown }): Promise<StoredJet> {

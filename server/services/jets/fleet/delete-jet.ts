@@ -5,7 +5,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { NO_SUCH_JET, rejectWhileAsked } from "#server/services/jets/internal/offer-problems.ts";
+import { NO_SUCH_JET, rejectWhileAsked } from "#server/services/jets/shared/offer-problems.ts";
 
 /** Removes a jet for good. Refuses "not-found", and "conflict" while requests or quotes about it are open: it can be deactivated instead. */
 export async function deleteJet(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {

@@ -8,10 +8,10 @@ import { checkedId, checkedInput, namingTaken } from "#server/services/checked-i
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { changedJetColumns, JET_TEXT_COLUMNS } from "#server/services/jets/internal/jet-columns.ts";
-import { JET_TAKEN, NO_SUCH_JET, rejectClosedDepartures } from "#server/services/jets/internal/offer-problems.ts";
-import { rejectOtherThanTexts } from "#server/services/jets/internal/texts-only.ts";
-import { changeSlug } from "#server/services/seo-overrides/internal/change-slug.ts";
+import { changedJetColumns, JET_TEXT_COLUMNS } from "#server/services/jets/shared/jet-columns.ts";
+import { JET_TAKEN, NO_SUCH_JET, rejectClosedDepartures } from "#server/services/jets/shared/offer-problems.ts";
+import { rejectOtherThanTexts } from "#server/services/jets/shared/texts-only.ts";
+import { changeSlug } from "#server/services/seo-overrides/shared/change-slug.ts";
 
 export interface JetUpdate {
   staff: Staff;

@@ -9,8 +9,8 @@ import type { FieldProblem } from "#server/errors.ts";
 import { findJetBySlug } from "#server/repositories/catalogue/jets.ts";
 import { findPresentSlug } from "#server/repositories/seo/former-slugs.ts";
 import { fieldProblems } from "#server/services/internal/field-problems.ts";
-import { estimateFlight } from "#server/services/jets/internal/estimate-flight.ts";
-import { readPastLegs } from "#server/services/jets/internal/past-legs.ts";
+import { estimateFlight } from "#server/services/jets/shared/estimate-flight.ts";
+import { readPastLegs } from "#server/services/jets/shared/past-legs.ts";
 import { offerArrivalCars } from "./offer-arrival-cars.ts";
 
 /** Milan to Zurich, estimated while nothing is asked. */

@@ -5,8 +5,8 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput, namingTaken } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { cents, stated } from "#server/services/jets/internal/jet-columns.ts";
-import { ROUTE_TAKEN, rejectUnknownCities } from "#server/services/jets/internal/offer-problems.ts";
+import { cents, stated } from "#server/services/jets/shared/jet-columns.ts";
+import { ROUTE_TAKEN, rejectUnknownCities } from "#server/services/jets/shared/offer-problems.ts";
 
 /** A new popular route (product.md#popular-routes). Refuses "invalid" for wrong fields, an origin that is no city of ours and a route that is there. */
 export async function createJetRoute(

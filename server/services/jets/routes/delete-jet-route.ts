@@ -5,7 +5,7 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { NO_SUCH_ROUTE } from "#server/services/jets/internal/offer-problems.ts";
+import { NO_SUCH_ROUTE } from "#server/services/jets/shared/offer-problems.ts";
 
 /** Removes a popular route: nothing refers to it, it is estimated like any other leg from then on. Refuses "not-found". */
 export async function deleteJetRoute(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {

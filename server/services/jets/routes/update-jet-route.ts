@@ -11,9 +11,9 @@ import { checkedId, checkedInput, namingTaken } from "#server/services/checked-i
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { cents, stated } from "#server/services/jets/internal/jet-columns.ts";
-import { NO_SUCH_ROUTE, ROUTE_TAKEN, rejectUnknownCities } from "#server/services/jets/internal/offer-problems.ts";
-import { rejectOtherThanTexts } from "#server/services/jets/internal/texts-only.ts";
+import { cents, stated } from "#server/services/jets/shared/jet-columns.ts";
+import { NO_SUCH_ROUTE, ROUTE_TAKEN, rejectUnknownCities } from "#server/services/jets/shared/offer-problems.ts";
+import { rejectOtherThanTexts } from "#server/services/jets/shared/texts-only.ts";
 
 export interface JetRouteUpdate {
   staff: Staff;

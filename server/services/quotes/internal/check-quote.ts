@@ -6,10 +6,10 @@ import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { type Rental, resolveRental } from "#server/services/booking/internal/resolve-rental.ts";
-import { agreeWithinRole } from "#server/services/booking/price/internal/agree-within-role.ts";
-import { requestedRental } from "#server/services/booking/request/internal/check-request.ts";
-import { NO_SUCH_CAR } from "#server/services/catalogue/internal/vehicle-problems.ts";
+import { agreeWithinRole } from "#server/services/booking/shared/agree-within-role.ts";
+import { requestedRental } from "#server/services/booking/shared/check-request.ts";
+import { type Rental, resolveRental } from "#server/services/booking/shared/resolve-rental.ts";
+import { NO_SUCH_CAR } from "#server/services/catalogue/shared/vehicle-problems.ts";
 import { checkedInput, wrongFields } from "#server/services/checked-input.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 

@@ -3,8 +3,8 @@ import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { findOutcome, type QuoteOutcome, type StoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
+import { quoteUrl } from "#server/services/quotes/shared/quote-token.ts";
 import { isBannedRecipient } from "./banned-recipient.ts";
-import { quoteUrl } from "./quote-token.ts";
 
 /** A quote with what became of it. */
 export interface QuoteDetail extends QuoteOutcome {

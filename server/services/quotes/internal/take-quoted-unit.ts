@@ -5,7 +5,7 @@ import { listOwnRequests } from "#server/repositories/bookings/open-requests.ts"
 import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
 import type { StoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
-import { takeUnit } from "#server/services/booking/internal/take-unit.ts";
+import { takeUnit } from "#server/services/booking/shared/take-unit.ts";
 
 type Taken = ReturnType<typeof takeUnit>;
 type Checked = Parameters<typeof takeUnit>[2];

@@ -6,7 +6,6 @@ import type { CityLanguage } from "#domain/languages.ts";
 import { cityPicture, fromPrice, type ShareCard, shareCarPicture } from "#domain/seo/share-pictures/share-card.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { readVehicle } from "#server/services/catalogue/internal/read-vehicle.ts";
 import { readBrandInCityPage } from "#server/services/catalogue/read-brand-in-city-page.ts";
 import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
 import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
@@ -14,6 +13,7 @@ import { readCategoryPage } from "#server/services/catalogue/read-category-page.
 import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
 import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
 import { readWholeCollection } from "#server/services/catalogue/read-whole-collection.ts";
+import { readVehicle } from "#server/services/catalogue/shared/read-vehicle.ts";
 
 const RENTAL = "Noleggio auto di lusso";
 const PER_DAY = "al giorno";

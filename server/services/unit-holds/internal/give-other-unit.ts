@@ -4,7 +4,7 @@ import type { Transaction } from "#server/db/client.ts";
 import { reopenDayTasks } from "#server/repositories/day-sheet/day-task-rows.ts";
 import { type HoldBooking, recordUnitChange, undoUnitChange } from "#server/repositories/unit-holds/stored-holds.ts";
 import { findFinish } from "#server/repositories/vehicles/unit-finishes.ts";
-import { previousColours, refuseOtherColour } from "#server/services/booking/internal/other-colour.ts";
+import { previousColours, refuseOtherColour } from "#server/services/booking/shared/other-colour.ts";
 
 export interface OtherUnit {
   booking: HoldBooking;

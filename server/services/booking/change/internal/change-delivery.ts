@@ -16,7 +16,7 @@ import { NO_TRANSFER, transferBetween } from "#domain/delivery/transfer.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import type { City } from "#domain/places.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { bookedEnds } from "#server/services/booking/internal/booked-ends.ts";
+import { bookedEnds } from "#server/services/booking/shared/booked-ends.ts";
 
 /** The car a changed booking is to have, as far as delivery asks. */
 export interface DeliveredCar {

@@ -8,7 +8,7 @@ import type { FieldProblem } from "#server/errors.ts";
 import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
+import { invalidRequest } from "#server/services/booking/shared/check-request.ts";
 import { openScope } from "./resolve-change.ts";
 
 export interface MeetingCorrection {

@@ -7,9 +7,9 @@ import type { Transaction } from "#server/db/client.ts";
 import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { manageTokenHash } from "#server/services/booking/internal/manage-token.ts";
-import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
-import { refuseUnreachable } from "#server/services/customers/internal/customer-problems.ts";
+import { invalidRequest } from "#server/services/booking/shared/check-request.ts";
+import { manageTokenHash } from "#server/services/booking/shared/manage-token.ts";
+import { refuseUnreachable } from "#server/services/customers/shared/customer-problems.ts";
 
 export interface Correction {
   staff: Staff;

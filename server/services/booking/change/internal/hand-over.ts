@@ -4,7 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { EXCLUSION_VIOLATION, errorCode, ServiceError, UNIQUE_VIOLATION } from "#server/errors.ts";
 import { findOutBooking, startHold } from "#server/repositories/unit-holds/booking-holds.ts";
-import { refuseBlockedUnit } from "#server/services/units/internal/refuse-blocked.ts";
+import { refuseBlockedUnit } from "#server/services/units/shared/refuse-blocked.ts";
 
 /**
  * Within a transaction, on a locked booking and car, whose holds are settled: its unit leaves with the renter and is held from `now` on

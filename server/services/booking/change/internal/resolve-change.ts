@@ -30,9 +30,9 @@ import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { otherDriverProblems } from "#server/services/booking/internal/other-driver-problems.ts";
-import { rentalEnd } from "#server/services/booking/internal/resolve-rental.ts";
-import { invalidRequest } from "#server/services/booking/request/internal/check-request.ts";
-import { NO_SUCH_CAR } from "#server/services/catalogue/internal/vehicle-problems.ts";
+import { invalidRequest } from "#server/services/booking/shared/check-request.ts";
+import { rentalEnd } from "#server/services/booking/shared/resolve-rental.ts";
+import { NO_SUCH_CAR } from "#server/services/catalogue/shared/vehicle-problems.ts";
 
 import { type ChangedDelivery, changeDelivery } from "./change-delivery.ts";
 

@@ -15,8 +15,8 @@ import {
   readHoldsToRestore,
 } from "#server/repositories/unit-holds/booking-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { refuseHandedOver } from "#server/services/booking/internal/refuse-handed-over.ts";
-import { settleHolds } from "#server/services/booking/internal/settle-holds.ts";
+import { refuseHandedOver } from "#server/services/booking/shared/refuse-handed-over.ts";
+import { settleHolds } from "#server/services/booking/shared/settle-holds.ts";
 import { handOver } from "./hand-over.ts";
 
 export interface StaffTransition {

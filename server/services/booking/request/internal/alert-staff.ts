@@ -7,7 +7,7 @@ import { findStoredBooking } from "#server/repositories/bookings/find-bookings.t
 import { countRequestsSince } from "#server/repositories/bookings/open-requests.ts";
 import { storeRequestAlert } from "#server/repositories/bookings/request-alerts.ts";
 import { reachedBy } from "#server/services/booking/request/internal/refuse-many-open.ts";
-import { hashesOf, type RequestIdentities } from "#server/services/booking/request/internal/request-identities.ts";
+import { hashesOf, type RequestIdentities } from "#server/services/internal/request-identities.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 
 interface AlertOf {

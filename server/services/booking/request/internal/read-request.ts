@@ -8,9 +8,14 @@ import { ONLINE_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
-import { resolveRental } from "#server/services/booking/internal/resolve-rental.ts";
+import {
+  driverFieldProblems,
+  invalidRequest,
+  RENTER_FIELDS,
+  requestedRental,
+} from "#server/services/booking/shared/check-request.ts";
+import { resolveRental } from "#server/services/booking/shared/resolve-rental.ts";
 import { checkedInput, WRONG_REQUEST } from "#server/services/checked-input.ts";
-import { driverFieldProblems, invalidRequest, RENTER_FIELDS, requestedRental } from "./check-request.ts";
 
 /**
  * A renter's request as its schema understands it. Refuses "invalid" with all that is wrong with it: a field that cannot be read does not keep

@@ -3,9 +3,9 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { countOpenRequests, lockIdentities, type RequestCounts } from "#server/repositories/bookings/open-requests.ts";
-import type { CheckedRequest } from "#server/services/booking/request/internal/check-request.ts";
-import { hashesOf, type RequestIdentities } from "#server/services/booking/request/internal/request-identities.ts";
+import type { CheckedRequest } from "#server/services/booking/shared/check-request.ts";
 import { findRepeated } from "#server/services/internal/idempotency.ts";
+import { hashesOf, type RequestIdentities } from "#server/services/internal/request-identities.ts";
 
 /** A refusal by the limit, with whom to tell staff about. */
 export class TooManyOpen extends ServiceError {

@@ -4,7 +4,7 @@ import { ServiceError } from "#server/errors.ts";
 import { lockVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
 import { findHeldVehicle, type HeldVehicle } from "#server/repositories/unit-holds/stored-holds.ts";
 import { listUnitNumbers } from "#server/repositories/vehicles/units.ts";
-import { settleHolds } from "#server/services/booking/internal/settle-holds.ts";
+import { settleHolds } from "#server/services/booking/shared/settle-holds.ts";
 
 /**
  * Makes everybody else who books or blocks this car wait until the transaction ends, and settles its holds: what has ended of itself

@@ -10,7 +10,7 @@ import { type StoredEnquiry, updateStoredEnquiry } from "#server/repositories/en
 import { insertMessage, type StoredMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
 import { findMailText } from "#server/repositories/settings/mail-texts.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { conversationUrl } from "#server/services/enquiries/internal/conversation-token.ts";
+import { conversationUrl } from "#server/services/enquiries/shared/conversation-token.ts";
 import { wrongKey } from "#server/services/internal/idempotency.ts";
 
 interface Words {

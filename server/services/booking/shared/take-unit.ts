@@ -6,13 +6,13 @@ import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { lockVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
 import { listUnitNumbers } from "#server/repositories/vehicles/units.ts";
-import { freeUnits } from "#server/services/booking/offer/internal/free-units.ts";
-import { inColour } from "#server/services/booking/offer/internal/in-colour.ts";
-import type { CheckedRequest } from "#server/services/booking/request/internal/check-request.ts";
-import { type BookingToStore, storeBooking } from "#server/services/booking/request/internal/store-booking.ts";
+import { freeUnits } from "#server/services/booking/internal/free-units.ts";
+import { holdLowestUnit } from "#server/services/booking/internal/hold-lowest-unit.ts";
+import { inColour } from "#server/services/booking/internal/in-colour.ts";
+import { type BookingToStore, storeBooking } from "#server/services/booking/internal/store-booking.ts";
+import type { CheckedRequest } from "#server/services/booking/shared/check-request.ts";
 import { findRepeated } from "#server/services/internal/idempotency.ts";
-import { refuseUnknownUnit } from "#server/services/unit-holds/internal/take-vehicle.ts";
-import { holdLowestUnit } from "./hold-lowest-unit.ts";
+import { refuseUnknownUnit } from "#server/services/unit-holds/shared/take-vehicle.ts";
 import { settleHolds } from "./settle-holds.ts";
 
 /**

@@ -7,7 +7,7 @@ import { ServiceError } from "#server/errors.ts";
 import { lockUnitOf } from "#server/repositories/units/unit-counters.ts";
 import { listOpenExpiries, type StoredExpiry } from "#server/repositories/units/unit-expiries.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
-import { theUnit } from "#server/services/units/internal/unit-problems.ts";
+import { theUnit } from "#server/services/units/shared/unit-problems.ts";
 
 /** Refuses "conflict", with the reason, for a unit that an expiry blocks: nobody gets it (product.md#unit-expiries). */
 export async function refuseBlockedUnit(

@@ -7,8 +7,8 @@ import type { RentalLimits } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
-import { type Rental, type RequestedRental, resolveRental } from "#server/services/booking/internal/resolve-rental.ts";
-import { NO_SUCH_CAR } from "#server/services/catalogue/internal/vehicle-problems.ts";
+import { type Rental, type RequestedRental, resolveRental } from "#server/services/booking/shared/resolve-rental.ts";
+import { NO_SUCH_CAR } from "#server/services/catalogue/shared/vehicle-problems.ts";
 import { WRONG_REQUEST } from "#server/services/checked-input.ts";
 import { findRepeated, type RequestKey, requestKey } from "#server/services/internal/idempotency.ts";
 

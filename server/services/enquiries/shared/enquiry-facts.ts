@@ -3,8 +3,8 @@ import { enquirySchema } from "#domain/forms/enquiry.ts";
 import type { TripEstimate } from "#domain/jets/trip-estimate.ts";
 import type { AppContext } from "#server/context.ts";
 import type { StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
-import { estimateFlight } from "#server/services/jets/internal/estimate-flight.ts";
-import { checkEnquiry } from "./check-enquiry.ts";
+import { checkEnquiry } from "#server/services/enquiries/internal/check-enquiry.ts";
+import { estimateFlight } from "#server/services/jets/shared/estimate-flight.ts";
 
 export interface EnquiryFacts {
   /** What was asked for, line by line, with today's names. */

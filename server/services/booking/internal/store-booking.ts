@@ -13,9 +13,9 @@ import { deliveryColumns } from "#server/repositories/bookings/booking-delivery.
 import { insertBookingEvents } from "#server/repositories/bookings/booking-events.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { insertBooking, type NewBooking } from "#server/repositories/bookings/write-bookings.ts";
-import { manageTokenHash } from "#server/services/booking/internal/manage-token.ts";
-import type { Rental } from "#server/services/booking/internal/resolve-rental.ts";
-import { attachBooking } from "#server/services/customers/internal/attach-customer.ts";
+import { manageTokenHash } from "#server/services/booking/shared/manage-token.ts";
+import type { Rental } from "#server/services/booking/shared/resolve-rental.ts";
+import { attachBooking } from "#server/services/customers/shared/attach-customer.ts";
 import { withFreeReference } from "#server/services/internal/free-reference.ts";
 import { findRepeated, type RequestKey } from "#server/services/internal/idempotency.ts";
 
