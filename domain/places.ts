@@ -15,7 +15,7 @@ export interface City {
   /** Degrees east. */
   longitude: number | null;
   /** Other names in any language: "Munich", "München". */
-  aliases: string[];
+  aliases: readonly string[];
   active: boolean;
   /** False for cities that are only searched: they have no page of their own. */
   hasPage: boolean;

@@ -35,7 +35,7 @@ export interface ComparedFigure {
 export interface ComparedRow {
   key: "deposit" | "excess" | "kilometres" | "acceleration" | "luggage" | "seats";
   /** One for each car, in their order. */
-  figures: ComparedFigure[];
+  figures: readonly ComparedFigure[];
 }
 
 type Compared = Pick<Vehicle, "terms" | "specs">;

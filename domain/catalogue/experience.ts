@@ -20,9 +20,9 @@ export interface Experience {
   type: string;
   description: string;
   /** What the price covers, one line each. */
-  includes: string[];
-  images: string[];
-  highlights: string[];
+  includes: readonly string[];
+  images: readonly string[];
+  highlights: readonly string[];
   rating: number;
   reviews: number;
   available: boolean;

@@ -34,7 +34,7 @@ export interface DeliveredVehicles {
   /** There are more than were counted. */
   capped: boolean;
   /** Of the page that is shown. */
-  results: VehicleResult[];
+  results: readonly VehicleResult[];
   facets: Facets;
 }
 
@@ -45,13 +45,13 @@ export type Findings =
       /** The car an address asks to pin first, and whether it is free for the dates. */
       pinned: (VehicleResult & { free: boolean }) | null;
       /** The cars that stand there, as far as the page shows them. */
-      results: VehicleResult[];
+      results: readonly VehicleResult[];
       facets: Facets;
       /** Null while no known city is searched. */
       delivered: DeliveredVehicles | null;
     }
-  | { service: "jet"; results: { jet: Jet; citySlug: string }[] }
-  | { service: "experience"; results: Experience[] };
+  | { service: "jet"; results: readonly { jet: Jet; citySlug: string }[] }
+  | { service: "experience"; results: readonly Experience[] };
 
 /** How many cars each choice of the filters would show; null where there are too many to be counted. */
 export interface Facets {

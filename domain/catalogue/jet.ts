@@ -24,13 +24,13 @@ export interface Jet {
   cruiseSpeedKmh: number;
   /** Per hour of flight. */
   hourlyRate: Cents;
-  images: string[];
+  images: readonly string[];
   /** Names of the cities it serves. */
-  cities: string[];
+  cities: readonly string[];
   /** Where the two jets of the home catalogue stand ("Milano Malpensa"); null for the charter fleet. */
   airport: string | null;
-  amenities: string[];
-  highlights: string[];
+  amenities: readonly string[];
+  highlights: readonly string[];
   crewSize: number;
   rating: number;
   reviews: number;

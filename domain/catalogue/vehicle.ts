@@ -54,10 +54,10 @@ export interface Vehicle {
   totalUnits: number;
   available: boolean;
   /** At least one; our own pictures are `/pictures/cars/{slug}/studio-1200.webp` and the like. */
-  images: string[];
+  images: readonly string[];
   /** What staff wrote that a picture shows, by its address. */
   imageAlts: Readonly<Record<string, string>>;
-  highlights: string[];
+  highlights: readonly string[];
   specs: VehicleSpecs;
   terms: RentalTerms;
   /** Hours the company needs between a return and the next pickup. */

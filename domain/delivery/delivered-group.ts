@@ -13,7 +13,7 @@ export interface DeliveredGroup {
   /** Names of the cities they come from, nearest first. */
   bases: string[];
   /** Not more than the page shows. */
-  vehicles: Vehicle[];
+  vehicles: readonly Vehicle[];
 }
 
 /** The other cities whose cars are brought to any address of this one, nearest first. */

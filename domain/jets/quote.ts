@@ -10,7 +10,7 @@ export interface ArrivalCars {
   city: string;
   from: CivilDate;
   to: CivilDate;
-  vehicles: Vehicle[];
+  vehicles: readonly Vehicle[];
 }
 
 /** The quote form and what is known for it. */

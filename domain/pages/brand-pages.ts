@@ -16,14 +16,14 @@ export interface BrandPageData {
   /** Models, and their average daily price. */
   total: SummaryTotals;
   /** Only cities with a car of the brand. */
-  cities: CityEntry[];
+  cities: readonly CityEntry[];
   /** The other cities to which one of its cars is brought, by name. */
   deliveredTo: Pick<City, "slug" | "name">[];
-  categories: CategoryEntry[];
-  vehicles: Vehicle[];
+  categories: readonly CategoryEntry[];
+  vehicles: readonly Vehicle[];
   paging: Paging;
   /** The cheapest car of the brand in each city, as of today. */
-  prices: PriceTableRow[];
+  prices: readonly PriceTableRow[];
   today: CivilDate;
   head: CataloguePageHead;
 }
@@ -32,8 +32,8 @@ export interface BrandInCityPageData {
   brand: Brand;
   city: City;
   total: SummaryTotals;
-  categories: CategoryEntry[];
-  vehicles: Vehicle[];
+  categories: readonly CategoryEntry[];
+  vehicles: readonly Vehicle[];
   paging: Paging;
   /** The brand's cars of other cities. */
   delivered: DeliveredGroup;
@@ -42,8 +42,8 @@ export interface BrandInCityPageData {
   today: CivilDate;
   /** Between which conditions of hire the cars stand; null while none can be had. */
   terms: TermsRange | null;
-  otherCities: CityEntry[];
+  otherCities: readonly CityEntry[];
   /** The other makers in this city. */
-  otherBrands: BrandEntry[];
+  otherBrands: readonly BrandEntry[];
   head: CataloguePageHead;
 }

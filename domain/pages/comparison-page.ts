@@ -12,11 +12,11 @@ export interface ComparedVehicle {
 }
 
 export interface ComparisonPageData {
-  vehicles: ComparedVehicle[];
-  rows: ComparedRow[];
+  vehicles: readonly ComparedVehicle[];
+  rows: readonly ComparedRow[];
   /** What the address asks of the rental, without "?": for the same cars with one more or one less. */
   rental: string;
   /** Cars that could stand beside these: of the first one's category, the nearest in price; none when it is full or empty. */
-  more: Vehicle[];
+  more: readonly Vehicle[];
   head: PageHead;
 }

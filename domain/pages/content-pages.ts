@@ -21,29 +21,29 @@ export interface CategoryCount {
 
 export interface HomePageData {
   /** At most six. */
-  featured: Vehicle[];
+  featured: readonly Vehicle[];
   categoryCounts: Record<CategorySlug, CategoryCount>;
   brands: Pick<Brand, "id" | "name" | "slug" | "logoUrl">[];
-  cities: ListedCity[];
+  cities: readonly ListedCity[];
   places: SearchPlaces;
   /** The place that the address asks to search in, as the search calls it: `/?city=Milano`. */
   city: string | null;
-  articles: Omit<Article, "body">[];
+  articles: readonly Omit<Article, "body">[];
   head: PageHead;
 }
 
 export interface FavouritesPageData {
   /** The first of the featured cars. */
-  featured: Vehicle[];
+  featured: readonly Vehicle[];
   head: PageHead;
 }
 
 export interface ArticlePageData {
   article: Article;
   /** Its body, names leading to their pages. */
-  blocks: LinkedBlock[];
+  blocks: readonly LinkedBlock[];
   /** The cars it names, in its order. */
-  vehicles: Vehicle[];
+  vehicles: readonly Vehicle[];
   /** The other articles, newest first. */
   others: Omit<Article, "body">[];
   head: PageHead;
@@ -64,14 +64,14 @@ export interface ExperiencePageData {
 export interface EnquiryConversation {
   status: EnquiryStatus;
   /** The oldest first; begins with the request's own words. */
-  messages: ConversationMessage[];
+  messages: readonly ConversationMessage[];
   /** The oldest first. */
-  quotes: ConversationQuote[];
+  quotes: readonly ConversationQuote[];
 }
 
 /** What the page that confirms a request shows: no name and no address, since its own address is all that opens it. */
 export interface EnquiryReceipt {
   reference: string;
   kind: Enquiry["kind"];
-  rows: EnquiryLine[];
+  rows: readonly EnquiryLine[];
 }

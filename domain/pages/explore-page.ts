@@ -8,7 +8,7 @@ import type { Crumb, PageHead } from "#domain/seo/heads/page-head.ts";
 export interface ExplorePageData {
   criteria: SearchCriteria;
   heading: string;
-  chips: SearchChip[];
+  chips: readonly SearchChip[];
   /** What is listed where it was sought. */
   count: number;
   /** Of these, those that cannot be had. */
@@ -25,6 +25,6 @@ export interface ExplorePageData {
   /** Where it leads on when nothing was found. */
   ways: WaysOn | null;
   places: SearchPlaces;
-  crumbs: Crumb[];
+  crumbs: readonly Crumb[];
   head: PageHead;
 }

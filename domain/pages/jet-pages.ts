@@ -10,20 +10,20 @@ import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
 
 export interface JetCityPageData {
   city: CityProfile;
-  types: TypeSummary[];
-  jets: JetEntry[];
-  routes: JetRoute[];
+  types: readonly TypeSummary[];
+  jets: readonly JetEntry[];
+  routes: readonly JetRoute[];
   /** The nearest cities with jets, for a city that has none. */
-  nearest: JetCityEntry[];
+  nearest: readonly JetCityEntry[];
   head: CataloguePageHead;
 }
 
 export interface JetHubPageData {
   quote: Quote;
-  departures: string[];
-  cities: JetCityEntry[];
-  types: TypeSummary[];
-  jets: JetEntry[];
+  departures: readonly string[];
+  cities: readonly JetCityEntry[];
+  types: readonly TypeSummary[];
+  jets: readonly JetEntry[];
   /** Null without jets. */
   rates: HourlyRates | null;
   head: CataloguePageHead;
@@ -35,12 +35,12 @@ export interface JetModelPageData {
   /** The other cities whose page shows it too. */
   otherCities: { name: string; slug: string }[];
   /** Those of the city, as this jet flies them. */
-  routes: JetRoute[];
+  routes: readonly JetRoute[];
   /** At most three. */
-  similar: JetEntry[];
+  similar: readonly JetEntry[];
   /** The quote form as its address holds it, for this jet. */
   draft: QuoteDraft;
-  departures: string[];
+  departures: readonly string[];
   today: CivilDate;
   head: CataloguePageHead;
 }
@@ -48,9 +48,9 @@ export interface JetModelPageData {
 export interface JetTypePageData {
   city: CityProfile;
   summary: TypeSummary;
-  jets: JetEntry[];
-  routes: JetRoute[];
+  jets: readonly JetEntry[];
+  routes: readonly JetRoute[];
   /** The other types of the city. */
-  otherTypes: TypeSummary[];
+  otherTypes: readonly TypeSummary[];
   head: CataloguePageHead;
 }

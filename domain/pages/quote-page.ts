@@ -12,7 +12,7 @@ export interface CustomerQuote {
   status: QuoteStatus;
   name: string;
   title: string;
-  lines: QuoteLine[];
+  lines: readonly QuoteLine[];
   total: Cents;
   validUntil: CivilDate;
   terms: string;

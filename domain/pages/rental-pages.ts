@@ -15,12 +15,12 @@ import type { CataloguePageHead, PageHead } from "#domain/seo/heads/page-head.ts
 
 export interface RentalHubPageData {
   total: SummaryTotals;
-  categories: CategoryEntry[];
+  categories: readonly CategoryEntry[];
   /** Every city with a page; those with cars first, most cars first. */
-  cities: CityEntry[];
-  brands: BrandEntry[];
+  cities: readonly CityEntry[];
+  brands: readonly BrandEntry[];
   /** The cheapest car of each category in each city, as of today. */
-  prices: LowestPrice[];
+  prices: readonly LowestPrice[];
   today: CivilDate;
   experiences: Pick<Experience, "slug" | "name">[];
   head: CataloguePageHead;
@@ -38,15 +38,15 @@ export interface CityPageData {
   /** Of the page's words. */
   language: CityLanguage;
   total: SummaryTotals;
-  categories: CategoryEntry[];
+  categories: readonly CategoryEntry[];
   /** The best-rated car of each category: it stands for it. */
-  leaders: Vehicle[];
-  vehicles: Vehicle[];
+  leaders: readonly Vehicle[];
+  vehicles: readonly Vehicle[];
   paging: Paging;
   delivered: DeliveredGroup;
   /** The nearest cities that have cars. */
-  nearest: CityEntry[];
-  brands: BrandEntry[];
+  nearest: readonly CityEntry[];
+  brands: readonly BrandEntry[];
   /** The cheapest car of each category here, as of today; where none stands, of those that are delivered. */
   prices: PriceTableRow<CategorySlug>[];
   today: CivilDate;
@@ -57,13 +57,13 @@ export interface CityPageData {
 export interface CategoryPageData {
   category: CategorySlug;
   total: SummaryTotals;
-  vehicles: Vehicle[];
+  vehicles: readonly Vehicle[];
   paging: Paging;
   /** Only cities that have a car of the category. */
-  cities: CityEntry[];
-  brands: BrandEntry[];
+  cities: readonly CityEntry[];
+  brands: readonly BrandEntry[];
   /** The cheapest car of the category in each city, as of today. */
-  prices: PriceTableRow[];
+  prices: readonly PriceTableRow[];
   today: CivilDate;
   faqs: readonly Faq[];
   places: SearchPlaces;
@@ -74,15 +74,15 @@ export interface CategoryInCityPageData {
   city: CityProfile;
   category: CategorySlug;
   total: SummaryTotals;
-  vehicles: Vehicle[];
+  vehicles: readonly Vehicle[];
   paging: Paging;
   delivered: DeliveredGroup;
   /** The other categories of this city that have cars. */
-  otherCategories: CategoryEntry[];
+  otherCategories: readonly CategoryEntry[];
   /** The other cities with cars of this category. */
-  otherCities: CityEntry[];
+  otherCities: readonly CityEntry[];
   /** The makers of the category's cars in this city. */
-  brands: BrandEntry[];
+  brands: readonly BrandEntry[];
   faqs: readonly Faq[];
   places: SearchPlaces;
   head: CataloguePageHead;

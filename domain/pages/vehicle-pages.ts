@@ -22,20 +22,20 @@ export interface OfferData {
   /** Where the car may be wanted and given back. */
   places: SearchPlaces;
   /** In which paints and interiors the car comes, and in which of them it is free for the dates (product.md#colours). */
-  finishes: Finish[];
-  freeFinishes: Finish[];
+  finishes: readonly Finish[];
+  freeFinishes: readonly Finish[];
 }
 
 export interface VehiclePageData extends OfferData {
   vehicle: VehicleProfile;
-  similar: Vehicle[];
+  similar: readonly Vehicle[];
   /** The city has no other of its kind: they stand in the cities nearest to it. */
   similarElsewhere: boolean;
   /** A weekend that can be asked for together with the car; null when the company has none. */
   experience: (Pick<Experience, "slug" | "name" | "price" | "priceUnit"> & { image: string | null }) | null;
   /** What renters said of it. */
   reviews: VehicleReviews;
-  faqs: Faq[];
+  faqs: readonly Faq[];
   head: CataloguePageHead;
 }
 
@@ -58,7 +58,7 @@ export interface AskedDates {
 export interface RenterBooking {
   booking: Omit<Booking, "unit" | "plate" | "expectedReturnAt" | "hasPickupRecord" | "linkVersion">;
   /** Whoever is not the renter is "staff" or "system", without a name or id. */
-  history: BookingEvent[];
+  history: readonly BookingEvent[];
   mayCancel: boolean;
   mayAskDates: boolean;
   /** The pickup has not come yet. */

@@ -37,7 +37,7 @@ export interface PublishedReview {
 
 /** The published reviews of a car: the newest, and what all the true ones come to. */
 export interface VehicleReviews {
-  shown: PublishedReview[];
+  shown: readonly PublishedReview[];
   /** Without invented ones; null where there are none. */
   rating: { average: number; count: number } | null;
 }

@@ -45,7 +45,7 @@ export function searchPlaces(
     name: searchName ?? name,
     city: name,
     note: country,
-    alsoCalled: aliases,
+    alsoCalled: [...aliases],
   });
   const order = ({ name }: City) => (names.includes(name) ? names.indexOf(name) : names.length);
   const isBeside = (city: City) => city.searchPosition === null && (city.hasPage || asked.has(city.name));

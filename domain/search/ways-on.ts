@@ -19,7 +19,7 @@ export interface WaysOn {
   /** The first pickup for which one can be there, where it was wanted sooner. */
   soonest: { pickupDate: CivilDate; pickupTime: CivilTime; returnDate: CivilDate } | null;
   /** The same rental some days earlier or later, when something is free; the nearest first. */
-  dates: ShiftedDates[];
+  dates: readonly ShiftedDates[];
   /** Other categories with something to show. */
   categories: Facets["categories"];
   /** Cars of other cities that can be had, the nearest first. */

@@ -22,7 +22,7 @@ export interface Database {
   standby: { pool: Pool; choose: ChooseSource } | null;
   /** What the writes through this pool have touched, told before the writer goes on. */
   touches: Touches;
-  /** What pages have asked before. */
+  /** Answers that public pages share. */
   memory: QueryMemory;
   /** True for the database's own number of one of this pool's connections. */
   isOwn(processId: number): boolean;
@@ -75,7 +75,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     const own = new Set<number>();
     pool.on("connect", (client) => own.add(processIdOf(client)));
     pool.on("remove", (client) => own.delete(processIdOf(client)));
-    askThrough(pool, memory);
+    askThrough(pool);
     const standby = location.standbyUrl
       ? openPool(location.standbyUrl, {
           max: MOST_CONNECTIONS,
@@ -121,7 +121,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     idleTimeoutMillis: 0,
     Client: tracedClient({ touches, prepared: true, answersWithinMs: null }),
   } as unknown as PoolConfig);
-  askThrough(pool, memory);
+  askThrough(pool);
   return {
     db: drizzleOn(pool, memory),
     pool,
@@ -170,11 +170,11 @@ const processIdOf = (client: object): number => Number("processID" in client ? c
 const WRITE = /^\s*(?:insert|update|delete|merge)\b|^\s*with\b[\s\S]*\b(?:insert|update|delete|merge)\b/i;
 
 /**
- * Gives the pool a `query` of our own, for statements outside of a transaction: a read may be answered from memory, a write is a transaction of its
+ * Gives the pool a `query` of our own, for statements outside of a transaction: a read may go to a standby, a write is a transaction of its
  * own, whose commit tells what it touched. The pool's own would also throw a client away with the error of its statement; the embedded engine's one
  * session must outlive it.
  */
-function askThrough(pool: Pool, memory: QueryMemory): void {
+function askThrough(pool: Pool): void {
   const ask = async (config: string | { text: string }, values: unknown[] = []): Promise<QueryResult> => {
     const text = typeof config === "string" ? config : config.text;
     const reading = currentReading();
@@ -186,26 +186,24 @@ function askThrough(pool: Pool, memory: QueryMemory): void {
         reading.leaveSource();
       }
     }
-    return memory.answer({ text, values }, async () => {
-      const client = await pool.connect();
-      let broken = false;
+    const client = await pool.connect();
+    let broken = false;
+    try {
+      if (!WRITE.test(text)) return await client.query(config, values);
+      await client.query("begin");
       try {
-        if (!WRITE.test(text)) return await client.query(config, values);
-        await client.query("begin");
-        try {
-          const result = await client.query(config, values);
-          await client.query("commit");
-          return result;
-        } catch (error) {
-          await client.query("rollback").catch(() => {
-            broken = true;
-          });
-          throw error;
-        }
-      } finally {
-        client.release(broken);
+        const result = await client.query(config, values);
+        await client.query("commit");
+        return result;
+      } catch (error) {
+        await client.query("rollback").catch(() => {
+          broken = true;
+        });
+        throw error;
       }
-    });
+    } finally {
+      client.release(broken);
+    }
   };
   pool.query = ask as Pool["query"];
 }

@@ -1,23 +1,50 @@
 import type { QueryMemory } from "./query-memory.ts";
 
+/** An answer that several pages share. */
+export type DeepReadonly<Value> = Value extends Date
+  ? Value
+  : Value extends object
+    ? { readonly [Name in keyof Value]: DeepReadonly<Value[Name]> }
+    : Value;
+
+/** The same arguments without instants; not assignable from arguments that hold one. */
+type Timeless<Value> = Value extends Date
+  ? never
+  : Value extends object
+    ? { [Name in keyof Value]: Timeless<Value[Name]> }
+    : Value;
+
 const memories = new WeakMap<object, QueryMemory>();
 
-/** Says what answers of a database are remembered in; its transactions remember nothing. */
+/** Gives a database its memory. Transactions have none. */
 export function rememberIn(memory: QueryMemory, db: object): void {
   memories.set(db, memory);
 }
 
 /**
- * A repository's read whose answer pages get from memory, as it is put together, until a write touches what it has read: neither is the statement built
- * nor are rows turned into objects again. The same object goes to all, so nobody changes it. For reads that depend on their arguments alone; `name`
- * is the read's own.
+ * A repository's read whose answer public pages share until a write touches the rows it was read from. The answer is stored as the repository returns it,
+ * which also saves building the statement and mapping its rows. It depends on its arguments alone, and none may be a `Date`: the current time would make
+ * every key a new one. `name` is unique.
  */
 export function remembered<Handle extends object, Arguments extends readonly unknown[], Answer>(
   name: string,
-  read: (db: Handle, ...args: Arguments) => Promise<Answer>,
-): (db: Handle, ...args: Arguments) => Promise<Answer> {
+  read: ((db: Handle, ...args: Arguments) => Promise<Answer>) &
+    (Arguments extends Timeless<Arguments> ? unknown : "a remembered read takes no Date"),
+): (db: Handle, ...args: Arguments) => Promise<DeepReadonly<Answer>> {
   return (db, ...args) => {
-    const memory = memories.get(db);
-    return memory ? memory.recall(`${name} ${JSON.stringify(args)}`, () => read(db, ...args)) : read(db, ...args);
+    const readFrozen = async () => frozen(await read(db, ...args));
+    return memories.get(db)?.recall(`${name} ${JSON.stringify(args)}`, readFrozen) ?? readFrozen();
   };
+}
+
+/** Tests and development find whoever changes a shared answer; in production freezing would only cost time. Benches run without Vite, and so without its `env`. */
+function frozen<Answer>(answer: Answer): DeepReadonly<Answer> {
+  if (import.meta.env?.DEV) freezeDeep(answer);
+  return answer as DeepReadonly<Answer>;
+}
+
+function freezeDeep(value: unknown): void {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freezeDeep(part);
 }

@@ -72,17 +72,6 @@ export function readInto<Result>(reading: Reading, work: () => Promise<Result>):
   return current.run({ reading, parts: null }, work);
 }
 
-/** The same for a part of the answer under way: what is said of the queries' parts goes on. */
-export function readPart<Result>(reading: Reading, work: () => Promise<Result>): Promise<Result> {
-  return current.run({ reading, parts: current.getStore()?.parts ?? null }, work);
-}
-
-/** What names the parts of rows that the queries under way are about. */
-export const partsKey = (): string => {
-  const parts = current.getStore()?.parts;
-  return parts ? JSON.stringify(parts) : "";
-};
-
 /**
  * Says that the queries of `work` read only rows with these keys of a table (id, vehicle id, slug), named as the triggers of the migrations name them:
  * `{ vehicles: ["slug/urus"] }`. Then a write to other rows does not make the answer stale. Without it, and for an empty list, a query reads the whole of

@@ -9,7 +9,7 @@ import styles from "./chip-bar.module.css";
 import { EXPLORE_WORDS } from "./explore-words.ts";
 
 /** What narrows the search, each a link that takes itself away; it stays in view while the results scroll (product.md#explore). */
-export function ChipBar({ chips, criteria }: { chips: SearchChip[]; criteria: SearchCriteria }) {
+export function ChipBar({ chips, criteria }: { chips: readonly SearchChip[]; criteria: SearchCriteria }) {
   return (
     <div className={styles.root} data-bar-under-header="">
       <PageGrid className={styles.row}>

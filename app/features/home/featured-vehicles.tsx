@@ -9,7 +9,7 @@ import { paths } from "#domain/paths.ts";
 import styles from "./featured-vehicles.module.css";
 
 /** The featured cars (product.md#featured-cars): the first leads, lit in the studio, the second faces us beside it; the others stand on the road. Nothing when there are none. */
-export function FeaturedVehicles({ vehicles }: { vehicles: Vehicle[] }) {
+export function FeaturedVehicles({ vehicles }: { vehicles: readonly Vehicle[] }) {
   if (vehicles.length === 0) return null;
   return (
     <Section aria-labelledby="featured-title">

@@ -18,7 +18,7 @@ import styles from "./magazine-block.module.css";
 export type HomeArticle = Omit<Article, "body">;
 
 /** Four articles, the first with its picture; each leads to its page (product.md#magazine). */
-export function MagazineBlock({ articles }: { articles: HomeArticle[] }) {
+export function MagazineBlock({ articles }: { articles: readonly HomeArticle[] }) {
   const [first, ...others] = articles;
   if (!first) return null;
   return (

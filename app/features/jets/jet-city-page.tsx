@@ -76,7 +76,7 @@ export function JetCityPage({ city, types, jets, routes, nearest, head }: JetCit
   );
 }
 
-function NoJets({ nearest }: { nearest: JetCityEntry[] }) {
+function NoJets({ nearest }: { nearest: readonly JetCityEntry[] }) {
   return (
     <PageGrid className={styles.none}>
       <EmptyState

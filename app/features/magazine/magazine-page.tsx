@@ -6,7 +6,7 @@ import { messages } from "#domain/messages.it.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 
 /** /magazine: every article, newest first; the first leads. */
-export function MagazinePage({ articles, crumbs }: { articles: ArticleSummary[]; crumbs: Crumb[] }) {
+export function MagazinePage({ articles, crumbs }: { articles: readonly ArticleSummary[]; crumbs: Crumb[] }) {
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />

@@ -19,7 +19,7 @@ export type SeoTexts = z.output<typeof seoTextsSchema>;
 /** A part of a page's text: sentences, or rows of a label and its value. */
 export interface BriefSection {
   title: string | null;
-  sentences: string[];
+  sentences: readonly string[];
   rows?: Pick<TermsRow, "label" | "value">[];
 }
 
@@ -28,9 +28,9 @@ export interface PageBrief {
   /** The page in a line: "Noleggio Auto di Lusso a Milano". */
   heading: string;
   /** For the description, the most important first. */
-  sentences: string[];
-  keywords: string[];
-  sections: BriefSection[];
+  sentences: readonly string[];
+  keywords: readonly string[];
+  sections: readonly BriefSection[];
 }
 
 /** A page's texts from its brief, without a model (product.md#generated-texts): title and description as long as search engines show them. */

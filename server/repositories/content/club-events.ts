@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
 import type { ClubEvent } from "#domain/club/club-event.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
+import { remembered } from "#server/db/remembered.ts";
 import { clubEvents, clubPlaces, enquiries } from "#server/db/schema.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { takeTurn } from "#server/repositories/turns.ts";
@@ -10,10 +11,10 @@ import { insertRow, lockRow, type RowChanges, updateRow } from "#server/reposito
 export type StoredClubEvent = typeof clubEvents.$inferSelect;
 
 /** The club's events, the earliest first (product.md#club). */
-export async function listClubEvents(db: Queryable): Promise<ClubEvent[]> {
+export const listClubEvents = remembered("club events", async (db: Queryable): Promise<ClubEvent[]> => {
   const rows = await db.select().from(clubEvents).orderBy(asc(clubEvents.heldOn), asc(clubEvents.slug));
   return rows.map(toClubEvent);
-}
+});
 
 /** An event by its slug; null when there is none. */
 export async function findClubEventBySlug(db: Queryable, slug: string): Promise<ClubEvent | null> {

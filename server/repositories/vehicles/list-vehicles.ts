@@ -32,19 +32,27 @@ type SelectedVehicle = {
   timeZone: string;
 };
 
-/** The public cars that match, in the asked order, at most `limit` (`price` when no order is asked). */
-export const listVehicles = remembered(
-  "vehicles",
-  async (db: Queryable, listing: VehicleListing): Promise<Vehicle[]> => {
-    const rows = await readingParts(keysOf(listing), () => selectVehicles(db, listing));
-    return rows.flatMap((row) => toVehicle(row) ?? []);
-  },
+/** The public cars that match, in the asked order, at most `limit` (`price` when no order is asked). Which are free depends on the time, and is not remembered. */
+export const listVehicles = (db: Queryable, listing: VehicleListing): Promise<readonly Vehicle[]> =>
+  listing.freeFor ? readVehicles(db, listing) : recallVehicles(db, listing);
+
+const recallVehicles = remembered("vehicles", (db: Queryable, listing: Omit<VehicleListing, "freeFor">) =>
+  readVehicles(db, listing),
 );
+
+async function readVehicles(db: Queryable, listing: VehicleListing): Promise<Vehicle[]> {
+  const rows = await readingParts(keysOf(listing), () => selectVehicles(db, listing));
+  return rows.flatMap((row) => toVehicle(row) ?? []);
+}
 
 /** The best-rated public cars of each category, at most `perCategory` of each, in one query. */
 export const listVehiclesByCategory = remembered(
   "vehicles by category",
-  async (db: Queryable, perCategory: number, filter: Omit<VehicleFilter, "categories"> = {}): Promise<Vehicle[]> => {
+  async (
+    db: Queryable,
+    perCategory: number,
+    filter: Omit<VehicleFilter, "categories" | "freeFor"> = {},
+  ): Promise<Vehicle[]> => {
     const [first, second, ...others] = CATEGORY_SLUGS.map((slug) =>
       selectVehicles(db, { ...filter, categories: [slug], order: "rating", limit: perCategory }),
     );

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { type Finish, type FinishedUnit, finishOf } from "#domain/units/finish.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { remembered } from "#server/db/remembered.ts";
 import { units } from "#server/db/schema.ts";
 import { aboutVehicles } from "./about-vehicles.ts";
 
@@ -12,13 +13,20 @@ const finishColumns = {
 };
 
 /** The units a vehicle has in the fleet, lowest first, each with its finish. */
-export async function listFinishedUnits(db: Queryable, vehicleId: string): Promise<FinishedUnit[]> {
+export async function listFinishedUnits(db: Queryable, vehicleId: string): Promise<readonly FinishedUnit[]> {
   return (await listUnitsOf(db, [vehicleId])).get(vehicleId) ?? [];
 }
 
 /** The same of several vehicles, by their ids. */
-export async function listUnitsOf(db: Queryable, vehicleIds: readonly string[]): Promise<Map<string, FinishedUnit[]>> {
+export async function listUnitsOf(
+  db: Queryable,
+  vehicleIds: readonly string[],
+): Promise<Map<string, readonly FinishedUnit[]>> {
   if (vehicleIds.length === 0) return new Map();
+  return Map.groupBy(await readFinishedUnits(db, vehicleIds), ({ vehicleId }) => vehicleId);
+}
+
+const readFinishedUnits = remembered("finished units", async (db: Queryable, vehicleIds: readonly string[]) => {
   const rows = await aboutVehicles(vehicleIds, () =>
     db
       .select({ vehicleId: units.vehicleId, number: units.number, ...finishColumns })
@@ -26,9 +34,8 @@ export async function listUnitsOf(db: Queryable, vehicleIds: readonly string[]):
       .where(and(inArray(units.vehicleId, [...vehicleIds]), isNull(units.inFleetTo)))
       .orderBy(asc(units.vehicleId), asc(units.number)),
   );
-  const finished = rows.map(({ vehicleId, number, ...colours }) => ({ vehicleId, number, finish: finishOf(colours) }));
-  return Map.groupBy(finished, ({ vehicleId }) => vehicleId);
-}
+  return rows.map(({ vehicleId, number, ...colours }) => ({ vehicleId, number, finish: finishOf(colours) }));
+});
 
 /** The finish of one unit, in the fleet or not; null where no colour is known. */
 export async function findFinish(db: Queryable, vehicleId: string, number: number): Promise<Finish | null> {

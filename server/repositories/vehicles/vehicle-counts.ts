@@ -2,7 +2,7 @@ import { and, count, eq, sql, sum } from "drizzle-orm";
 import type { VehicleCount } from "#domain/catalogue/vehicle-summary.ts";
 import { findCategory } from "#domain/categories.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { remembered } from "#server/db/remembered.ts";
+import { type DeepReadonly, remembered } from "#server/db/remembered.ts";
 import { brands, cities, unitCalendars, vehicleSummaries, vehicles } from "#server/db/schema.ts";
 import { isBaseOf } from "#server/repositories/catalogue/cities.ts";
 import {
@@ -45,30 +45,39 @@ export interface CappedCounts {
   capped: boolean;
 }
 
-/** `countVehicles` over the cars that match, counted one by one until there are `most` (product.md#explore). */
-export const countVehiclesUpTo = remembered(
+/** `countVehicles` over the cars that match, counted one by one until there are `most` (product.md#explore). How many are free depends on the time, and is not remembered. */
+export const countVehiclesUpTo = (
+  db: Queryable,
+  filter: VehicleFilter,
+  most: number,
+): Promise<DeepReadonly<CappedCounts>> =>
+  filter.freeFor ? readCappedCounts(db, filter, most) : recallCappedCounts(db, filter, most);
+
+const recallCappedCounts = remembered(
   "capped counts",
-  async (db: Queryable, filter: VehicleFilter, most: number): Promise<CappedCounts> => {
-    const { freeFor } = filter;
-    // One more tells that there are more.
-    const found =
-      freeFor && isToldByCalendars(filter)
-        ? findByCalendar(db, { ...filter, freeFor }, most + 1)
-        : findOneByOne(db, filter, most + 1);
-    const rows = await db
-      .select({
-        brand: found.brand,
-        brandSlug: found.brandSlug,
-        category: found.category,
-        vehicles: sql`count(*) filter (where ${found.available})`.mapWith(Number),
-        displayed: count(),
-      })
-      .from(found)
-      .groupBy(found.brand, found.brandSlug, found.category)
-      .orderBy(found.brand, found.category);
-    return { counts: whereKnown(rows), capped: rows.reduce((all, { displayed }) => all + displayed, 0) > most };
-  },
+  (db: Queryable, filter: Omit<VehicleFilter, "freeFor">, most: number) => readCappedCounts(db, filter, most),
 );
+
+async function readCappedCounts(db: Queryable, filter: VehicleFilter, most: number): Promise<CappedCounts> {
+  const { freeFor } = filter;
+  // One more tells that there are more.
+  const found =
+    freeFor && isToldByCalendars(filter)
+      ? findByCalendar(db, { ...filter, freeFor }, most + 1)
+      : findOneByOne(db, filter, most + 1);
+  const rows = await db
+    .select({
+      brand: found.brand,
+      brandSlug: found.brandSlug,
+      category: found.category,
+      vehicles: sql`count(*) filter (where ${found.available})`.mapWith(Number),
+      displayed: count(),
+    })
+    .from(found)
+    .groupBy(found.brand, found.brandSlug, found.category)
+    .orderBy(found.brand, found.category);
+  return { counts: whereKnown(rows), capped: rows.reduce((all, { displayed }) => all + displayed, 0) > most };
+}
 
 /** Car by car, as the database finds them. */
 function findOneByOne(db: Queryable, filter: VehicleFilter, most: number) {

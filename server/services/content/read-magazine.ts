@@ -9,7 +9,9 @@ import { siteToday } from "#server/services/internal/site-today.ts";
 const MOST_ARTICLES = 100;
 
 /** /magazine: every article, newest first. */
-export async function readMagazine(ctx: AppContext): Promise<{ articles: Omit<Article, "body">[]; head: PageHead }> {
+export async function readMagazine(
+  ctx: AppContext,
+): Promise<{ articles: readonly Omit<Article, "body">[]; head: PageHead }> {
   return {
     articles: await listArticles(ctx.db, { today: siteToday(ctx), limit: MOST_ARTICLES }),
     head: magazineHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }),

@@ -30,7 +30,7 @@ export interface CarOffer {
   quote: RentalQuote;
   free: boolean;
   /** Its units, with their colours. */
-  units: FinishedUnit[];
+  units: readonly FinishedUnit[];
   /** How it comes from another city; null for a car that stands there. */
   delivery: VehicleDelivery | null;
 }

@@ -91,7 +91,7 @@ async function planned(ctx: AppContext, { category, location }: Vehicle, place: 
 }
 
 /** The units the question is about. Refuses "invalid" for one that the car does not have. */
-function chosen(units: FinishedUnit[], { unit, colour }: AvailabilityQuestion): FinishedUnit[] {
+function chosen(units: readonly FinishedUnit[], { unit, colour }: AvailabilityQuestion): readonly FinishedUnit[] {
   const wanted = unit ? units.filter(({ number }) => String(number) === unit) : units;
   if (wanted.length === 0 && unit) {
     const message = `Questa auto non ha l'unità indicata: ha ${units.map(({ number }) => number).join(", ") || "nessuna unità"}.`;

@@ -50,7 +50,7 @@ export interface BookingDetail extends ListedBooking {
   /** The next booking that has to wait for this one's late car. */
   endangers: Endangered | null;
   /** The units of its car, with their colours. */
-  units: FinishedUnit[];
+  units: readonly FinishedUnit[];
 }
 
 /** Which booking, and who asks. */
