@@ -1,36 +1,32 @@
 import { type ReactNode, useState } from "react";
-import { useSearchParams } from "react-router";
 import { useActivation } from "#app/features/admin/activation.tsx";
 import { ActiveTag } from "#app/features/admin/active-tag.tsx";
 import { api } from "#app/features/admin/api-client.ts";
 import { brandColumns } from "#app/features/admin/brands/brand-columns.tsx";
 import { BrandForm } from "#app/features/admin/brands/brand-form.tsx";
-import { brandQuery } from "#app/features/admin/brands/brand-query.ts";
-import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
 import { bulkActivation } from "#app/features/admin/lists/bulk-activation.ts";
-import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
-import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
+import { listResource } from "#app/features/admin/lists/list-resource.ts";
+import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
 import { RowActions } from "#app/features/admin/row-actions.tsx";
 import { ItalianDay } from "#app/features/admin/site-dates.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
-import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
-import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
-import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
-import { useRowSelection } from "#app/ui/panel/lists/row-selection.ts";
-import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
-import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { useSite } from "#app/ui/site.tsx";
 import type { ApiBrand } from "#domain/api/brands.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
-export const BRANDS_PER_PAGE = 50;
+export const BRAND_LIST = listResource({
+  name: "brands",
+  filters: ["q", "active"],
+  days: "created",
+  order: "name",
+  read: (call) => api.list("/api/brands", call),
+});
 
 const ACTIVATION = {
   path: "/api/brands/:id" as const,
@@ -52,9 +48,6 @@ const STATES = [
 export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) {
   const [edited, setEdited] = useState<ApiBrand | null>();
   const { deactivate, reactivate, dialog } = useActivation<ApiBrand>(ACTIVATION);
-  const [parameters] = useSearchParams();
-  const { timeZone } = useSite();
-  const filtered = ["q", "active", ...DAY_PARAMETERS].some((name) => parameters.has(name));
   const add = (
     <Button look="primary" icon="plus" onClick={() => setEdited(null)}>
       Aggiungi brand
@@ -69,52 +62,31 @@ export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) 
       onReactivate={() => reactivate(brand)}
     />
   );
-  const columns = useListColumns("brands", brandColumns({ onEdit: setEdited, actions }));
-  const read = (window: { limit: number; offset: number }) =>
-    api.list("/api/brands", { query: { ...brandQuery(parameters, new Date(), timeZone), ...window } });
-  const selection = { ...useRowSelection(rows, ({ id }) => id), name: ({ name }: ApiBrand) => name };
   return (
-    <>
-      <PageHeader title="Brand" actions={add} />
-      <PageBody>
-        <Toolbar
-          crowded
-          end={
-            <ListTools
-              list="brands"
-              columns={columns}
-              read={read}
-              total={total}
-              count={`${formatNumber(total)} brand`}
-            />
-          }
-        >
+    <ListScreen
+      resource={BRAND_LIST}
+      header={{ title: "Brand", actions: add }}
+      rows={rows}
+      total={total}
+      count={`${formatNumber(total)} brand`}
+      filters={
+        <>
           <ListSearchField label="Cerca per nome o slug" />
           <FilterSelect label="Stato" parameter="active" all="Tutti gli stati" options={STATES} />
           <PeriodFilter label="Creati" />
-        </Toolbar>
-        <BulkActions selection={selection} actions={BULK} said={chosen} />
-        <DataTable
-          label="Brand"
-          rows={rows}
-          rowKey={({ id }) => id}
-          selection={selection}
-          faded={({ active }) => !active}
-          columns={columns.shown}
-          card={(brand) => <BrandCard brand={brand} onEdit={setEdited} actions={actions(brand)} />}
-          empty={
-            filtered ? (
-              <EmptyList title="Nessun brand trovato" hint={LIST_WORDS.nothingFoundHint} />
-            ) : (
-              <EmptyList title="Nessun brand" hint="Ogni brand attivo ha una pagina sul sito." action={add} />
-            )
-          }
-        />
-        <Pagination total={total} size={BRANDS_PER_PAGE} label="brand" />
-      </PageBody>
+        </>
+      }
+      bulk={{ actions: BULK, said: chosen, name: ({ name }) => name }}
+      faded={({ active }) => !active}
+      columns={brandColumns({ onEdit: setEdited, actions })}
+      card={(brand) => <BrandCard brand={brand} onEdit={setEdited} actions={actions(brand)} />}
+      nothingFound="Nessun brand trovato"
+      empty={{ title: "Nessun brand", hint: "Ogni brand attivo ha una pagina sul sito.", action: add }}
+      pages="brand"
+    >
       <BrandForm brand={edited} onClose={() => setEdited(undefined)} />
       {dialog}
-    </>
+    </ListScreen>
   );
 }
 

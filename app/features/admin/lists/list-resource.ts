@@ -1,0 +1,86 @@
+import type { Rows } from "#app/features/admin/api-client.ts";
+import { DAY_PARAMETERS, daysQuery } from "#app/features/admin/lists/list-days.ts";
+import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
+import { pageNumber, parametersOf } from "#app/ui/panel/lists/query-state.ts";
+import type { ListName } from "#domain/lists/list-names.ts";
+
+/** Rows on one page of a list. */
+export const ROWS_PER_PAGE = 50;
+
+export interface ListWindow {
+  limit: number;
+  offset: number;
+}
+
+/** What `api.list` takes; without a window it answers the API's first page. */
+export interface ListCall<Query> {
+  query: Query & Partial<ListWindow>;
+  signal?: AbortSignal;
+}
+
+/** A list of the panel (product.md#panel-lists): how its address becomes a query, and where its rows come from. */
+export interface ListResource<Row, Query> {
+  name: ListName;
+  /** Returns the API query for an address, without its window. `now` is the browser's clock, read in the site's zone. */
+  query: (parameters: URLSearchParams, now: Date, timeZone: string) => Query;
+  /** Whether the address filters any row out. */
+  isNarrowed: (parameters: URLSearchParams) => boolean;
+  read: (call: ListCall<Query>) => Promise<Rows<Row>>;
+}
+
+type ListQuery<Filter extends string, Days extends string> = Record<
+  Filter | `${Days}_from` | `${Days}_to` | "order",
+  string
+>;
+
+interface ListDescription<Row, Filter extends string, Days extends string, Further> {
+  /** Names its columns, views and exports. */
+  name: ListName;
+  /** Parameters that the address and the API name alike. */
+  filters: readonly Filter[];
+  /** The API's name of the days that the list can be limited to: "created" for `created_from` and `created_to`. */
+  days?: Days;
+  /** The order unless the address asks for another; without it the list cannot be ordered. */
+  order?: string | ((parameters: URLSearchParams) => string);
+  /** Parameters that depend on the address in another way, such as on its tab. */
+  further?: (parameters: URLSearchParams) => Further;
+  read: (call: ListCall<ListQuery<Filter, Days> & Further>) => Promise<Rows<Row>>;
+}
+
+export function listResource<Row, Filter extends string, Days extends string = never, Further = unknown>(
+  description: ListDescription<Row, Filter, Days, Further>,
+): ListResource<Row, ListQuery<Filter, Days> & Further> {
+  const { name, filters, days, order, further, read } = description;
+  const orderOf = (parameters: URLSearchParams) => {
+    if (order === undefined) return "";
+    return parameters.get("order") || (typeof order === "string" ? order : order(parameters));
+  };
+  return {
+    name,
+    query: (parameters, now, timeZone) =>
+      ({
+        ...parametersOf(parameters, filters),
+        ...(days && daysQuery(days, parameters, now, timeZone)),
+        ...further?.(parameters),
+        order: orderOf(parameters),
+      }) as ListQuery<Filter, Days> & Further,
+    isNarrowed: (parameters) => [...filters, ...DAY_PARAMETERS].some((parameter) => parameters.get(parameter)),
+    read,
+  };
+}
+
+/** Returns the window of the page that an address shows. */
+export const pageWindow = (parameters: URLSearchParams): ListWindow => ({
+  limit: ROWS_PER_PAGE,
+  offset: (pageNumber(parameters) - 1) * ROWS_PER_PAGE,
+});
+
+/** Loads the page of a list that a screen's address shows. `loadedAt` is the browser's clock. */
+export async function loadList<Row, Query>({ query, read }: ListResource<Row, Query>, { url, signal }: Request) {
+  const { searchParams } = new URL(url);
+  const found = await read({
+    query: { ...query(searchParams, new Date(), siteTimeZone()), ...pageWindow(searchParams) },
+    signal,
+  });
+  return { ...found, loadedAt: Date.now() };
+}

@@ -1,0 +1,129 @@
+import type { ComponentProps, ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
+import type { ExportChoice } from "#app/features/admin/lists/export-menu.tsx";
+import { type ListResource, ROWS_PER_PAGE } from "#app/features/admin/lists/list-resource.ts";
+import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
+import type { BulkAction } from "#app/features/admin/lists/run-bulk.ts";
+import { type Column, DataTable } from "#app/ui/panel/lists/data-table.tsx";
+import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
+import { FoundElsewhere, type FoundPlace } from "#app/ui/panel/lists/found-elsewhere.tsx";
+import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
+import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { useRowSelection } from "#app/ui/panel/lists/row-selection.ts";
+import { Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
+import { Dock } from "#app/ui/panel/overlays/dock.tsx";
+import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import { useSite } from "#app/ui/site.tsx";
+
+interface ListBodyProps<Row, Query> {
+  resource: ListResource<Row, Query>;
+  /** The rows of the page. */
+  rows: readonly Row[];
+  /** Rows that the filters leave on all pages. */
+  total: number;
+  /** The table's name: "Brand". */
+  label: string;
+  /** "14 brand". */
+  count?: string;
+  /** The search field and the filters. */
+  filters: ReactNode;
+  /** Further ways to export the list. */
+  exports?: readonly ExportChoice[];
+  columns: readonly Column<Row>[];
+  /** A row where the table has no room. */
+  card: (row: Row) => ReactNode;
+  tall?: boolean;
+  /** Greyed rows. */
+  faded?: (row: Row) => boolean;
+  /** Id of the row whose details are open. */
+  selected?: string | undefined;
+  /** What can be done with several rows at once, `name` naming each of them. */
+  bulk?: { actions: readonly BulkAction<Row>[]; said: (count: number) => string; name: (row: Row) => string } | null;
+  /** Shown instead of a table without rows. */
+  empty: ComponentProps<typeof EmptyList>;
+  /** The title instead, where the address narrows the list. */
+  nothingFound?: string;
+  /** The other tabs in which the same filters find something. */
+  elsewhere?: { title: string; places: readonly FoundPlace[] };
+  /** What a page holds: "prenotazioni". Without it all rows are on one. */
+  pages?: string;
+}
+
+/** Filters, tools, table and pages of a list. */
+export function ListBody<Row extends { id: string }, Query>(props: ListBodyProps<Row, Query>) {
+  const { resource, rows, total, label, count, filters, exports, card, tall, faded, selected, bulk, pages } = props;
+  const [parameters] = useSearchParams();
+  const { timeZone } = useSite();
+  const columns = useListColumns(resource.name, props.columns);
+  const selection = useRowSelection(rows, ({ id }) => id);
+  const chosen = bulk && { ...selection, name: bulk.name };
+  return (
+    <>
+      <Toolbar
+        crowded
+        end={
+          <ListTools
+            list={resource.name}
+            columns={columns}
+            read={(window) =>
+              resource.read({ query: { ...resource.query(parameters, new Date(), timeZone), ...window } })
+            }
+            total={total}
+            {...(count !== undefined && { count })}
+            {...(exports && { exports })}
+          />
+        }
+      >
+        {filters}
+      </Toolbar>
+      {bulk && chosen && <BulkActions selection={chosen} actions={bulk.actions} said={bulk.said} />}
+      <DataTable
+        label={label}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={columns.shown}
+        card={card}
+        selected={selected}
+        {...(tall && { tall })}
+        {...(faded && { faded })}
+        {...(chosen && { selection: chosen })}
+        empty={<EmptyBody {...props} narrowed={resource.isNarrowed(parameters)} />}
+      />
+      {pages && <Pagination total={total} size={ROWS_PER_PAGE} label={pages} />}
+    </>
+  );
+}
+
+type EmptyBodyProps = Pick<ListBodyProps<never, never>, "empty" | "nothingFound" | "elsewhere"> & { narrowed: boolean };
+
+function EmptyBody({ empty, nothingFound, elsewhere, narrowed }: EmptyBodyProps) {
+  if (!narrowed || !nothingFound) return <EmptyList {...empty} />;
+  if (elsewhere && elsewhere.places.length > 0)
+    return <EmptyList title={elsewhere.title} action={<FoundElsewhere places={elsewhere.places} />} />;
+  return <EmptyList title={nothingFound} hint={LIST_WORDS.nothingFoundHint} />;
+}
+
+type ListScreenProps<Row, Query> = Omit<ListBodyProps<Row, Query>, "label"> & {
+  header: ComponentProps<typeof PageHeader>;
+  /** The table's name; the title without it. */
+  label?: string;
+  /** The details of a row, docked beside the list; null while none are open. */
+  pane?: ReactNode | null;
+  /** The dialogs of the list. */
+  children?: ReactNode;
+};
+
+/** A list with its header and its dialogs (product.md#panel-lists). */
+export function ListScreen<Row extends { id: string }, Query>(props: ListScreenProps<Row, Query>) {
+  const { header, label = header.title, pane, children, ...list } = props;
+  const body = <ListBody {...list} label={label} />;
+  return (
+    <>
+      <PageHeader {...header} />
+      {pane === undefined ? <PageBody>{body}</PageBody> : <Dock pane={pane}>{body}</Dock>}
+      {children}
+    </>
+  );
+}
