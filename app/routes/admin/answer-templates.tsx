@@ -1,18 +1,14 @@
-import { TemplateList } from "#app/features/admin/answer-templates/template-list.tsx";
-import { templateQuery } from "#app/features/admin/answer-templates/template-query.ts";
-import { api } from "#app/features/admin/api-client.ts";
+import { TEMPLATE_LIST, TemplateList } from "#app/features/admin/answer-templates/template-list.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
 import type { Route } from "./+types/answer-templates";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Modelli di risposta", matches);
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export async function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {
   // All at once: there are few.
-  const query = templateQuery(searchParams, new Date(), siteTimeZone());
-  const found = await api.list("/api/answer_templates", { query, signal: request.signal });
-  return { ...found, loadedAt: Date.now() };
+  const query = TEMPLATE_LIST.query(new URL(url).searchParams, new Date(), siteTimeZone());
+  return { ...(await TEMPLATE_LIST.read({ query, signal })), loadedAt: Date.now() };
 }
 
 export default function AnswerTemplates({ loaderData }: Route.ComponentProps) {

@@ -1,29 +1,30 @@
-import { useState } from "react";
-import { useSearchParams } from "react-router";
-import { templateColumns } from "#app/features/admin/answer-templates/template-columns.tsx";
+import { type ReactNode, useState } from "react";
 import { TemplateForm } from "#app/features/admin/answer-templates/template-form.tsx";
-import { templateQuery } from "#app/features/admin/answer-templates/template-query.ts";
 import { api } from "#app/features/admin/api-client.ts";
-import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
-import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
+import { actionsColumn, instantDayColumn, momentColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
+import { listResource } from "#app/features/admin/lists/list-resource.ts";
+import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
 import { useRowRemoval } from "#app/features/admin/row-removal.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
-import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
-import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
+import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
-import { ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
+import { ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
-import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
-import { useSite } from "#app/ui/site.tsx";
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
 const WORDS = panelMessages.answerTemplates;
+
+export const TEMPLATE_LIST = listResource({
+  name: "answer-templates",
+  filters: ["q"],
+  days: "updated",
+  order: "title",
+  read: (call) => api.list("/api/answer_templates", call),
+});
 
 /** The templates of answers: a table and its dialog (product.md#answer-templates). */
 export function TemplateList({
@@ -35,7 +36,6 @@ export function TemplateList({
   total: number;
   loadedAt: number;
 }) {
-  const [parameters] = useSearchParams();
   const [edited, setEdited] = useState<ApiAnswerTemplate | null>();
   const removal = useRowRemoval<ApiAnswerTemplate>("/api/answer_templates/:id", WORDS, ({ title }) =>
     WORDS.deleteQuestion(title),
@@ -57,48 +57,61 @@ export function TemplateList({
     </RowControls>
   );
   const handling = { now: new Date(loadedAt), onEdit: setEdited, actions };
-  const columns = useListColumns("answer-templates", templateColumns(handling));
-  const { timeZone } = useSite();
-  const read = (window: { limit: number; offset: number }) =>
-    api.list("/api/answer_templates", { query: { ...templateQuery(parameters, new Date(), timeZone), ...window } });
   return (
-    <>
-      <PageHeader
-        title="Modelli di risposta"
-        back={{ to: panelPaths.adminRequests, label: "Torna alle richieste" }}
-        actions={add}
-      />
-      <PageBody>
-        <Toolbar crowded end={<ListTools list="answer-templates" columns={columns} read={read} total={total} />}>
+    <ListScreen
+      resource={TEMPLATE_LIST}
+      header={{
+        title: "Modelli di risposta",
+        back: { to: panelPaths.adminRequests, label: "Torna alle richieste" },
+        actions: add,
+      }}
+      rows={rows}
+      total={total}
+      filters={
+        <>
           <ListSearchField label="Cerca titolo o testo" />
           <PeriodFilter label="Modificati" />
-        </Toolbar>
-        <DataTable
-          label="Modelli di risposta"
-          rows={rows}
-          rowKey={({ id }) => id}
-          columns={columns.shown}
-          card={(template) => (
-            <CardHead>
-              <RowButton onPress={() => setEdited(template)}>{template.title}</RowButton>
-              {actions(template)}
-            </CardHead>
-          )}
-          empty={
-            ["q", ...DAY_PARAMETERS].some((name) => parameters.get(name)) ? (
-              <EmptyList title="Nessun modello trovato" hint={LIST_WORDS.nothingFoundHint} />
-            ) : (
-              <EmptyList
-                title="Nessun modello"
-                hint="Un modello è l'inizio di una risposta, con i dati della richiesta al posto dei campi."
-                action={add}
-              />
-            )
-          }
-        />
-      </PageBody>
+        </>
+      }
+      columns={templateColumns(handling)}
+      card={(template) => (
+        <CardHead>
+          <RowButton onPress={() => setEdited(template)}>{template.title}</RowButton>
+          {actions(template)}
+        </CardHead>
+      )}
+      nothingFound="Nessun modello trovato"
+      empty={{
+        title: "Nessun modello",
+        hint: "Un modello è l'inizio di una risposta, con i dati della richiesta al posto dei campi.",
+        action: add,
+      }}
+    >
       <TemplateForm template={edited} onClose={() => setEdited(undefined)} />
       {removal.dialog}
-    </>
+    </ListScreen>
   );
 }
+
+interface TemplateHandling {
+  /** When the rows came, by the browser's clock. */
+  now: Date;
+  onEdit: (template: ApiAnswerTemplate) => void;
+  actions: (template: ApiAnswerTemplate) => ReactNode;
+}
+
+/** The columns of the templates; the last ones are shown to who chooses them. */
+const templateColumns = ({ now, onEdit, actions }: TemplateHandling): Column<ApiAnswerTemplate>[] => [
+  {
+    id: "title",
+    fixed: true,
+    header: "Titolo",
+    order: "title",
+    text: ({ title }) => title,
+    cell: (template) => <RowButton onPress={() => onEdit(template)}>{template.title}</RowButton>,
+  },
+  textColumn("body", "Testo", ({ body }) => body, { soft: true, hidden: true }),
+  momentColumn("updated", "Modificato", ({ updated_at }) => updated_at, { now, order: "updated_at" }),
+  instantDayColumn("created", "Creato il", ({ created_at }) => created_at, { order: "created_at", hidden: true }),
+  actionsColumn(actions),
+];

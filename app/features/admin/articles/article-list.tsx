@@ -1,38 +1,40 @@
-import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { type ReactNode, useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
-import { type ArticleHandling, articleColumns } from "#app/features/admin/articles/article-columns.tsx";
 import { ArticleForm } from "#app/features/admin/articles/article-form.tsx";
-import { articleQuery } from "#app/features/admin/articles/article-query.ts";
-import { ArticleState, isOut } from "#app/features/admin/articles/article-state.tsx";
+import { ArticleState, articleStateWord, isOut } from "#app/features/admin/articles/article-state.tsx";
 import { ARTICLE_WORDS as WORDS } from "#app/features/admin/articles/article-words.ts";
 import { BULK_ARTICLE_ACTIONS } from "#app/features/admin/articles/bulk-articles.ts";
-import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
-import { dayWithYear } from "#app/features/admin/lists/columns.tsx";
-import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
-import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
+import {
+  actionsColumn,
+  dayColumn,
+  dayWithYear,
+  instantDayColumn,
+  textColumn,
+} from "#app/features/admin/lists/columns.tsx";
+import { listResource } from "#app/features/admin/lists/list-resource.ts";
+import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
 import { useRowRemoval } from "#app/features/admin/row-removal.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
-import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
-import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
-import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
-import { useRowSelection } from "#app/ui/panel/lists/row-selection.ts";
-import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
+import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
-import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { useSite } from "#app/ui/site.tsx";
 import type { ApiArticle, ApiArticleRow } from "#domain/api/content/articles.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
-export const ARTICLES_PER_PAGE = 50;
+export const ARTICLE_LIST = listResource({
+  name: "articles",
+  filters: ["q", "status"],
+  // Its days are those on which the articles come out.
+  days: "published",
+  order: "-published_on",
+  read: (call) => api.list("/api/articles", call),
+});
 
 const STATES = [
   { value: "published", label: "Pubblicati" },
@@ -47,7 +49,6 @@ interface ArticleListProps {
 
 /** The magazine's articles, drafts among them: a searchable table, its dialog, removal (product.md#magazine). */
 export function ArticleList({ rows, total, today }: ArticleListProps) {
-  const [parameters] = useSearchParams();
   const [edited, setEdited] = useState<ApiArticle | null>();
   const removal = useRowRemoval<ApiArticleRow>("/api/articles/:id", WORDS, ({ title }) => WORDS.deleteQuestion(title));
   const edit = useWholeArticle(setEdited);
@@ -71,47 +72,68 @@ export function ArticleList({ rows, total, today }: ArticleListProps) {
     </RowControls>
   );
   const handling = { today, onEdit: (article: ApiArticleRow) => void edit(article), actions };
-  const columns = useListColumns("articles", articleColumns(handling));
-  const selection = { ...useRowSelection(rows, ({ id }) => id), name: ({ title }: ApiArticleRow) => title };
-  const { timeZone } = useSite();
-  const read = (window: { limit: number; offset: number }) =>
-    api.list("/api/articles", { query: { ...articleQuery(parameters, new Date(), timeZone), ...window } });
   return (
-    <>
-      <PageHeader title={WORDS.title} actions={add} />
-      <PageBody>
-        <Toolbar
-          crowded
-          end={<ListTools list="articles" columns={columns} read={read} total={total} count={WORDS.count(total)} />}
-        >
+    <ListScreen
+      resource={ARTICLE_LIST}
+      header={{ title: WORDS.title, actions: add }}
+      rows={rows}
+      total={total}
+      count={WORDS.count(total)}
+      filters={
+        <>
           <ListSearchField label="Cerca per titolo, slug o categoria" placeholder="Cerca titolo o categoria" />
           <FilterSelect label="Stato" parameter="status" all="Tutti gli stati" options={STATES} />
           <PeriodFilter label={WORDS.days} coming />
-        </Toolbar>
-        <BulkActions selection={selection} actions={BULK_ARTICLE_ACTIONS} said={WORDS.chosen} />
-        <DataTable
-          label={WORDS.title}
-          rows={rows}
-          rowKey={({ id }) => id}
-          faded={({ status }) => status === "draft"}
-          selection={selection}
-          columns={columns.shown}
-          card={(article) => <ArticleCard article={article} {...handling} />}
-          empty={
-            ["q", "status", ...DAY_PARAMETERS].some((name) => parameters.get(name)) ? (
-              <EmptyList title="Nessun articolo trovato" hint={LIST_WORDS.nothingFoundHint} />
-            ) : (
-              <EmptyList title="Nessun articolo" hint="Un articolo esce nel magazine dal suo giorno." action={add} />
-            )
-          }
-        />
-        <Pagination total={total} size={ARTICLES_PER_PAGE} label="articoli" />
-      </PageBody>
+        </>
+      }
+      bulk={{ actions: BULK_ARTICLE_ACTIONS, said: WORDS.chosen, name: ({ title }) => title }}
+      faded={({ status }) => status === "draft"}
+      columns={articleColumns(handling)}
+      card={(article) => <ArticleCard article={article} {...handling} />}
+      nothingFound="Nessun articolo trovato"
+      empty={{ title: "Nessun articolo", hint: "Un articolo esce nel magazine dal suo giorno.", action: add }}
+      pages="articoli"
+    >
       <ArticleForm article={edited} today={today} onClose={() => setEdited(undefined)} />
       {removal.dialog}
-    </>
+    </ListScreen>
   );
 }
+
+interface ArticleHandling {
+  today: CivilDate;
+  onEdit: (article: ApiArticleRow) => void;
+  actions: (article: ApiArticleRow) => ReactNode;
+}
+
+/** The columns of the articles; the last ones are shown to who chooses them. */
+const articleColumns = ({ today, onEdit, actions }: ArticleHandling): Column<ApiArticleRow>[] => [
+  {
+    id: "title",
+    fixed: true,
+    header: "Titolo",
+    order: "title",
+    text: ({ title }) => title,
+    cell: (article) => <RowButton onPress={() => onEdit(article)}>{article.title}</RowButton>,
+  },
+  textColumn("category", "Categoria", ({ category }) => category, { order: "category" }),
+  {
+    id: "status",
+    header: "Stato",
+    order: "status",
+    text: (article) => articleStateWord(article, today),
+    cell: (article) => <ArticleState {...{ article, today }} />,
+  },
+  dayColumn("published", "Esce il", ({ published_on }) => published_on, { order: "published_on", align: "end" }),
+  instantDayColumn("updated", "Modificato", ({ updated_at }) => updated_at, { order: "updated_at" }),
+  textColumn("slug", "Slug", ({ slug }) => slug, { soft: true, order: "slug", hidden: true }),
+  textColumn("excerpt", "Sommario", ({ excerpt }) => excerpt, { soft: true, hidden: true }),
+  textColumn("minutes", "Minuti di lettura", ({ read_minutes }) => String(read_minutes), {
+    align: "end",
+    hidden: true,
+  }),
+  actionsColumn(actions),
+];
 
 /** The list goes without the texts: the one that is edited is read whole. */
 function useWholeArticle(onRead: (article: ApiArticle) => void) {

@@ -1,37 +1,36 @@
 import { type ReactNode, useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { EVENT_STATUS_OPTIONS, CLUB_EVENTS_WORDS as WORDS } from "#app/features/admin/club-events/club-events-words.ts";
-import { eventColumns, WaitingRequests } from "#app/features/admin/club-events/event-columns.tsx";
 import { EventForm } from "#app/features/admin/club-events/event-form.tsx";
-import { eventQuery } from "#app/features/admin/club-events/event-query.ts";
 import { EventState } from "#app/features/admin/club-events/event-state.tsx";
-import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
-import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
+import { actionsColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
+import { listResource } from "#app/features/admin/lists/list-resource.ts";
+import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
 import { useRowRemoval } from "#app/features/admin/row-removal.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
-import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
-import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
-import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
-import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
+import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
-import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { useSite } from "#app/ui/site.tsx";
 import type { ApiClubEvent } from "#domain/api/content/club-events.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 
-export const EVENTS_PER_PAGE = 50;
+export const EVENT_LIST = listResource({
+  name: "club-events",
+  filters: ["q", "status"],
+  days: "held",
+  order: "-held_on",
+  read: (call) => api.list("/api/club_events", call),
+});
 
 /** The club's events: a searchable table, its dialog, removal (product.md#club). */
 export function EventList({ rows, total }: { rows: ApiClubEvent[]; total: number }) {
-  const [parameters] = useSearchParams();
   const [edited, setEdited] = useState<ApiClubEvent | null>();
   const removal = useRowRemoval<ApiClubEvent>("/api/club_events/:id", WORDS, ({ title }) =>
     WORDS.deleteQuestion(title),
@@ -53,42 +52,83 @@ export function EventList({ rows, total }: { rows: ApiClubEvent[]; total: number
       />
     </RowControls>
   );
-  const columns = useListColumns("club-events", eventColumns({ onEdit: setEdited, actions }));
-  const { timeZone } = useSite();
-  const read = (window: { limit: number; offset: number }) =>
-    api.list("/api/club_events", { query: { ...eventQuery(parameters, new Date(), timeZone), ...window } });
   return (
-    <>
-      <PageHeader title={WORDS.title} actions={add} />
-      <PageBody>
-        <Toolbar
-          crowded
-          end={<ListTools list="club-events" columns={columns} read={read} total={total} count={WORDS.count(total)} />}
-        >
+    <ListScreen
+      resource={EVENT_LIST}
+      header={{ title: WORDS.title, actions: add }}
+      rows={rows}
+      total={total}
+      count={WORDS.count(total)}
+      filters={
+        <>
           <ListSearchField label={WORDS.search} />
           <FilterSelect label="Stato" parameter="status" all="Tutti gli stati" options={EVENT_STATUS_OPTIONS} />
           <PeriodFilter label={WORDS.day} coming />
-        </Toolbar>
-        <DataTable
-          label={WORDS.title}
-          rows={rows}
-          rowKey={({ id }) => id}
-          faded={({ state }) => state === "past" || state === "cancelled"}
-          columns={columns.shown}
-          card={(event) => <EventCard event={event} onEdit={setEdited} actions={actions(event)} />}
-          empty={
-            ["q", "status", ...DAY_PARAMETERS].some((name) => parameters.get(name)) ? (
-              <EmptyList title="Nessun evento trovato" hint={LIST_WORDS.nothingFoundHint} />
-            ) : (
-              <EmptyList title="Nessun evento" hint="Ogni evento appare nella pagina del club." action={add} />
-            )
-          }
-        />
-        <Pagination total={total} size={EVENTS_PER_PAGE} label="eventi" />
-      </PageBody>
+        </>
+      }
+      faded={({ state }) => state === "past" || state === "cancelled"}
+      columns={eventColumns({ onEdit: setEdited, actions })}
+      card={(event) => <EventCard event={event} onEdit={setEdited} actions={actions(event)} />}
+      nothingFound="Nessun evento trovato"
+      empty={{ title: "Nessun evento", hint: "Ogni evento appare nella pagina del club.", action: add }}
+      pages="eventi"
+    >
       <EventForm event={edited} onClose={() => setEdited(undefined)} />
       {removal.dialog}
-    </>
+    </ListScreen>
+  );
+}
+
+interface EventHandling {
+  onEdit: (event: ApiClubEvent) => void;
+  actions: (event: ApiClubEvent) => ReactNode;
+}
+
+/** The columns of the club's events; the last ones are shown to who chooses them. */
+const eventColumns = ({ onEdit, actions }: EventHandling): Column<ApiClubEvent>[] => [
+  {
+    id: "title",
+    fixed: true,
+    header: "Titolo",
+    order: "title",
+    text: ({ title }) => title,
+    cell: (event) => <RowButton onPress={() => onEdit(event)}>{event.title}</RowButton>,
+  },
+  {
+    id: "day",
+    header: "Giorno",
+    order: "held_on",
+    text: ({ held_on }) => held_on,
+    cell: ({ held_on }) => formatItalianLong(held_on),
+  },
+  textColumn("place", "Luogo", ({ place }) => place, { soft: true, order: "place" }),
+  {
+    id: "state",
+    header: "Stato",
+    text: ({ state }) => WORDS.status(state),
+    cell: ({ state }) => <EventState state={state} />,
+  },
+  textColumn("places", "Posti assegnati", ({ places_given, places }) => WORDS.given(places_given, places), {
+    align: "end",
+    order: "places_given",
+  }),
+  {
+    id: "waiting",
+    header: "Richieste",
+    text: ({ waiting }) => String(waiting),
+    cell: (event) => <WaitingRequests event={event} />,
+  },
+  textColumn("description", "Descrizione", ({ description }) => description, { soft: true, hidden: true }),
+  actionsColumn(actions),
+];
+
+/** Leads to the club's requests while some wait for a decision. */
+function WaitingRequests({ event: { waiting } }: { event: ApiClubEvent }) {
+  if (waiting === 0) return null;
+  return (
+    <Link className={textStyles.link} to={panelPaths.adminRequestsWhere("status=all&kind=club")}>
+      {WORDS.waiting(waiting)}
+    </Link>
   );
 }
 

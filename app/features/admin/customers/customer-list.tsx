@@ -3,29 +3,28 @@ import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
-import { customerColumns, customerName } from "#app/features/admin/customers/customer-columns.tsx";
 import { CustomerForm } from "#app/features/admin/customers/customer-form.tsx";
-import { customerQuery } from "#app/features/admin/customers/customer-query.ts";
 import { CUSTOMER_WORDS, KIND_LABELS } from "#app/features/admin/customers/customer-words.ts";
-import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
-import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
+import { amountColumn, instantDayColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
+import { listResource } from "#app/features/admin/lists/list-resource.ts";
+import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
-import { DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
-import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
-import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
-import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
-import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { useSite } from "#app/ui/site.tsx";
 import type { ApiCustomer } from "#domain/api/customers.ts";
 import { CUSTOMER_KINDS } from "#domain/customers/customer.ts";
 import { counted } from "#domain/numbers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
-export const CUSTOMERS_PER_PAGE = 50;
+export const CUSTOMER_LIST = listResource({
+  name: "customers",
+  filters: ["q", "kind", "banned"],
+  days: "last_pickup",
+  order: "",
+  read: (call) => api.list("/api/customers", call),
+});
 
 const KINDS = CUSTOMER_KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }));
 const BANNED = [{ value: "true", label: "Non noleggiare" }];
@@ -39,63 +38,73 @@ interface CustomerListProps {
 export function CustomerList({ rows, total }: CustomerListProps) {
   const [adding, setAdding] = useState(false);
   const [parameters] = useSearchParams();
-  const { timeZone } = useSite();
   const search = parameters.size > 0 ? `?${parameters}` : "";
-  const filtered = ["q", "kind", "banned", ...DAY_PARAMETERS].some((name) => parameters.has(name));
-  const columns = useListColumns("customers", customerColumns(search));
-  const read = (window: { limit: number; offset: number }) =>
-    api.list("/api/customers", { query: { ...customerQuery(parameters, new Date(), timeZone), ...window } });
   return (
-    <>
-      <PageHeader
-        title="Clienti"
-        meta="chi prenota e chi scrive, una scheda per persona"
-        actions={
+    <ListScreen
+      resource={CUSTOMER_LIST}
+      header={{
+        title: "Clienti",
+        meta: "chi prenota e chi scrive, una scheda per persona",
+        actions: (
           <Button look="primary" onClick={() => setAdding(true)}>
             Nuovo cliente
           </Button>
-        }
-      />
-      <PageBody>
-        <Toolbar
-          crowded
-          end={
-            <ListTools
-              list="customers"
-              columns={columns}
-              read={read}
-              total={total}
-              count={counted(total, "cliente", "clienti")}
-            />
-          }
-        >
+        ),
+      }}
+      rows={rows}
+      total={total}
+      count={counted(total, "cliente", "clienti")}
+      filters={
+        <>
           <ListSearchField label="Cerca per nome, e-mail, telefono o società" placeholder="Nome, e-mail, telefono" />
           <FilterSelect label="Tipo" parameter="kind" all="Persone e società" options={KINDS} />
           <FilterSelect label="Segnalazioni" parameter="banned" all="Con e senza segnalazioni" options={BANNED} />
           <PeriodFilter label="Ultimo ritiro" all="Ultimo ritiro: sempre" coming />
-        </Toolbar>
-        <DataTable
-          label="Clienti"
-          rows={rows}
-          rowKey={({ id }) => id}
-          columns={columns.shown}
-          card={(row) => <CustomerCard row={row} search={search} />}
-          empty={
-            <EmptyList
-              title={filtered ? "Nessun cliente trovato" : "Nessun cliente"}
-              hint={
-                filtered
-                  ? LIST_WORDS.nothingFoundHint
-                  : "Chi prenota o scrive compare qui da solo; gli altri si aggiungono a mano."
-              }
-            />
-          }
-        />
-        <Pagination total={total} size={CUSTOMERS_PER_PAGE} label="clienti" />
-      </PageBody>
+        </>
+      }
+      columns={customerColumns(search)}
+      card={(row) => <CustomerCard row={row} search={search} />}
+      nothingFound="Nessun cliente trovato"
+      empty={{
+        title: "Nessun cliente",
+        hint: "Chi prenota o scrive compare qui da solo; gli altri si aggiungono a mano.",
+      }}
+      pages="clienti"
+    >
       <CustomerForm customer={adding ? null : undefined} onClose={() => setAdding(false)} />
-    </>
+    </ListScreen>
   );
+}
+
+const customerName = ({ name, company_name }: ApiCustomer) => (company_name ? `${name}, ${company_name}` : name);
+
+/** The columns of the customers; the last ones are shown to who chooses them. Numbers of documents are in none. */
+function customerColumns(search: string): Column<ApiCustomer>[] {
+  return [
+    {
+      id: "name",
+      fixed: true,
+      header: "Cliente",
+      order: "name",
+      text: customerName,
+      cell: (row) => <RowLink to={panelPaths.adminCustomer(row.id) + search}>{customerName(row)}</RowLink>,
+    },
+    {
+      id: "ban",
+      header: "Segnalazioni",
+      text: ({ banned }) => (banned ? "Non noleggiare" : ""),
+      cell: ({ banned }) => banned && <BanTag />,
+    },
+    textColumn("phone", "Telefono", ({ phone }) => phone, { soft: true }),
+    textColumn("email", "E-mail", ({ email }) => email, { soft: true, order: "email", optional: true }),
+    textColumn("bookings", "Prenotazioni", ({ bookings }) => String(bookings), { align: "end" }),
+    textColumn("enquiries", "Richieste", ({ enquiries }) => String(enquiries), { align: "end", optional: true }),
+    amountColumn("value", "Valore", ({ value }) => value),
+    instantDayColumn("last", "Ultimo ritiro", ({ last_pickup_at }) => last_pickup_at, { optional: true }),
+    textColumn("kind", "Tipo", ({ kind }) => KIND_LABELS[kind], { order: "kind", hidden: true }),
+    textColumn("vat", "Partita IVA", ({ vat_number }) => vat_number, { hidden: true }),
+    textColumn("town", "Città", ({ town }) => town, { hidden: true }),
+  ];
 }
 
 /** A customer on a phone. */
