@@ -1,20 +1,17 @@
 import { useRouteLoaderData } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { loadList } from "#app/features/admin/lists/list-resource.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
-import { USERS_PER_PAGE, UserList } from "#app/features/admin/users/user-list.tsx";
-import { userQuery } from "#app/features/admin/users/user-query.ts";
-import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
+import { USER_LIST, UserList } from "#app/features/admin/users/user-list.tsx";
 import type { Route } from "./+types/users";
 import type { loader as panelLoader } from "./layout";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Utenti", matches);
 
-export async function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {
-  const { searchParams } = new URL(url);
-  const offset = (pageNumber(searchParams) - 1) * USERS_PER_PAGE;
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [users, invitations] = await Promise.all([
-    api.list("/api/users", { query: { ...userQuery(searchParams), limit: USERS_PER_PAGE, offset }, signal }),
-    api.list("/api/invitations", { signal }),
+    loadList(USER_LIST, request),
+    api.list("/api/invitations", { signal: request.signal }),
   ]);
   return { ...users, invitations: invitations.rows };
 }

@@ -1,6 +1,5 @@
 import { allRows } from "#app/features/admin/all-rows.ts";
-import { api } from "#app/features/admin/api-client.ts";
-import { bookingQuery } from "#app/features/admin/bookings/booking-query.ts";
+import { BOOKING_LIST } from "#app/features/admin/bookings/booking-resource.ts";
 import type { ExportChoice } from "#app/features/admin/lists/export-menu.tsx";
 import { daysInName, recordSeenExport } from "#app/features/admin/lists/export-seen.ts";
 import { listFileName } from "#app/features/admin/lists/list-words.ts";
@@ -57,13 +56,6 @@ export async function exportCalendar(parameters: URLSearchParams, now: Date, sit
 }
 
 function listedRows(parameters: URLSearchParams, now: Date, timeZone: string): Promise<ApiBooking[]> {
-  return allRows((window) => readBookingsToExport(parameters, now, timeZone, window));
+  const query = BOOKING_LIST.query(parameters, now, timeZone);
+  return allRows((window) => BOOKING_LIST.read({ query: { ...query, ...window } }));
 }
-
-/** A window of the list as it is filtered and ordered. */
-export const readBookingsToExport = (
-  parameters: URLSearchParams,
-  now: Date,
-  timeZone: string,
-  window: { limit: number; offset: number },
-) => api.list("/api/bookings", { query: { ...bookingQuery(parameters, now, timeZone), ...window } });

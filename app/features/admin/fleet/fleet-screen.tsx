@@ -13,7 +13,7 @@ import { categoryLabel } from "#app/features/admin/fleet/vehicle-rows.ts";
 import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
-import { unitsOfVehicle } from "#app/features/admin/units/unit-query.ts";
+import { unitsOfVehicle } from "#app/features/admin/units/unit-paths.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import type { Option } from "#app/ui/panel/forms/select-field.tsx";
 import { DataTable } from "#app/ui/panel/lists/data-table.tsx";

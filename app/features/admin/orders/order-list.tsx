@@ -2,29 +2,28 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
-import { dayWithYear } from "#app/features/admin/lists/columns.tsx";
-import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
-import { orderColumns, orderPath } from "#app/features/admin/orders/order-columns.tsx";
-import { orderQuery } from "#app/features/admin/orders/order-query.ts";
+import { amountColumn, dayColumn, dayWithYear, momentColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
+import { listResource } from "#app/features/admin/lists/list-resource.ts";
+import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
 import { OrderState } from "#app/features/admin/orders/order-state.tsx";
-import { foundInOtherOrderTabs, type OrderCounts, orderTabs } from "#app/features/admin/orders/order-tabs.ts";
+import { foundInOtherOrderTabs, type OrderCounts, orderTab, orderTabs } from "#app/features/admin/orders/order-tabs.ts";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
-import { DataTable, RowLink } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
-import { FoundElsewhere, type FoundPlace } from "#app/ui/panel/lists/found-elsewhere.tsx";
-import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
-import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
-import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
-import { Dock } from "#app/ui/panel/overlays/dock.tsx";
-import { PageHeader } from "#app/ui/panel/page-header.tsx";
+import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { useSite } from "#app/ui/site.tsx";
 import type { ApiOrder } from "#domain/api/orders/orders.ts";
-import { ORDER_KIND_NAMES, ORDER_KINDS } from "#domain/orders/order.ts";
+import { ORDER_KIND_NAMES, ORDER_KINDS, orderStatusLabel } from "#domain/orders/order.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 
-export const ORDERS_PER_PAGE = 50;
+export const ORDER_LIST = listResource({
+  name: "orders",
+  filters: ["q", "kind", "customer_id"],
+  days: "created",
+  order: "-created_at",
+  further: (parameters) => ({ status: orderTab(parameters) ?? "" }),
+  read: (call) => api.list("/api/orders", call),
+});
 
 export interface OrderListProps {
   rows: ApiOrder[];
@@ -41,35 +40,73 @@ export interface OrderListProps {
 
 /** Flights and experiences that were accepted, with the details of one docked beside them (product.md#orders). */
 export function OrderList({ rows, total, counts, loadedAt, open, pane }: OrderListProps) {
-  const { timeZone } = useSite();
   const [parameters] = useSearchParams();
   const search = parameters.size > 0 ? `?${parameters}` : "";
-  const filtered = ["q", "kind", "customer_id", "period", "from", "to"].some((name) => parameters.has(name));
-  const columns = useListColumns("orders", orderColumns(search, loadedAt));
-  const read = (window: { limit: number; offset: number }) =>
-    api.list("/api/orders", { query: { ...orderQuery(parameters, new Date(), timeZone), ...window } });
   return (
-    <>
-      <PageHeader title="Ordini" meta="voli ed esperienze accettati" tabs={orderTabs(search, counts)} />
-      <Dock pane={pane}>
-        <Toolbar crowded end={<ListTools list="orders" columns={columns} read={read} total={total} />}>
+    <ListScreen
+      resource={ORDER_LIST}
+      header={{ title: "Ordini", meta: "voli ed esperienze accettati", tabs: orderTabs(search, counts) }}
+      pane={pane}
+      rows={rows}
+      total={total}
+      filters={
+        <>
           <ListSearchField label="Cerca codice, nome, e-mail o oggetto" placeholder="Cerca codice, nome, oggetto" />
           <FilterSelect label="Tipo" parameter="kind" all="Tutti i tipi" options={KINDS} />
           <PeriodFilter label="Accettati" />
-        </Toolbar>
-        <DataTable
-          label="Ordini"
-          rows={rows}
-          rowKey={({ reference }) => reference}
-          selected={rows.find(({ id, reference }) => id === open || reference === open?.toUpperCase())?.reference}
-          columns={columns.shown}
-          card={(row) => <OrderCard row={row} search={search} />}
-          empty={<NoOrders filtered={filtered} elsewhere={foundInOtherOrderTabs(search, counts)} />}
-        />
-        <Pagination total={total} size={ORDERS_PER_PAGE} label="ordini" />
-      </Dock>
-    </>
+        </>
+      }
+      selected={rows.find(({ id, reference }) => id === open || reference === open?.toUpperCase())?.id}
+      columns={orderColumns(search, loadedAt)}
+      card={(row) => <OrderCard row={row} search={search} />}
+      nothingFound="Nessun ordine trovato"
+      elsewhere={{
+        title: "Nessun ordine trovato in questa scheda",
+        places: foundInOtherOrderTabs(search, counts),
+      }}
+      empty={{
+        title: "Nessun ordine",
+        hint: "Quando un cliente accetta un volo o un'esperienza, l'ordine compare qui.",
+      }}
+      pages="ordini"
+    />
   );
+}
+
+/** The address of an order that leads back to the list as it is filtered. */
+const orderPath = (reference: string, search: string) => panelPaths.adminOrder(reference) + search;
+
+/** The columns of the orders; the last ones are shown to who chooses them. */
+function orderColumns(search: string, loadedAt: number): Column<ApiOrder>[] {
+  return [
+    {
+      id: "status",
+      header: "Stato",
+      order: "status",
+      text: ({ status }) => orderStatusLabel(status),
+      cell: ({ status }) => <OrderState status={status} />,
+    },
+    {
+      id: "name",
+      fixed: true,
+      header: "Cliente",
+      order: "name",
+      text: ({ name }) => name,
+      cell: ({ reference, name }) => <RowLink to={orderPath(reference, search)}>{name}</RowLink>,
+    },
+    textColumn("title", "Oggetto", ({ title }) => title, { order: "title" }),
+    textColumn("kind", "Tipo", ({ kind }) => ORDER_KIND_NAMES[kind], { order: "kind" }),
+    dayColumn("day", "Giorno", ({ service_on }) => service_on, { order: "service_on" }),
+    amountColumn("total", "Totale", ({ total }) => total),
+    momentColumn("created", "Accettato", ({ created_at }) => created_at, {
+      now: new Date(loadedAt),
+      order: "created_at",
+    }),
+    textColumn("reference", "Codice", ({ reference }) => reference, { order: "reference", align: "end" }),
+    textColumn("quote", "Preventivo", ({ quote_reference }) => quote_reference, { hidden: true }),
+    textColumn("phone", "Telefono", ({ phone }) => phone, { hidden: true }),
+    textColumn("email", "E-mail", ({ email }) => email, { order: "email", hidden: true }),
+  ];
 }
 
 const KINDS = ORDER_KINDS.map((kind) => ({ value: kind, label: ORDER_KIND_NAMES[kind] }));
@@ -87,16 +124,4 @@ function OrderCard({ row, search }: { row: ApiOrder; search: string }) {
       </p>
     </>
   );
-}
-
-function NoOrders({ filtered, elsewhere }: { filtered: boolean; elsewhere: readonly FoundPlace[] }) {
-  if (!filtered)
-    return (
-      <EmptyList
-        title="Nessun ordine"
-        hint="Quando un cliente accetta un volo o un'esperienza, l'ordine compare qui."
-      />
-    );
-  if (elsewhere.length === 0) return <EmptyList title="Nessun ordine trovato" hint={LIST_WORDS.nothingFoundHint} />;
-  return <EmptyList title="Nessun ordine trovato in questa scheda" action={<FoundElsewhere places={elsewhere} />} />;
 }

@@ -2,7 +2,6 @@ import type { FoundPlace } from "#app/ui/panel/lists/found-elsewhere.tsx";
 import type { HeaderTab } from "#app/ui/panel/page-header.tsx";
 import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/order.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import { orderTab } from "./order-query.ts";
 
 /** How many orders the filters leave in each state. */
 export type OrderCounts = Readonly<Record<OrderStatus, number>>;
@@ -14,6 +13,11 @@ const TABS: readonly { status: OrderStatus | null; label: string }[] = [
   { status: "done", label: "Conclusi" },
   { status: "cancelled", label: "Annullati" },
 ];
+
+/** The state that an address narrows to; null for all. */
+export function orderTab(parameters: URLSearchParams): OrderStatus | null {
+  return ORDER_STATUSES.find((status) => status === parameters.get("status")) ?? null;
+}
 
 /** The states as tabs; each keeps the filters and leaves the page and the order's details. */
 export function orderTabs(search: string, counts: OrderCounts): HeaderTab[] {

@@ -1,6 +1,7 @@
 import type { FoundPlace } from "#app/ui/panel/lists/found-elsewhere.tsx";
 import type { HeaderTab } from "#app/ui/panel/page-header.tsx";
 import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
+import { ENQUIRY_STATUSES } from "#domain/enquiries/states.ts";
 
 export type Inbox = EnquiryStatus | "all";
 
@@ -10,6 +11,12 @@ const INBOXES: readonly { inbox: Inbox; label: string }[] = [
   { inbox: "closed", label: "Chiuse" },
   { inbox: "all", label: "Tutte" },
 ];
+
+/** The inbox that an address names; those who wait for anything else. */
+export function inboxOf(parameters: URLSearchParams): Inbox {
+  const asked = parameters.get("status") ?? "";
+  return [...ENQUIRY_STATUSES, "all" as const].find((inbox) => inbox === asked) ?? "new";
+}
 
 /** The inboxes as tabs; each keeps the filters and leaves the page. */
 export function inboxTabs(search: string, current: Inbox, counts: Record<Inbox, number>): HeaderTab[] {

@@ -1,6 +1,6 @@
 import { api } from "#app/features/admin/api-client.ts";
 import { screenIcon } from "#app/features/admin/shell/navigation.ts";
-import { unitWithPlate } from "#app/features/admin/units/unit-query.ts";
+import { unitWithPlate } from "#app/features/admin/units/unit-paths.ts";
 import type { IconName } from "#app/ui/panel/icon.tsx";
 import { type Ability, can, canAll } from "#domain/access/abilities.ts";
 import type { Role } from "#domain/access/roles.ts";

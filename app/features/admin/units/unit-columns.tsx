@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { actionsColumn, dayColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
 import { expiryText } from "#app/features/admin/units/expiry-words.ts";
 import { UnitColours } from "#app/features/admin/units/unit-colours.tsx";
-import { UNITS_BY_NAME } from "#app/features/admin/units/unit-query.ts";
 import { UnitStateTag } from "#app/features/admin/units/unit-state.tsx";
 import {
   counterText,
@@ -14,6 +13,9 @@ import {
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiUnit } from "#domain/api/fleet/units.ts";
+
+/** By the cars' names; units of two cars of one name stand apart. */
+export const UNITS_BY_NAME = "brand,vehicle_name,vehicle_id,number";
 
 interface UnitHandling {
   onOpen: (unit: ApiUnit) => void;

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { UnitList } from "#app/features/admin/units/unit-list.tsx";
+import { UNIT_LIST, UnitList } from "#app/features/admin/units/unit-list.tsx";
 import type { ApiUnit } from "#domain/api/fleet/units.ts";
 import { unitRow } from "#test/factories/unit-rows.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
@@ -153,4 +153,10 @@ describe("expiries of a unit", () => {
       body: { until: "2026-12-01", reason: "Revisione prenotata.", version: 2 },
     });
   });
+});
+
+test("units stand in the order of their cars' names, those of one car together, until another is asked for", () => {
+  const orderOf = (address: string) => UNIT_LIST.query(new URLSearchParams(address), new Date(), "Europe/Rome").order;
+  expect(orderOf("")).toBe("brand,vehicle_name,vehicle_id,number");
+  expect(orderOf("order=plate")).toBe("plate");
 });

@@ -1,31 +1,35 @@
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
+import { listResource } from "#app/features/admin/lists/list-resource.ts";
+import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
 import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { UnitColours } from "#app/features/admin/units/unit-colours.tsx";
-import { Plate, unitColumns } from "#app/features/admin/units/unit-columns.tsx";
+import { Plate, UNITS_BY_NAME, unitColumns } from "#app/features/admin/units/unit-columns.tsx";
 import { UnitExpiries } from "#app/features/admin/units/unit-expiries.tsx";
 import { UnitForm, type UnitTask } from "#app/features/admin/units/unit-form.tsx";
-import { EXPIRIES_OF, UNITS_TO_COMPLETE, unitQuery } from "#app/features/admin/units/unit-query.ts";
+import { EXPIRIES_OF, UNITS_TO_COMPLETE } from "#app/features/admin/units/unit-paths.ts";
 import { UnitStateTag } from "#app/features/admin/units/unit-state.tsx";
 import { counterText, countText, UNIT_WORDS, unitTitle } from "#app/features/admin/units/unit-words.ts";
 import { useFleetMembership } from "#app/features/admin/units/use-fleet-membership.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardFoot, CardHead } from "#app/ui/panel/lists/card.tsx";
-import { DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
-import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
-import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
+import { RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
-import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
-import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { useSite } from "#app/ui/site.tsx";
 import type { ApiUnit } from "#domain/api/fleet/units.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
-export const UNITS_PER_PAGE = 50;
+export const UNIT_LIST = listResource({
+  name: "units",
+  filters: ["q", "vehicle_id", "to_complete"],
+  days: "entered",
+  order: UNITS_BY_NAME,
+  // Units that have left the fleet are shown only on request.
+  further: (parameters) => ({ in_fleet: parameters.get("in_fleet") === "false" ? "false" : "true" }),
+  read: (call) => api.list("/api/units", call),
+});
 
 const MEMBERSHIP = [{ value: "false", label: "Uscite dalla flotta" }];
 
@@ -49,62 +53,51 @@ export function UnitList({ rows, total, toComplete, vehicle, mayOverride }: Unit
   const { actions, dialog } = useFleetMembership({ onEdit: (unit) => setTask({ unit }), onExpiries: setExpiring });
   const completing = parameters.get("to_complete") === "true";
   const open = (unit: ApiUnit) => setTask({ unit });
-  const columns = useListColumns("units", unitColumns({ onOpen: open, actions }));
-  const { timeZone } = useSite();
-  const read = (window: { limit: number; offset: number }) =>
-    api.list("/api/units", { query: { ...unitQuery(parameters, new Date(), timeZone), ...window } });
   return (
-    <>
-      <PageHeader
-        title="Unità"
-        back={{ to: panelPaths.adminFleet, label: "Torna alla flotta" }}
-        meta={vehicle?.name}
-        tabs={[
+    <ListScreen
+      resource={UNIT_LIST}
+      header={{
+        title: "Unità",
+        back: { to: panelPaths.adminFleet, label: "Torna alla flotta" },
+        meta: vehicle?.name,
+        tabs: [
           { to: panelPaths.adminUnits, label: "Tutte", current: !completing },
           { to: UNITS_TO_COMPLETE, label: "Da completare", count: toComplete, current: completing },
-        ]}
-        actions={
-          vehicle && (
-            <Button
-              look="primary"
-              icon="plus"
-              onClick={() => setTask({ vehicleId: vehicle.id, vehicleName: vehicle.name })}
-            >
-              Aggiungi unità
-            </Button>
-          )
-        }
-      />
-      <PageBody>
-        <Toolbar
-          crowded
-          end={<ListTools list="units" columns={columns} read={read} total={total} count={countText(total)} />}
-        >
+        ],
+        actions: vehicle && (
+          <Button
+            look="primary"
+            icon="plus"
+            onClick={() => setTask({ vehicleId: vehicle.id, vehicleName: vehicle.name })}
+          >
+            Aggiungi unità
+          </Button>
+        ),
+      }}
+      rows={rows}
+      total={total}
+      count={countText(total)}
+      filters={
+        <>
           <ListSearchField label="Cerca targa, telaio o modello" />
           <FilterSelect label="In flotta" parameter="in_fleet" all="In flotta" options={MEMBERSHIP} />
           <PeriodFilter label={UNIT_WORDS.entered} />
-        </Toolbar>
-        <DataTable
-          label="Unità"
-          rows={rows}
-          rowKey={({ id }) => id}
-          faded={({ in_fleet_to }) => in_fleet_to !== null}
-          columns={columns.shown}
-          card={(unit) => <UnitCard unit={unit} onOpen={open} actions={actions(unit)} />}
-          empty={
-            completing ? (
-              <EmptyList title="Nessuna unità da completare" hint="Ogni unità in flotta ha la sua targa." />
-            ) : (
-              <EmptyList title="Nessuna unità trovata" hint={LIST_WORDS.nothingFoundHint} />
-            )
-          }
-        />
-        <Pagination total={total} size={UNITS_PER_PAGE} label="unità" />
-      </PageBody>
+        </>
+      }
+      faded={({ in_fleet_to }) => in_fleet_to !== null}
+      columns={unitColumns({ onOpen: open, actions })}
+      card={(unit) => <UnitCard unit={unit} onOpen={open} actions={actions(unit)} />}
+      empty={
+        completing
+          ? { title: "Nessuna unità da completare", hint: "Ogni unità in flotta ha la sua targa." }
+          : { title: "Nessuna unità trovata", hint: LIST_WORDS.nothingFoundHint }
+      }
+      pages="unità"
+    >
       <UnitForm task={task} onClose={() => setTask(null)} />
       <UnitExpiries unit={expiring} mayOverride={mayOverride} onClose={() => setExpiring(null)} />
       {dialog}
-    </>
+    </ListScreen>
   );
 }
 

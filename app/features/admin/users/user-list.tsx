@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
+import { listResource } from "#app/features/admin/lists/list-resource.ts";
+import { ListBody } from "#app/features/admin/lists/list-screen.tsx";
 import { InvitationList } from "#app/features/admin/users/invitation-list.tsx";
 import { INVITATION_WORDS } from "#app/features/admin/users/invitation-words.ts";
 import { InviteDialog } from "#app/features/admin/users/invite-dialog.tsx";
@@ -10,20 +9,19 @@ import { useUserQuestions } from "#app/features/admin/users/use-user-questions.t
 import { UserCard } from "#app/features/admin/users/user-card.tsx";
 import { userColumns } from "#app/features/admin/users/user-columns.tsx";
 import { UserForm } from "#app/features/admin/users/user-form.tsx";
-import { userQuery } from "#app/features/admin/users/user-query.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
-import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
-import { useListColumns } from "#app/ui/panel/lists/list-columns.ts";
-import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
-import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
+import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { ROLES, roleLabel } from "#domain/access/roles.ts";
 import type { ApiInvitation } from "#domain/api/access/invitations.ts";
 import type { ApiUser } from "#domain/api/users.ts";
 import { counted } from "#domain/numbers.ts";
 
-export const USERS_PER_PAGE = 50;
+export const USER_LIST = listResource({
+  name: "users",
+  filters: ["q", "role", "disabled"],
+  read: (call) => api.list("/api/users", call),
+});
 
 const ROLE_FILTER = [
   { value: "none", label: "Nessun ruolo" },
@@ -47,12 +45,7 @@ export function UserList({ rows, total, invitations, ownEmail }: UserListProps) 
   const [edited, setEdited] = useState<ApiUser | null>(null);
   const [inviting, setInviting] = useState(false);
   const { ask, dialog } = useUserQuestions(ownEmail);
-  const [parameters] = useSearchParams();
-  const filtered = ["q", "role", "disabled"].some((name) => parameters.has(name));
   const handling = { ownEmail, ask, edit: setEdited };
-  const columns = useListColumns("users", userColumns(handling));
-  const read = (window: { limit: number; offset: number }) =>
-    api.list("/api/users", { query: { ...userQuery(parameters), ...window } });
   return (
     <>
       <PageHeader
@@ -65,42 +58,30 @@ export function UserList({ rows, total, invitations, ownEmail }: UserListProps) 
         }
       />
       <PageBody>
-        <Toolbar
-          crowded
-          end={
-            <ListTools
-              list="users"
-              columns={columns}
-              read={read}
-              total={total}
-              count={counted(total, "utente", "utenti")}
-            />
-          }
-        >
-          <ListSearchField label="Cerca per nome o email" />
-          <FilterSelect label="Ruolo" parameter="role" all="Tutti i ruoli" options={ROLE_FILTER} />
-          <FilterSelect label="Stato" parameter="disabled" all="Tutti gli stati" options={STATES} />
-        </Toolbar>
-        <DataTable
+        <ListBody
+          resource={USER_LIST}
           label="Utenti"
           rows={rows}
-          rowKey={({ id }) => id}
+          total={total}
+          count={counted(total, "utente", "utenti")}
+          filters={
+            <>
+              <ListSearchField label="Cerca per nome o email" />
+              <FilterSelect label="Ruolo" parameter="role" all="Tutti i ruoli" options={ROLE_FILTER} />
+              <FilterSelect label="Stato" parameter="disabled" all="Tutti gli stati" options={STATES} />
+            </>
+          }
           tall
           faded={({ disabled_at }) => disabled_at !== null}
-          columns={columns.shown}
+          columns={userColumns(handling)}
           card={(user) => <UserCard user={user} {...handling} />}
-          empty={
-            <EmptyList
-              title={filtered ? "Nessun utente trovato" : "Nessun utente"}
-              hint={
-                filtered
-                  ? LIST_WORDS.nothingFoundHint
-                  : "Chi si registra compare qui, e aspetta che gli assegni un ruolo."
-              }
-            />
-          }
+          nothingFound="Nessun utente trovato"
+          empty={{
+            title: "Nessun utente",
+            hint: "Chi si registra compare qui, e aspetta che gli assegni un ruolo.",
+          }}
+          pages="utenti"
         />
-        <Pagination total={total} size={USERS_PER_PAGE} label="utenti" />
         <InvitationList rows={invitations} />
       </PageBody>
       <InviteDialog open={inviting} onClose={() => setInviting(false)} />

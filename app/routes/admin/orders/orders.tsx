@@ -1,28 +1,22 @@
 import { type ShouldRevalidateFunctionArgs, useOutlet, useParams } from "react-router";
-import { api } from "#app/features/admin/api-client.ts";
 import { countByStatus } from "#app/features/admin/lists/count-by-status.ts";
-import { ORDERS_PER_PAGE, OrderList } from "#app/features/admin/orders/order-list.tsx";
-import { orderFilters, orderQuery } from "#app/features/admin/orders/order-query.ts";
+import { loadList } from "#app/features/admin/lists/list-resource.ts";
+import { ORDER_LIST, OrderList } from "#app/features/admin/orders/order-list.tsx";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
 import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
-import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
-import type { QueryOf } from "#domain/api/contract.ts";
 import { ORDER_STATUSES } from "#domain/orders/order.ts";
 import type { Route } from "./+types/orders";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Ordini", matches);
 
-export async function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {
-  const { searchParams } = new URL(url);
-  const now = new Date();
-  const filters = orderFilters(searchParams, now, siteTimeZone());
-  const window = { limit: ORDERS_PER_PAGE, offset: (pageNumber(searchParams) - 1) * ORDERS_PER_PAGE };
-  const ask = (query: QueryOf<"GET /api/orders">) => api.list("/api/orders", { query, signal });
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { url, signal } = request;
+  const filters = ORDER_LIST.query(new URL(url).searchParams, new Date(), siteTimeZone());
   const [found, counts] = await Promise.all([
-    ask({ ...orderQuery(searchParams, now, siteTimeZone()), ...window }),
-    countByStatus(ORDER_STATUSES, (query) => ask({ ...filters, ...query })),
+    loadList(ORDER_LIST, request),
+    countByStatus(ORDER_STATUSES, (one) => ORDER_LIST.read({ query: { ...filters, ...one }, signal })),
   ]);
-  return { ...found, counts, loadedAt: Date.now() };
+  return { ...found, counts };
 }
 
 /** Opening another order beside the list leaves the list as it is. */

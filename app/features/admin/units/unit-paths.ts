@@ -1,4 +1,3 @@
-import { daysQuery } from "#app/features/admin/lists/list-days.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
 /** The units of one vehicle. */
@@ -16,18 +15,3 @@ export const expiriesOfUnit = (vehicleId: string, unitId: string): string =>
 
 /** The units without a plate. */
 export const UNITS_TO_COMPLETE = panelPaths.adminUnitsWhere("to_complete=true");
-
-/** By the cars' names; units of two cars of one name stand apart. */
-export const UNITS_BY_NAME = "brand,vehicle_name,vehicle_id,number";
-
-/** What the screen's address asks of the API, without its window; units that have left are shown when they are asked for. */
-export function unitQuery(parameters: URLSearchParams, now: Date, timeZone: string) {
-  return {
-    q: parameters.get("q") ?? "",
-    vehicle_id: parameters.get("vehicle_id") ?? "",
-    to_complete: parameters.get("to_complete") ?? "",
-    ...daysQuery("entered", parameters, now, timeZone),
-    in_fleet: parameters.get("in_fleet") === "false" ? "false" : "true",
-    order: parameters.get("order") ?? UNITS_BY_NAME,
-  };
-}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { bookingQuery, isBookingListNarrowed } from "#app/features/admin/bookings/booking-query.ts";
+import { BOOKING_LIST } from "#app/features/admin/bookings/booking-resource.ts";
 import { foundInOtherTabs, headerTabs } from "#app/features/admin/bookings/booking-tabs.ts";
 
 const now = new Date("2026-11-21T23:30:00Z");
-const query = (address: string) => bookingQuery(new URLSearchParams(address), now, "Europe/Rome");
+const query = (address: string) => BOOKING_LIST.query(new URLSearchParams(address), now, "Europe/Rome");
 
 describe("the address of the list as a question to the API", () => {
   test("begins with what is open, requests on top, then by pickup", () => {
@@ -31,8 +31,8 @@ describe("the address of the list as a question to the API", () => {
   });
 
   test("knows whether it is narrowed", () => {
-    expect(isBookingListNarrowed(new URLSearchParams("status=active&page=2"))).toBe(false);
-    expect(isBookingListNarrowed(new URLSearchParams("q=ada"))).toBe(true);
+    expect(BOOKING_LIST.isNarrowed(new URLSearchParams("status=active&page=2"))).toBe(false);
+    expect(BOOKING_LIST.isNarrowed(new URLSearchParams("q=ada"))).toBe(true);
   });
 });
 
