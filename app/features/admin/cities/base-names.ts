@@ -8,3 +8,11 @@ export async function baseNames(signal: AbortSignal): Promise<string[]> {
   );
   return rows.map(({ name }) => name);
 }
+
+/** The names of the active cities, by name. */
+export async function cityNames(signal: AbortSignal): Promise<string[]> {
+  const rows = await allRows((window) =>
+    api.list("/api/cities", { query: { active: "true", order: "name", ...window }, signal }),
+  );
+  return rows.map(({ name }) => name);
+}

@@ -4,17 +4,24 @@ import { ExperienceForm } from "#app/features/admin/jets/experience-form.tsx";
 import { ExperienceTextsForm } from "#app/features/admin/jets/experience-texts-form.tsx";
 import { JET_WORDS } from "#app/features/admin/jets/jets-words.ts";
 import type { OfferAbilities } from "#app/features/admin/jets/offer-abilities.ts";
-import { OfferList } from "#app/features/admin/jets/offer-list.tsx";
-import { EXPERIENCES_ORDER, offerQuery } from "#app/features/admin/jets/offer-query.ts";
+import { OFFER_FILTERS, OfferList } from "#app/features/admin/jets/offer-list.tsx";
 import { offerStateColumn } from "#app/features/admin/jets/offer-state-column.tsx";
 import { amountColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
+import { listResource } from "#app/features/admin/lists/list-resource.ts";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { useSite } from "#app/ui/site.tsx";
 import type { ApiExperience } from "#domain/api/jets/experiences.ts";
 import { eurosToCents, formatEuro } from "#domain/money.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
+
+export const EXPERIENCE_LIST = listResource({
+  name: "experiences",
+  filters: OFFER_FILTERS,
+  days: "updated",
+  order: "name",
+  read: (call) => api.list("/api/experiences", call),
+});
 
 interface ExperienceListProps {
   rows: readonly ApiExperience[];
@@ -26,16 +33,12 @@ interface ExperienceListProps {
 
 /** The experiences: a searchable table, its dialog, deactivation and removal (product.md#experience). */
 export function ExperienceList({ rows, total, cities, abilities }: ExperienceListProps) {
-  const { timeZone } = useSite();
   return (
-    <OfferList<ApiExperience>
+    <OfferList
+      resource={EXPERIENCE_LIST}
       list="experiences"
       rows={rows}
-      read={(parameters, window) =>
-        api.list("/api/experiences", {
-          query: { ...offerQuery(parameters, EXPERIENCES_ORDER, new Date(), timeZone), ...window },
-        })
-      }
+      nameOf={({ name }) => name}
       total={total}
       abilities={abilities}
       words={JET_WORDS.experience}

@@ -4,18 +4,23 @@ import { JetForm } from "#app/features/admin/jets/jet-form.tsx";
 import { JetTextsForm } from "#app/features/admin/jets/jet-texts-form.tsx";
 import { JET_WORDS } from "#app/features/admin/jets/jets-words.ts";
 import type { OfferAbilities } from "#app/features/admin/jets/offer-abilities.ts";
-import { OfferList } from "#app/features/admin/jets/offer-list.tsx";
-import { JETS_ORDER, offerQuery } from "#app/features/admin/jets/offer-query.ts";
+import { OFFER_FILTERS, OfferList } from "#app/features/admin/jets/offer-list.tsx";
 import { offerStateColumn } from "#app/features/admin/jets/offer-state-column.tsx";
 import { amountColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
+import { listResource } from "#app/features/admin/lists/list-resource.ts";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { useSite } from "#app/ui/site.tsx";
 import type { ApiJet } from "#domain/api/jets/jets.ts";
 import { eurosToCents, formatEuro } from "#domain/money.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
-type JetRow = ApiJet & { name: string };
+export const JET_LIST = listResource({
+  name: "jets",
+  filters: OFFER_FILTERS,
+  days: "updated",
+  order: "price",
+  read: (call) => api.list("/api/jets", call),
+});
 
 interface JetListProps {
   rows: readonly ApiJet[];
@@ -27,17 +32,12 @@ interface JetListProps {
 
 /** The jets: a searchable table, its dialog, deactivation and removal (product.md#jet-form). */
 export function JetList({ rows, total, cities, abilities }: JetListProps) {
-  const { timeZone } = useSite();
-  const read = async (parameters: URLSearchParams, window: { limit: number; offset: number }) => {
-    const query = { ...offerQuery(parameters, JETS_ORDER, new Date(), timeZone), ...window };
-    const found = await api.list("/api/jets", { query });
-    return { rows: found.rows.map(named), total: found.total };
-  };
   return (
-    <OfferList<JetRow>
+    <OfferList
+      resource={JET_LIST}
       list="jets"
-      rows={rows.map(named)}
-      read={read}
+      rows={rows}
+      nameOf={({ brand, model }) => `${brand} ${model}`}
       total={total}
       abilities={abilities}
       words={JET_WORDS.jet}
@@ -68,10 +68,9 @@ export function JetList({ rows, total, cities, abilities }: JetListProps) {
   );
 }
 
-const named = (row: ApiJet): JetRow => ({ ...row, name: `${row.brand} ${row.model}` });
 const hourly = ({ price }: ApiJet) => `${formatEuro(eurosToCents(price) ?? 0)} all'ora`;
 
-const COLUMNS: readonly Column<JetRow>[] = [
+const COLUMNS: readonly Column<ApiJet>[] = [
   textColumn("type", "Tipo", ({ type }) => type, { soft: true, order: "type" }),
   textColumn("seats", "Posti", ({ passengers }) => String(passengers), {
     soft: true,

@@ -4,13 +4,12 @@ import { JetRouteForm } from "#app/features/admin/jets/jet-route-form.tsx";
 import { JetRouteTextsForm } from "#app/features/admin/jets/jet-route-texts-form.tsx";
 import { JET_WORDS } from "#app/features/admin/jets/jets-words.ts";
 import type { OfferAbilities } from "#app/features/admin/jets/offer-abilities.ts";
-import { OfferList } from "#app/features/admin/jets/offer-list.tsx";
-import { offerQuery, ROUTES_ORDER } from "#app/features/admin/jets/offer-query.ts";
+import { OFFER_FILTERS, OfferList } from "#app/features/admin/jets/offer-list.tsx";
 import { offerStateColumn } from "#app/features/admin/jets/offer-state-column.tsx";
 import { amountColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
+import { listResource } from "#app/features/admin/lists/list-resource.ts";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { useSite } from "#app/ui/site.tsx";
 import type { ApiJetRoute } from "#domain/api/jets/jet-routes.ts";
 import { durationLabel } from "#domain/jets/duration.ts";
 import { emptyDraft, quoteQuery } from "#domain/jets/quote-draft.ts";
@@ -18,7 +17,13 @@ import { eurosToCents, formatEuro } from "#domain/money.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 
-type RouteRow = ApiJetRoute & { name: string };
+export const JET_ROUTE_LIST = listResource({
+  name: "jet-routes",
+  filters: OFFER_FILTERS,
+  days: "updated",
+  order: "origin,position",
+  read: (call) => api.list("/api/jet_routes", call),
+});
 
 interface JetRouteListProps {
   rows: readonly ApiJetRoute[];
@@ -30,17 +35,12 @@ interface JetRouteListProps {
 
 /** The popular routes: a searchable table, its dialog, deactivation and removal (product.md#popular-routes). */
 export function JetRouteList({ rows, total, cities, abilities }: JetRouteListProps) {
-  const { timeZone } = useSite();
-  const read = async (parameters: URLSearchParams, window: { limit: number; offset: number }) => {
-    const query = { ...offerQuery(parameters, ROUTES_ORDER, new Date(), timeZone), ...window };
-    const found = await api.list("/api/jet_routes", { query });
-    return { rows: found.rows.map(named), total: found.total };
-  };
   return (
-    <OfferList<RouteRow>
+    <OfferList
+      resource={JET_ROUTE_LIST}
       list="jet-routes"
-      rows={rows.map(named)}
-      read={read}
+      rows={rows}
+      nameOf={({ origin, destination }) => `${origin} – ${destination}`}
       total={total}
       abilities={abilities}
       words={JET_WORDS.route}
@@ -71,13 +71,12 @@ export function JetRouteList({ rows, total, cities, abilities }: JetRouteListPro
   );
 }
 
-const named = (row: ApiJetRoute): RouteRow => ({ ...row, name: `${row.origin} – ${row.destination}` });
 const from = ({ price }: ApiJetRoute) => `da ${formatEuro(eurosToCents(price) ?? 0)}`;
 /** A route has no page of its own: its estimate is where it leads. */
 const estimateOf = ({ origin, destination }: ApiJetRoute) =>
   paths.jetQuote(quoteQuery({ ...emptyDraft(), legs: [{ from: origin, to: destination, date: "" }] }));
 
-const COLUMNS: readonly Column<RouteRow>[] = [
+const COLUMNS: readonly Column<ApiJetRoute>[] = [
   textColumn("minutes", "Durata", ({ minutes }) => durationLabel(minutes), { soft: true, order: "minutes" }),
   {
     ...amountColumn("price", "Prezzo", ({ price }) => price, { order: "price" }),

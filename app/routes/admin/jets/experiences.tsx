@@ -1,27 +1,16 @@
 import { useRouteLoaderData } from "react-router";
-import { api } from "#app/features/admin/api-client.ts";
-import { ExperienceList } from "#app/features/admin/jets/experience-list.tsx";
+import { cityNames } from "#app/features/admin/cities/base-names.ts";
+import { EXPERIENCE_LIST, ExperienceList } from "#app/features/admin/jets/experience-list.tsx";
 import { offerAbilities } from "#app/features/admin/jets/offer-abilities.ts";
-import { cityNames, EXPERIENCES_ORDER, offerQuery, offerWindow } from "#app/features/admin/jets/offer-query.ts";
+import { loadList } from "#app/features/admin/lists/list-resource.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
-import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
 import type { loader as panelLoader } from "../layout.tsx";
 import type { Route } from "./+types/experiences";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Esperienze", matches);
 
-export async function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {
-  const { searchParams } = new URL(url);
-  const [found, cities] = await Promise.all([
-    api.list("/api/experiences", {
-      query: {
-        ...offerQuery(searchParams, EXPERIENCES_ORDER, new Date(), siteTimeZone()),
-        ...offerWindow(searchParams),
-      },
-      signal,
-    }),
-    cityNames(signal),
-  ]);
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [found, cities] = await Promise.all([loadList(EXPERIENCE_LIST, request), cityNames(request.signal)]);
   return { ...found, cities };
 }
 
