@@ -10,6 +10,7 @@ afterEach(() => {
 
 test("the fleet reads the window that it shows, a count, and of cars off the site the names alone", async () => {
   const asked: URL[] = [];
+  vi.stubGlobal("document", { documentElement: { dataset: { timeZone: "Europe/Rome" } } });
   vi.stubGlobal("fetch", async (address: string) => {
     const url = new URL(address, "https://velluto.example");
     asked.push(url);

@@ -2,21 +2,20 @@ import { allRows } from "#app/features/admin/all-rows.ts";
 import { api } from "#app/features/admin/api-client.ts";
 import { CategoryTermsProvider } from "#app/features/admin/category-terms/category-terms-context.tsx";
 import { baseNames } from "#app/features/admin/cities/base-names.ts";
-import { fleetQuery } from "#app/features/admin/fleet/fleet-query.ts";
-import { FLEET_ROWS_PER_PAGE, FleetScreen } from "#app/features/admin/fleet/fleet-screen.tsx";
+import { FleetList } from "#app/features/admin/fleet/fleet-list.tsx";
+import { FLEET_LIST } from "#app/features/admin/fleet/fleet-resource.ts";
+import { loadList } from "#app/features/admin/lists/list-resource.ts";
 import { panelMeta } from "#app/features/admin/shell/panel-meta.ts";
-import { pageNumber } from "#app/ui/panel/lists/query-state.ts";
+import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
 import type { Route } from "./+types/fleet";
 
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Gestione Flotta", matches);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const query = fleetQuery(searchParams);
-  const window = { limit: FLEET_ROWS_PER_PAGE, offset: (pageNumber(searchParams) - 1) * FLEET_ROWS_PER_PAGE };
   const [vehicles, available, offSite, brands, cities, terms] = await Promise.all([
-    api.list("/api/vehicles", { query: { ...query, ...window }, signal: request.signal }),
-    countAvailable(query, request.signal),
+    loadList(FLEET_LIST, request),
+    countAvailable(searchParams, request.signal),
     api.get("/api/vehicles/off-site-places", { signal: request.signal }),
     activeBrandNames(request.signal),
     baseNames(request.signal),
@@ -26,7 +25,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /** How many of the cars that the filters leave the site offers. */
-async function countAvailable(query: ReturnType<typeof fleetQuery>, signal: AbortSignal): Promise<number> {
+async function countAvailable(parameters: URLSearchParams, signal: AbortSignal): Promise<number> {
+  const query = FLEET_LIST.query(parameters, new Date(), siteTimeZone());
   if (query.available === "false") return 0;
   const { total } = await api.list("/api/vehicles", {
     query: { ...query, available: true, on_site: "true", limit: 1 },
@@ -45,7 +45,7 @@ async function activeBrandNames(signal: AbortSignal): Promise<string[]> {
 export default function Fleet({ loaderData }: Route.ComponentProps) {
   return (
     <CategoryTermsProvider rows={loaderData.terms}>
-      <FleetScreen {...loaderData.fleet} />
+      <FleetList {...loaderData.fleet} />
     </CategoryTermsProvider>
   );
 }

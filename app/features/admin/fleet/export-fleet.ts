@@ -1,6 +1,5 @@
 import { allRows } from "#app/features/admin/all-rows.ts";
-import { api } from "#app/features/admin/api-client.ts";
-import { fleetQuery } from "#app/features/admin/fleet/fleet-query.ts";
+import { FLEET_LIST } from "#app/features/admin/fleet/fleet-resource.ts";
 import { listFileName } from "#app/features/admin/lists/list-words.ts";
 import { saveCsv } from "#app/features/admin/save-file.ts";
 import { CSV_FORMAT } from "#domain/csv-safety.ts";
@@ -9,15 +8,12 @@ import { civilNow } from "#domain/rental-period/civil-time.ts";
 
 /** Saves the cars that the address's filters leave, the date in the file's name; no cell of it can become a formula (product.md#csv-export). */
 export async function exportFleet(parameters: URLSearchParams, now: Date, timeZone: string): Promise<void> {
+  const query = FLEET_LIST.query(parameters, now, timeZone);
   const [rows, { unparse }] = await Promise.all([
-    allRows((window) => readFleet(parameters, window)),
+    allRows((window) => FLEET_LIST.read({ query: { ...query, ...window } })),
     import("papaparse"),
   ]);
   const table = { fields: CSV_COLUMNS.map(([, header]) => header), data: rows.map((row) => vehicleCells({ ...row })) };
   const text = unparse(table, CSV_FORMAT);
   saveCsv(listFileName("fleet", "full", civilNow(now, timeZone).date), text);
 }
-
-/** A window of the cars that the address's filters leave. */
-export const readFleet = (parameters: URLSearchParams, window: { limit: number; offset: number }) =>
-  api.list("/api/vehicles", { query: { ...fleetQuery(parameters), ...window } });

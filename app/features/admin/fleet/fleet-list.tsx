@@ -3,14 +3,15 @@ import { useSearchParams } from "react-router";
 import { AvailabilitySwitch } from "#app/features/admin/fleet/availability-switch.tsx";
 import { BULK_FLEET_ACTIONS, chosenCars } from "#app/features/admin/fleet/bulk-fleet.ts";
 import { DeleteVehicle } from "#app/features/admin/fleet/delete-vehicle.tsx";
-import { exportFleet, readFleet } from "#app/features/admin/fleet/export-fleet.ts";
-import { isFleetListNarrowed } from "#app/features/admin/fleet/fleet-query.ts";
+import { exportFleet } from "#app/features/admin/fleet/export-fleet.ts";
+import { FLEET_LIST } from "#app/features/admin/fleet/fleet-resource.ts";
 import { FleetCard, fleetColumns } from "#app/features/admin/fleet/fleet-rows.tsx";
 import { fleetFailure } from "#app/features/admin/fleet/fleet-words.ts";
 import { ImportDialog } from "#app/features/admin/fleet/import-dialog.tsx";
 import { VehicleDialog, type VehicleTask } from "#app/features/admin/fleet/vehicle-dialog.tsx";
 import { categoryLabel } from "#app/features/admin/fleet/vehicle-rows.ts";
 import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
+import { ROWS_PER_PAGE } from "#app/features/admin/lists/list-resource.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { unitsOfVehicle } from "#app/features/admin/units/unit-paths.ts";
@@ -31,15 +32,14 @@ import { STAFF_CATEGORIES } from "#domain/categories.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import styles from "./fleet-screen.module.css";
+import styles from "./fleet-list.module.css";
 
-export const FLEET_ROWS_PER_PAGE = 50;
 const AVAILABILITY: readonly Option[] = [
   { value: "true", label: "Disponibili" },
   { value: "false", label: "Non disponibili" },
 ];
 
-export interface FleetScreenProps {
+export interface FleetListProps {
   rows: ApiVehicle[];
   total: number;
   /** How many of these the site offers. */
@@ -52,14 +52,14 @@ export interface FleetScreenProps {
 }
 
 /** The fleet (product.md#fleet-screen): a searchable table, cards on a phone, its form, the switch, import and export. */
-export function FleetScreen({ rows, total, available, offSite, brands, cities }: FleetScreenProps) {
+export function FleetList({ rows, total, available, offSite, brands, cities }: FleetListProps) {
   const [task, setTask] = useState<VehicleTask | null>(null);
   const [deleted, setDeleted] = useState<ApiVehicle | null>(null);
   const [importing, setImporting] = useState(false);
   const [parameters] = useSearchParams();
   const toast = useToast();
   const { timeZone } = useSite();
-  const narrowed = isFleetListNarrowed(parameters);
+  const narrowed = FLEET_LIST.isNarrowed(parameters);
   const add = (
     <Button look="primary" icon="plus" aria-label="Aggiungi veicolo" onClick={() => setTask({ kind: "add" })}>
       <span>
@@ -107,7 +107,9 @@ export function FleetScreen({ rows, total, available, offSite, brands, cities }:
               <ListTools
                 list="fleet"
                 columns={columns}
-                read={(window) => readFleet(parameters, window)}
+                read={(window) =>
+                  FLEET_LIST.read({ query: { ...FLEET_LIST.query(parameters, new Date(), timeZone), ...window } })
+                }
                 total={total}
                 count={countText(available, total)}
                 exports={[
@@ -157,7 +159,7 @@ export function FleetScreen({ rows, total, available, offSite, brands, cities }:
             )
           }
         />
-        <Pagination total={total} size={FLEET_ROWS_PER_PAGE} label="veicoli" />
+        <Pagination total={total} size={ROWS_PER_PAGE} label="veicoli" />
       </PageBody>
       <VehicleDialog task={task} brands={brands} cities={cities} onClose={() => setTask(null)} />
       <DeleteVehicle row={deleted} onClose={() => setDeleted(null)} />

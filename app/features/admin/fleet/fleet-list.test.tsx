@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { FleetScreen } from "#app/features/admin/fleet/fleet-screen.tsx";
+import { FleetList } from "#app/features/admin/fleet/fleet-list.tsx";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { vehicleRow } from "#test/factories/catalogue-rows.ts";
 import { inDialog, refusal, renderScreen, toastSays } from "#test/panel-screen.tsx";
@@ -9,7 +9,7 @@ const CAR = vehicleRow({ version: 7, units_out: 1 });
 
 const open = (rows: ApiVehicle[] = [CAR], answers?: Parameters<typeof renderScreen>[1]) =>
   renderScreen(
-    <FleetScreen
+    <FleetList
       rows={rows}
       total={rows.length}
       available={rows.length}
