@@ -17,7 +17,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [found, people, counts] = await Promise.all([
     loadList(REQUEST_LIST, request),
     api.list("/api/staff", { signal }),
-    countByStatus(ENQUIRY_STATUSES, (one) => REQUEST_LIST.read({ query: { ...filters, ...one }, signal })),
+    countByStatus(ENQUIRY_STATUSES, (one) => REQUEST_LIST.read({ query: { ...filters, order: "", ...one }, signal })),
   ]);
   return {
     ...found,

@@ -14,7 +14,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filters = ORDER_LIST.query(new URL(url).searchParams, new Date(), siteTimeZone());
   const [found, counts] = await Promise.all([
     loadList(ORDER_LIST, request),
-    countByStatus(ORDER_STATUSES, (one) => ORDER_LIST.read({ query: { ...filters, ...one }, signal })),
+    countByStatus(ORDER_STATUSES, (one) => ORDER_LIST.read({ query: { ...filters, order: "", ...one }, signal })),
   ]);
   return { ...found, counts };
 }
