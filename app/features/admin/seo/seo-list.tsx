@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { DAY_PARAMETERS } from "#app/features/admin/lists/list-days.ts";
+import { listResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { LIST_WORDS, listFileName } from "#app/features/admin/lists/list-words.ts";
 import { saveCsv } from "#app/features/admin/save-file.ts";
@@ -32,6 +32,14 @@ import { completenessOf } from "#domain/seo/overrides/completeness.ts";
 
 const WORDS = panelMessages.seo;
 const ENTRIES_PER_PAGE = 100;
+export const SEO_LIST = listResource({
+  name: "seo",
+  filters: ["q", "page_type"],
+  days: "updated",
+  order: "-updated_at",
+  read: (call) => api.list("/api/seo_overrides", call),
+});
+
 const TYPES = Object.entries(PAGE_TYPE_NAMES).map(([value, label]) => ({ value, label }));
 
 export interface SeoListProps {
@@ -112,13 +120,7 @@ export function SeoList({ rows, names, failed }: SeoListProps) {
           faded={({ indexable }) => !indexable}
           columns={columns.shown}
           card={(row) => <SeoCard row={row} {...handlers} />}
-          empty={
-            <NothingFound
-              failed={failed}
-              filtered={["q", "page_type", ...DAY_PARAMETERS].some((name) => parameters.has(name))}
-              add={add}
-            />
-          }
+          empty={<NothingFound failed={failed} filtered={SEO_LIST.isNarrowed(parameters)} add={add} />}
         />
         <Pagination total={rows.length} size={ENTRIES_PER_PAGE} label="voci SEO" />
       </PageBody>
