@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { receiveProps } from "#app/ui/islands/open-in-place.ts";
 import { onUnanswered } from "#app/ui/islands/unanswered.ts";
 import { IN_PLACE_HEADER } from "#domain/addresses/in-place.ts";
-import { heldAnswers } from "#test/held-answers.ts";
+import { heldAnswers } from "#test/dom/held-answers.ts";
 import { answerInPlace } from "./answers.ts";
 import { followBusy } from "./busy.ts";
 

@@ -13,9 +13,11 @@ export function barePage(c: Context, status: ContentfulStatusCode, { title, text
 <html lang="it">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <h1>${title}</h1>
 <p>${text}</p>
+<p><a href="/">Torna alla home</a></p>
 </html>`;
   return c.html(page, status, { "cache-control": "no-store" });
 }

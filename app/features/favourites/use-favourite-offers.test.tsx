@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { useFavouriteOffers } from "#app/features/favourites/use-favourite-offers.ts";
 import type { ApiOffer } from "#domain/api/fleet/offers.ts";
-import { heldAnswers } from "#test/held-answers.ts";
+import { heldAnswers } from "#test/dom/held-answers.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -10,8 +10,8 @@ import { openInPlace, receiveProps } from "#app/ui/islands/open-in-place.ts";
 import { formatEuro } from "#domain/money.ts";
 import { offerVehicle } from "#domain/prices/vehicle-offer.ts";
 import { type RentalSelection, requestAddress, vehicleAddress } from "#domain/search/rental-selection.ts";
+import { heldPages } from "#test/dom/held-answers.ts";
 import { TEST_CITIES, TEST_PLACES } from "#test/factories/cities.ts";
-import { heldPages } from "#test/held-answers.ts";
 import { car } from "#test/page-samples.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 

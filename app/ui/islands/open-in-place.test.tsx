@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { heldPages } from "#test/held-answers.ts";
+import { heldPages } from "#test/dom/held-answers.ts";
 import { openInPlace, receiveProps, stayInPlace } from "./open-in-place.ts";
 
 afterEach(() => vi.unstubAllGlobals());

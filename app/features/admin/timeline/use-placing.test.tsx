@@ -4,9 +4,9 @@ import { expect, test, vi } from "vitest";
 import { groupHolds, toHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { usePlacing } from "#app/features/admin/timeline/use-placing.ts";
 import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
+import { heldAnswers } from "#test/dom/held-answers.ts";
 import { bookingHold } from "#test/factories/booking-rows.ts";
 import { timelineCar } from "#test/factories/timeline-cars.ts";
-import { heldAnswers } from "#test/held-answers.ts";
 import { renderScreen, toastSays } from "#test/panel-screen.tsx";
 import { renderOnSite } from "#test/render-on-site.tsx";
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { FindGapDialog } from "#app/features/admin/timeline/gaps/find-gap-dialog.tsx";
+import { heldAnswers } from "#test/dom/held-answers.ts";
 import { bookingHold } from "#test/factories/booking-rows.ts";
 import { timelineCar } from "#test/factories/timeline-cars.ts";
-import { heldAnswers } from "#test/held-answers.ts";
 import { renderScreen } from "#test/panel-screen.tsx";
 
 const hold = bookingHold();
