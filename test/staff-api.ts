@@ -1,9 +1,11 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { expect } from "vitest";
 import type { BookingStatus } from "#domain/booking/states.ts";
+import { user } from "#server/db/auth-schema.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import type { TestApplication } from "./app.ts";
 import { bookingRequest } from "./booking-request.ts";
-import { callerOf, type SignedIn } from "./staff.ts";
+import { callerOf, PASSWORD, type SignedIn } from "./staff.ts";
 
 /** A stored booking of the test's Ferrari in a state, however it would have come there; its request changed as told. */
 export async function bookedIn(
@@ -30,5 +32,24 @@ export function staffApiOf(application: TestApplication, who: SignedIn) {
     call,
     get: async (path: string) => (await call("GET", path)).json(),
     patch: (id: string, body: unknown) => call("PATCH", `/${id}`, body),
+  };
+}
+
+/** The API of accounts as a visitor calls it, of another application when named. */
+export function accountApiOf(application: TestApplication) {
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}, into = application) =>
+    Promise.resolve(
+      into.app.request(`/api/auth${path}`, {
+        method: "POST",
+        body: typeof body === "string" ? body : JSON.stringify(body),
+        headers: { "content-type": "application/json", ...headers },
+      }),
+    );
+  return {
+    post,
+    signUp: (email: string, more = {}) => post("/sign-up/email", { email, password: PASSWORD, ...more }),
+    signIn: (email: string, password = PASSWORD) => post("/sign-in/email", { email, password }),
+    userOf: async (email: string) =>
+      (await application.context.db.select().from(user).where(eq(user.email, email)))[0] ?? expect.fail("no such user"),
   };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { accountApiOf } from "#test/account-api.ts";
 import { testApplication } from "#test/app.ts";
 import { cookieOf, PASSWORD } from "#test/staff.ts";
+import { accountApiOf } from "#test/staff-api.ts";
 
 const application = testApplication({ seed: "none" });
 const { post, signUp, signIn, userOf } = accountApiOf(application);

@@ -3,10 +3,10 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { session } from "#server/db/auth-schema.ts";
 import { createSignIn } from "#server/integrations/sign-in.ts";
-import { accountApiOf } from "#test/account-api.ts";
 import { testApplication } from "#test/app.ts";
 import { emailsTo, tokenIn } from "#test/emails.ts";
 import { cookieOf, PASSWORD, signInAs } from "#test/staff.ts";
+import { accountApiOf } from "#test/staff-api.ts";
 
 const application = testApplication({ seed: "none" });
 const someAddress = () => `persona-${randomUUID()}@prova.example`;

@@ -3,10 +3,10 @@ import { hashPassword as hashByLibrary } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { account, session, user } from "#server/db/auth-schema.ts";
-import { accountApiOf } from "#test/account-api.ts";
 import { testApplication } from "#test/app.ts";
 import { emailsTo, tokenIn } from "#test/emails.ts";
 import { cookieOf, PASSWORD } from "#test/staff.ts";
+import { accountApiOf } from "#test/staff-api.ts";
 
 const application = testApplication({ seed: "none" });
 const someAddress = () => `persona-${randomUUID()}@prova.example`;
