@@ -29,10 +29,12 @@ describe("an amount", () => {
     ["1.250 Euro", 1250],
     ["€ -3", -3],
     ["\u200E1250\u00A0€ ", 1250],
-    ["1250,500", 1250.5],
-    ["0,500", 0.5],
+    ["1.250,500", 1250.5],
+    ["1250,5000", 1250.5],
+    ["0,50", 0.5],
     ["0.500", 0.5],
     ["0", 0],
+    ["0,000", 0],
     ["-3", -3],
     ["\u22123,50", -3.5],
   ])("%j is %d", (cell, amount) => {
@@ -46,6 +48,9 @@ describe("an amount", () => {
     ["100,000", "100.000 oppure 100"],
     ["€ 4,125", "4.125 oppure 4,125"],
     ["-1,250", "1.250 oppure 1,25"],
+    ["0,250", "250 oppure 0,25"],
+    ["1234,567", "1.234.567 oppure 1.234,567"],
+    ["1250,500", "1.250.500 oppure 1.250,5"],
   ])("%j has two readings", (cell, readings) => {
     expect(readAmount(cell)).toBeNaN();
     expect(unclearAmount(cell)).toBe(`«${cell}» si può leggere in due modi: ${readings}. Scrivi quello che intendi.`);

@@ -5,8 +5,8 @@ import { trimText } from "#domain/trim-text.ts";
 const GROUPED_WITH_COMMA = /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?: \d{3})+|(?:'\d{3})+)(?:,\d+)?$/;
 /** "1,250.00" and "1,250,000": two signs say which of them groups. */
 const GROUPED_WITH_POINT = /^[1-9]\d{0,2}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,}|(?: \d{3})+\.\d+|(?:'\d{3})+\.\d+)$/;
-/** "1,250": 1250 where commas group, 1.25 where they part decimals. */
-const UNCLEAR = /^-?([1-9]\d{0,2}),(\d{3})$/;
+/** "1,250": 1250 where commas group, 1.25 where they part decimals. Files also group "0,250" and "1234,567", padded or carelessly. */
+const LONE_COMMA = /^-?(\d+),(\d{3})$/;
 const PLAIN = /^\d+(?:[.,]\d+)?$/;
 
 /**
@@ -14,7 +14,7 @@ const PLAIN = /^\d+(?:[.,]\d+)?$/;
  */
 export function readAmount(cell: string): number {
   const text = bareNumber(cell);
-  if (UNCLEAR.test(text)) return Number.NaN;
+  if (readingsOf(text)) return Number.NaN;
   const [sign, digits] = text.startsWith("-") ? [-1, text.slice(1)] : [1, text];
   if (GROUPED_WITH_COMMA.test(digits)) return sign * Number(digits.replaceAll(/[. ']/g, "").replace(",", "."));
   if (GROUPED_WITH_POINT.test(digits)) return sign * Number(digits.replaceAll(/[, ']/g, ""));
@@ -26,13 +26,18 @@ export const readDecimal = (cell: string): number => decimalOf(bareNumber(cell))
 
 /** What is said of an amount with two readings; null for any other cell. */
 export function unclearAmount(cell: string): string | null {
-  const text = bareNumber(cell);
-  const [, thousands, rest] = UNCLEAR.exec(text) ?? [];
-  if (thousands === undefined) return null;
-  const [grouped, decimal] = [`${thousands}${rest}`, `${thousands}.${rest}`].map((digits) =>
-    formatNumber(Number(digits)),
-  );
+  const readings = readingsOf(bareNumber(cell));
+  if (!readings) return null;
+  const [grouped, decimal] = readings.map(formatNumber);
   return `«${trimText(cell)}» si può leggere in due modi: ${grouped} oppure ${decimal}. Scrivi quello che intendi.`;
+}
+
+/** Both readings of a lone comma before exactly three digits; null where there is none, or where they agree ("0,000"). */
+function readingsOf(text: string): [grouped: number, decimal: number] | null {
+  const [, before, after] = LONE_COMMA.exec(text) ?? [];
+  if (before === undefined || after === undefined) return null;
+  const [grouped, decimal] = [Number(before + after), Number(`${before}.${after}`)];
+  return grouped === decimal ? null : [grouped, decimal];
 }
 
 /** Without the currency, with plain spaces, apostrophes and minus. */
