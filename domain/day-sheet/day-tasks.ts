@@ -22,19 +22,13 @@ import {
 export function tasksOfDay(bookings: readonly SheetBooking[], sheet: SheetDay): DayTask[] {
   return bookings
     .flatMap((one) => tasksOf(one, sheet.now))
-    .filter((task) => isOf(task, sheet.day) || (sheet.day === sheet.today && isCarriedOver(task, sheet)))
+    .filter((task) => sheetDaysOf(task).includes(sheet.day) || (sheet.day === sheet.today && isCarriedOver(task, sheet)))
     .sort(inOrder);
 }
 
-/** On its day, or on that on which whoever brings the car has to set out. */
-const isOf = ({ kind, date, drive }: DayTask, day: CivilDate): boolean =>
-  date === day || (kind === "handover" && drive?.moment.date === day);
-
-/** The days on whose sheets a booking has a task. */
-export const taskDaysOf = (one: SheetBooking, now: Date): CivilDate[] =>
-  tasksOf(one, now).flatMap(({ kind, date, drive }) =>
-    kind === "handover" && drive ? [drive.moment.date, date] : [date],
-  );
+/** The days on whose sheets a task stands: its own, and that on which whoever brings the car has to set out. */
+export const sheetDaysOf = ({ kind, date, drive }: DayTask): CivilDate[] =>
+  kind === "handover" && drive ? [drive.moment.date, date] : [date];
 
 /** Every task of a booking, on whatever day it is: none of one that was never promised. */
 export function tasksOf(one: SheetBooking, now: Date): DayTask[] {

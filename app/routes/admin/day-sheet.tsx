@@ -7,8 +7,14 @@ import type { Route } from "./+types/day-sheet";
 export const meta: Route.MetaFunction = ({ matches }) => panelMeta("Foglio del giorno", matches);
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const day = new URL(request.url).searchParams.get("day") ?? "";
-  return api.get("/api/day_sheet", { query: { day: isCivilDate(day) ? day : "" }, signal: request.signal });
+  const { searchParams } = new URL(request.url);
+  const day = searchParams.get("day") ?? "";
+  const query = {
+    day: isCivilDate(day) ? day : "",
+    whose: searchParams.get("whose") === "mine" ? ("mine" as const) : undefined,
+    city: searchParams.get("city") ?? "",
+  };
+  return api.get("/api/day_sheet", { query, signal: request.signal });
 }
 
 export default function DaySheet({ loaderData }: Route.ComponentProps) {

@@ -63,7 +63,9 @@ const apiDaySheetSchema = z.object({
   tasks: z.array(apiDayTaskSchema),
   /** There are more than a sheet holds. */
   cut: z.boolean(),
-  /** The next day that has tasks, of a day without any; null where none is planned. */
+  /** Names of the cities where the day has tasks, whichever are asked for. */
+  cities: z.array(z.string()),
+  /** The next day that has tasks of those asked for, of a day without any; null where none is planned. */
   next_day: z.string().nullable(),
   /** Who may be given a task. */
   people: z.array(z.object({ id: z.string(), name: z.string(), email: z.string(), me: z.boolean() })),
@@ -73,7 +75,11 @@ export type ApiDaySheet = z.infer<typeof apiDaySheetSchema>;
 export const daySheetEndpoints = {
   "GET /api/day_sheet": {
     summary: "I compiti di un giorno: consegne, rientri e lavaggi, in ritardo per primi",
-    query: z.object({ day: z.string().optional().meta({ description: "Il giorno, yyyy-MM-dd; oggi se manca" }) }),
+    query: z.object({
+      day: z.string().optional().meta({ description: "Il giorno, yyyy-MM-dd; oggi se manca" }),
+      whose: z.enum(["mine"]).optional().meta({ description: "Solo i compiti di chi chiede; di tutti se manca" }),
+      city: z.string().optional().meta({ description: "Solo i compiti in questa città, per nome; ovunque se manca" }),
+    }),
     answer: apiDaySheetSchema,
   },
   "PATCH /api/day_tasks/:id/:kind": {

@@ -1,7 +1,7 @@
 import { and, asc, between, eq, gt, gte, inArray, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { PLANNED_STATUSES } from "#domain/booking/day-plan.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
-import type { SheetBooking } from "#domain/day-sheet/day-task.ts";
+import type { DayTaskKind, SheetBooking } from "#domain/day-sheet/day-task.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, dayTasks } from "#server/db/schema.ts";
@@ -39,9 +39,20 @@ export async function listSheetBookings(
   return withTasks(db, found.map(toBooking));
 }
 
-/** Bookings that may have a task after an instant, the soonest first, at most `limit`. */
-export async function listSheetBookingsAfter(db: Queryable, after: Date, limit: number): Promise<StoredSheetBooking[]> {
-  const soonest = soonestMoment(after);
+/** Which tasks are wanted: those of a person, and those in a city, by its name. */
+export interface SheetFilters {
+  assignedTo: string | undefined;
+  city: string | undefined;
+}
+
+/** Bookings that may have a wanted task after an instant, the soonest first, at most `limit`. */
+export async function listSheetBookingsAfter(
+  db: Queryable,
+  after: Date,
+  filters: SheetFilters,
+  limit: number,
+): Promise<StoredSheetBooking[]> {
+  const soonest = soonestMoment(after, filters);
   const found = await selectBookings(db)
     .where(and(inArray(bookings.status, [...PLANNED_STATUSES]), isNotNull(soonest)))
     .orderBy(asc(soonest), asc(bookings.id))
@@ -58,20 +69,33 @@ export async function findSheetBooking(db: Queryable, id: string): Promise<Store
 
 const setsOutAt = sql`${bookings.pickupAt} - make_interval(mins => ${bookings.transferOutMinutes})`;
 
-/** The first moment after an instant at which a car sets out, leaves, comes back or is home again; null where there is none. */
-function soonestMoment(after: Date): SQL {
+/** The first moment of a wanted task after an instant: a car sets out, leaves, comes back or is home again. Null where there is none. */
+function soonestMoment(after: Date, filters: SheetFilters): SQL {
   const drivesHome = sql`make_interval(mins => ${bookings.transferBackMinutes})`;
-  const moments = [
-    setsOutAt,
-    sql`${bookings.pickupAt}`,
-    ...[bookings.returnAt, bookings.expectedReturnAt, bookings.returnedAt].flatMap((at) => [
-      sql`${at}`,
-      sql`${at} + ${drivesHome}`,
-    ]),
+  const returns = [bookings.returnAt, bookings.expectedReturnAt, bookings.returnedAt];
+  const washedIn = sql`case when ${bookings.transferBackMinutes} > 0 then coalesce(${bookings.baseCity}, ${bookings.returnCity}) else ${bookings.returnCity} end`;
+  const tasks: readonly [DayTaskKind, city: SQL, moments: SQL[]][] = [
+    ["handover", sql`${bookings.pickupCity}`, [setsOutAt, sql`${bookings.pickupAt}`]],
+    ["return", sql`${bookings.returnCity}`, returns.map((at) => sql`${at}`)],
+    ["wash", washedIn, returns.map((at) => sql`${at} + ${drivesHome}`)],
   ];
-  const coming = moments.map((moment) => sql`case when ${moment} > ${instantSql(after)} then ${moment} end`);
+  const coming = tasks.flatMap(([kind, city, moments]) => {
+    const wanted = and(
+      filters.city === undefined ? undefined : sql`${city} = ${filters.city}`,
+      filters.assignedTo === undefined ? undefined : isAssigned(filters.assignedTo, kind),
+    );
+    return moments.map(
+      (moment) => sql`case when ${and(wanted, sql`${moment} > ${instantSql(after)}`)} then ${moment} end`,
+    );
+  });
   return sql`least(${sql.join(coming, sql`, `)})`;
 }
+
+/** Somebody has a task of the booking, or that of a kind. */
+const isAssigned = (userId: string, kind?: DayTaskKind): SQL =>
+  sql`exists (select from ${dayTasks} task where task.booking_id = ${bookings.id} and task.assigned_to = ${userId}${
+    kind === undefined ? sql`` : sql` and task.kind = ${kind}`
+  })`;
 
 function conditionOf(wanted: SheetBookings): SQL | undefined {
   if ("day" in wanted) {
@@ -102,9 +126,7 @@ function conditionOf(wanted: SheetBookings): SQL | undefined {
   return and(
     or(between(bookings.pickupAt, span.from, span.to), between(bookings.returnAt, span.from, span.to)),
     unitId === undefined ? undefined : isOfUnit(unitId),
-    assignedTo === undefined
-      ? undefined
-      : sql`exists (select from ${dayTasks} task where task.booking_id = ${bookings.id} and task.assigned_to = ${assignedTo})`,
+    assignedTo === undefined ? undefined : isAssigned(assignedTo),
   );
 }
 

@@ -1,5 +1,5 @@
-import { WASH_REMEMBERED_DAYS } from "#domain/day-sheet/day-task.ts";
-import { taskDaysOf, tasksOfDay } from "#domain/day-sheet/day-tasks.ts";
+import { type DayTask, WASH_REMEMBERED_DAYS } from "#domain/day-sheet/day-task.ts";
+import { sheetDaysOf, tasksOf, tasksOfDay } from "#domain/day-sheet/day-tasks.ts";
 import { DAY_MS } from "#domain/durations.ts";
 import { addDays, type CivilDate, isCivilDate, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
@@ -8,6 +8,7 @@ import { listSheetPeople, type SheetPerson } from "#server/repositories/day-shee
 import {
   listSheetBookings,
   listSheetBookingsAfter,
+  type SheetFilters,
   type StoredSheetBooking,
 } from "#server/repositories/day-sheet/sheet-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
@@ -19,11 +20,22 @@ export interface DaySheet {
   day: CivilDate;
   today: CivilDate;
   tasks: SheetTask[];
+  /** Of all tasks of the day, whichever of them are wanted. */
+  cities: string[];
   /** There are more bookings than a sheet looks at. */
   cut: boolean;
-  /** The next day that has tasks, of a day without any; null where none is planned. */
+  /** The next day that has wanted tasks, of a day without any; null where none is planned. */
   nextDay: CivilDate | null;
   people: SheetPerson[];
+}
+
+export interface DaySheetWanted {
+  staff: Staff;
+  day?: string | undefined;
+  /** Only the tasks of whoever asks. */
+  whose?: "mine" | undefined;
+  /** Only the tasks in this city, by its name. */
+  city?: string | undefined;
 }
 
 /** More bookings than a day of the largest company has. */
@@ -31,10 +43,10 @@ const MOST_BOOKINGS = 500;
 /** Bookings looked at for the next day with tasks: the soonest has one, unless its moments are still of the empty day by another city's clock. */
 const MOST_NEXT_BOOKINGS = 20;
 
-/** What is to be done on a day (product.md#day-sheet), today unless told. Refuses "invalid" for a day that there is not. */
+/** What is to be done on a day (product.md#day-sheet), today unless told, of everybody and everywhere unless told. Refuses "invalid" for a day that there is not. */
 export async function readDaySheet(
   ctx: AppContext,
-  { staff, day: wanted }: { staff: Staff; day: string | undefined },
+  { staff, day: wanted, whose, city }: DaySheetWanted,
 ): Promise<DaySheet> {
   requireAbility(staff, "day-sheet.read");
   const today = siteToday(ctx);
@@ -42,13 +54,16 @@ export async function readDaySheet(
   if (!isCivilDate(day)) throw noSuchDay();
   const bookings = await bookingsOf(ctx, day, today);
   const byId = new Map(bookings.map((one) => [one.booking.id, one]));
-  const tasks = tasksOfDay([...byId.values()], { day, today, now: ctx.clock() });
+  const ofDay = tasksOfDay([...byId.values()], { day, today, now: ctx.clock() });
+  const filters: SheetFilters = { assignedTo: whose === "mine" ? staff.userId : undefined, city: city || undefined };
+  const tasks = ofDay.filter((task) => isWanted(task, filters));
   return {
     day,
     today,
     tasks: tasks.map((task) => toSheetTask(task, byId.get(task.booking.id)?.rows ?? [])),
+    cities: [...new Set(ofDay.map(({ place }) => place.city))].toSorted((a, b) => a.localeCompare(b, "it")),
     cut: bookings.length >= MOST_BOOKINGS,
-    nextDay: tasks.length > 0 ? null : await nextDayWithTasks(ctx, day),
+    nextDay: tasks.length > 0 ? null : await nextDayWithTasks(ctx, day, filters),
     people: await listSheetPeople(ctx.db),
   };
 }
@@ -65,11 +80,15 @@ async function bookingsOf(ctx: AppContext, day: CivilDate, today: CivilDate): Pr
   return [...(await listSheetBookings(ctx.db, { unfinished: { now, backSince } }, MOST_BOOKINGS)), ...ofDay];
 }
 
-async function nextDayWithTasks(ctx: AppContext, day: CivilDate): Promise<CivilDate | null> {
+const isWanted = ({ place, record }: DayTask, { assignedTo, city }: SheetFilters): boolean =>
+  (assignedTo === undefined || record?.assignedTo === assignedTo) && (city === undefined || place.city === city);
+
+async function nextDayWithTasks(ctx: AppContext, day: CivilDate, filters: SheetFilters): Promise<CivilDate | null> {
   // The clocks of two cities are less than a day apart.
   const after = toInstant({ date: day, time: "00:00" }, ctx.site.timeZone);
-  const coming = await listSheetBookingsAfter(ctx.db, after, MOST_NEXT_BOOKINGS);
-  const days = coming.flatMap((one) => taskDaysOf(one, ctx.clock())).filter((other) => other > day);
+  const coming = await listSheetBookingsAfter(ctx.db, after, filters, MOST_NEXT_BOOKINGS);
+  const tasks = coming.flatMap((one) => tasksOf(one, ctx.clock())).filter((task) => isWanted(task, filters));
+  const days = tasks.flatMap(sheetDaysOf).filter((other) => other > day);
   return days.toSorted().at(0) ?? null;
 }
 

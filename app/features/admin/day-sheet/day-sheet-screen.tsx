@@ -20,10 +20,7 @@ export function DaySheetScreen({ sheet }: { sheet: ApiDaySheet }) {
   const query = useQueryState();
   const me = sheet.people.find((person) => person.me);
   const mine = query.get("whose") === "mine";
-  const city = query.get("city");
-  const tasks = sheet.tasks.filter(
-    (task) => (!mine || task.assigned_to === me?.id) && (city === "" || task.city === city),
-  );
+  const { tasks } = sheet;
   return (
     <>
       <div className={styles.screen}>
@@ -44,7 +41,7 @@ export function DaySheetScreen({ sheet }: { sheet: ApiDaySheet }) {
             </p>
             {tasks.length === 0 ? (
               <EmptyList
-                title={emptyWords(sheet, mine)}
+                title={emptyWords(sheet, mine, query.get("city"))}
                 hint="Consegne, rientri e lavaggi vengono dalle prenotazioni."
                 action={sheet.next_day && <NextDay day={sheet.next_day} />}
               />
@@ -59,7 +56,7 @@ export function DaySheetScreen({ sheet }: { sheet: ApiDaySheet }) {
   );
 }
 
-/** From a day without tasks to the next that has some. */
+/** From a day without tasks to the next that has some, with the same filters. */
 function NextDay({ day }: { day: string }) {
   const link = useSheetLink({ day });
   return (
@@ -92,7 +89,8 @@ function sections(tasks: readonly ApiDayTask[]): [string, ApiDayTask[]][] {
   return [...Map.groupBy(tasks, ({ late, city }) => (late ? "In ritardo" : city))];
 }
 
-function emptyWords({ day, today }: ApiDaySheet, mine: boolean): string {
+function emptyWords({ day, today }: ApiDaySheet, mine: boolean, city: string): string {
   if (mine) return "Nessun compito è tuo.";
+  if (city !== "") return SHEET_WORDS.noneIn(city);
   return day === today ? "Oggi non c'è nulla da fare." : "In questo giorno non c'è nulla da fare.";
 }

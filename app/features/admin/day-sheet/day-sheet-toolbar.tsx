@@ -10,9 +10,9 @@ import { addDays, isCivilDate } from "#domain/rental-period/civil-time.ts";
 import styles from "./day-sheet-toolbar.module.css";
 
 /** Which day, whose tasks, in which city; all of it lives in the address. */
-export function DaySheetToolbar({ sheet: { day, today, tasks } }: { sheet: ApiDaySheet }) {
+export function DaySheetToolbar({ sheet: { day, today, cities } }: { sheet: ApiDaySheet }) {
   const query = useQueryState();
-  const cities = [...new Set(tasks.map(({ city }) => city))].toSorted((a, b) => a.localeCompare(b, "it"));
+  const city = query.get("city");
   const toToday = useSheetLink({ day: "" });
   return (
     <Toolbar className={styles.toolbar}>
@@ -36,12 +36,13 @@ export function DaySheetToolbar({ sheet: { day, today, tasks } }: { sheet: ApiDa
         <WhoseLink whose="" label="Tutti" />
         <WhoseLink whose="mine" label="I miei" />
       </nav>
-      {(cities.length > 1 || query.get("city") !== "") && (
+      {(cities.length > 1 || city !== "") && (
         <FilterSelect
           label="Città"
           parameter="city"
           all="Tutte le città"
-          options={cities.map((city) => ({ value: city, label: city }))}
+          // The chosen one can be taken back on a day that has nothing there, too.
+          options={[...new Set(city === "" ? cities : [...cities, city])].map((name) => ({ value: name, label: name }))}
         />
       )}
     </Toolbar>

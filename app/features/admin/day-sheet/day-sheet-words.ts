@@ -28,6 +28,7 @@ export const SHEET_WORDS = {
     `${company}, foglio di ${day}${person ? `: ${person}` : ""}`,
   summary: ({ day, tasks, cut }: { day: string; tasks: readonly ApiDayTask[]; cut: boolean }) =>
     `${day}: ${summaryWords(tasks)}${cut ? ". Il giorno ha più prenotazioni di quante ne stiano in un foglio: scegli una città" : ""}`,
+  noneIn: (city: string) => `A ${city} non c'è nulla da fare.`,
   nextDay: (day: string) => `Il prossimo giorno con compiti: ${day}`,
   next: (reference: string) => `Prossimo noleggio: ${reference}`,
   note: (note: string) => `Nota: ${note}`,

@@ -65,12 +65,14 @@ const open = (
   tasks: ApiDayTask[],
   answers: Parameters<typeof renderScreen>[1] = () => ({ body: task() }),
   changes: Partial<ApiDaySheet> = {},
+  address = "/",
 ) =>
   renderScreen(
     <DaySheetScreen
       sheet={{
         day: "2026-11-21",
         today: "2026-11-21",
+        cities: [...new Set(tasks.map(({ city }) => city))],
         cut: false,
         next_day: null,
         people: [ADA, BRUNO],
@@ -79,6 +81,7 @@ const open = (
       }}
     />,
     answers,
+    address,
   );
 const cards = () => screen.getAllByRole("listitem").map((card) => card.getAttribute("aria-label"));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
@@ -145,10 +148,12 @@ describe("what stands on it", () => {
     expect(within(card).queryByRole("link", { name: /Chiama/ })).toBeNull();
   });
 
-  test("one's own, at a press", () => {
-    open([task(), WASH]);
-    fireEvent.click(screen.getByRole("link", { name: "I miei" }));
-    expect(cards()).toEqual(["Lavaggio Ferrari 296 GTB, VL-WASH22"]);
+  test("one's own, at a press, on the same day", () => {
+    open([task(), WASH], undefined, {}, "/?day=2026-11-21");
+    const link = screen.getByRole("link", { name: "I miei" });
+    expect(link.getAttribute("href")).toBe("/?day=2026-11-21&whose=mine");
+    fireEvent.click(link);
+    expect(screen.getByRole("link", { name: "I miei" }).getAttribute("aria-current")).toBe("true");
   });
 
   test("a quiet word when there is nothing", () => {
@@ -225,4 +230,16 @@ test("a day without tasks leads to the next one that has some, with the same fil
   open([], undefined, { day: "2026-11-22", next_day: "2026-12-05" });
   const link = screen.getByRole("link", { name: "Il prossimo giorno con compiti: sabato 5 dicembre 2026" });
   expect(link.getAttribute("href")).toBe("/?day=2026-12-05");
+});
+
+test.each([
+  ["whose=mine", "Nessun compito è tuo."],
+  ["city=Roma", "A Roma non c'è nulla da fare."],
+])("a sheet that %s leaves empty leads on with it, and its city can be taken back", (filter, words) => {
+  open([], undefined, { cities: ["Milano"], next_day: "2026-12-05" }, `/?day=2026-11-21&${filter}`);
+  expect(screen.getByText(words)).toBeDefined();
+  const link = screen.getByRole("link", { name: "Il prossimo giorno con compiti: sabato 5 dicembre 2026" });
+  expect(link.getAttribute("href")).toBe(`/?day=2026-12-05&${filter}`);
+  const city = screen.queryByRole<HTMLSelectElement>("combobox", { name: "Città" });
+  expect(city?.value ?? null).toBe(filter === "city=Roma" ? "Roma" : null);
 });

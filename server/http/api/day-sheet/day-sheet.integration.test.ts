@@ -16,8 +16,8 @@ beforeEach(async () => {
   await setUnits(application.context, "ferrari-296-gtb", 1);
 });
 
-const sheet = async (day = "2026-12-10", who = clerk): Promise<ApiDaySheet> =>
-  (await callApi(application, who, "GET", `/api/day_sheet?day=${day}`)).json();
+const sheet = async (day = "2026-12-10", filters = "", who = clerk): Promise<ApiDaySheet> =>
+  (await callApi(application, who, "GET", `/api/day_sheet?day=${day}${filters}`)).json();
 const write = (id: string, kind: string, body: unknown, who = clerk) =>
   callApi(application, who, "PATCH", `/api/day_tasks/${id}/${kind}`, body);
 const written = async (...call: Parameters<typeof write>): Promise<ApiDayTask> => (await write(...call)).json();
@@ -70,6 +70,29 @@ test("a day without tasks names the next day that has some, and the last one non
     null,
   ]);
   expect((await sheet("2026-12-10")).next_day).toBeNull();
+});
+
+test("one's own tasks and those of a city are filtered, and the next day is one that has some of them", async () => {
+  await setUnits(application.context, "ferrari-296-gtb", 2);
+  const first = await bookedIn(application, "confirmed", { returnCity: "Roma" });
+  const second = await bookedIn(application, "confirmed", { pickupDate: "2026-12-12", returnDate: "2026-12-16" });
+  await written(first.id, "return", { assigned_to: admin.userId });
+  await written(second.id, "return", { assigned_to: clerk.userId });
+  const read = async (day: string, filters: string) => {
+    const { tasks, cities, next_day } = await sheet(day, filters);
+    return { tasks: tasks.map(({ kind, city }) => [kind, city]), cities, next_day };
+  };
+  // The day has a task, of nobody; another person's on the thirteenth is none of one's own.
+  expect(await read("2026-12-12", "&whose=mine")).toEqual({ tasks: [], cities: ["Milano"], next_day: "2026-12-16" });
+  expect(await read("2026-12-13", "&whose=mine")).toMatchObject({ tasks: [], next_day: "2026-12-16" });
+  expect(await read("2026-12-16", "&whose=mine")).toMatchObject({ tasks: [["return", "Milano"]], next_day: null });
+  expect(await read("2026-12-10", "&city=Roma")).toEqual({ tasks: [], cities: ["Milano"], next_day: "2026-12-13" });
+  expect((await read("2026-12-13", "&city=Roma")).tasks).toContainEqual(["return", "Roma"]);
+  expect(await read("2026-12-10", "&city=Roma&whose=mine")).toMatchObject({ tasks: [], next_day: null });
+  // The car that is driven home from Rome is washed in Milan.
+  expect((await read("2026-12-13", "&city=Milano")).tasks).toEqual([["wash", "Milano"]]);
+  expect(await read("2026-12-14", "&city=Milano")).toMatchObject({ tasks: [], next_day: "2026-12-16" });
+  expect(await read("2026-12-10", "&city=Atlantide")).toMatchObject({ tasks: [], next_day: null });
 });
 
 test("today's sheet begins with what is late, on whatever day it was due", async () => {

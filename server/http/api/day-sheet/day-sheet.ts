@@ -8,12 +8,13 @@ import { changeDayTask } from "#server/services/day-sheet/change-day-task.ts";
 import { type DaySheet, readDaySheet } from "#server/services/day-sheet/read-day-sheet.ts";
 
 export function mountDaySheet(app: Hono, ctx: AppContext): void {
-  serve(app, ctx, "GET /api/day_sheet", async ({ staff, query: { day } }) => {
-    const sheet = await readDaySheet(ctx, { staff, day });
+  serve(app, ctx, "GET /api/day_sheet", async ({ staff, query }) => {
+    const sheet = await readDaySheet(ctx, { staff, ...query });
     return {
       day: sheet.day,
       today: sheet.today,
       tasks: sheet.tasks.map(toDayTask),
+      cities: sheet.cities,
       cut: sheet.cut,
       next_day: sheet.nextDay,
       people: sheet.people.map(({ id, name, email }) => ({ id, name, email, me: id === staff.userId })),
