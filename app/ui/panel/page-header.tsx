@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { formatNumber } from "#domain/numbers.ts";
 import { ButtonLink } from "./button.tsx";
 import { useRecordHeading } from "./focus/record-heading.ts";
@@ -16,6 +16,9 @@ export interface HeaderTab {
   count?: number | undefined;
   current: boolean;
 }
+
+/** State of a navigation to a screen whose title takes the focus, as what led there is gone. */
+export const LED_HERE = "led-here";
 
 /** With more tabs than this a header has a second line for them, but on wide windows. */
 const MOST_TABS_BESIDE = 6;
@@ -36,6 +39,8 @@ interface PageHeaderProps {
 /** The head of a screen: title, its tabs, its actions. */
 export function PageHeader({ title, record, back, meta, tabs, actions }: PageHeaderProps) {
   const chrome = useContext(HeaderChrome);
+  const { state, key } = useLocation();
+  const opened = record ?? (state === LED_HERE ? key : null);
   return (
     <header
       className={styles.header}
@@ -48,7 +53,7 @@ export function PageHeader({ title, record, back, meta, tabs, actions }: PageHea
           <span aria-hidden="true">←</span>
         </ButtonLink>
       )}
-      <h1 {...useRecordHeading(record ?? null)}>{title}</h1>
+      <h1 {...useRecordHeading(opened)}>{title}</h1>
       {meta && <span className={`${textStyles.meta} ${textStyles.ellipsis} ${styles.meta}`}>{meta}</span>}
       {tabs && <PanelTabs tabs={tabs} label={title} />}
       <Spacer />

@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { Route, Routes } from "react-router";
 import { describe, expect, test, vi } from "vitest";
 import { CustomerPage } from "#app/features/admin/customers/customer-page.tsx";
 import { erasureSentences } from "#app/features/admin/customers/customer-words.ts";
 import { DraftOwner } from "#app/ui/panel/drafts/draft-owner.ts";
 import { keepDraft } from "#app/ui/panel/drafts/draft-store.ts";
+import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import type { ApiCustomerDetail } from "#domain/api/customers.ts";
 import { customerDetail } from "#test/factories/customer-rows.ts";
 import { orderDetail } from "#test/factories/order-rows.ts";
@@ -202,6 +204,23 @@ describe("forgetting a person", () => {
       expect(calls.at(-1)).toMatchObject({ path: "/api/customers/customer-1/erase", body: { name: "ada mueller" } }),
     );
     expect(await inDialog().findByText(WRONG)).toBeDefined();
+  });
+
+  test("leads to the list, whose heading has the focus", async () => {
+    const customer = customerDetail({ name: "Ada Prova" });
+    renderScreen(
+      <Routes>
+        <Route path="/admin/customers" element={<PageHeader title="Clienti" />} />
+        <Route path="*" element={<CustomerPage customer={customer} offered={offered} roles={["admin"]} />} />
+      </Routes>,
+      () => ({ body: erasure }),
+      `/admin/customers/${customer.id}`,
+    );
+    press(/Cancella la persona/);
+    fireEvent.change(inDialog().getByLabelText(/Per confermare scrivi/), { target: { value: "Ada Prova" } });
+    fireEvent.click(inDialog().getByRole("button", { name: "Cancella per sempre" }));
+    const heading = await screen.findByRole("heading", { name: "Clienti" });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   test("is offered to admins alone", () => {

@@ -8,6 +8,7 @@ import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import { LED_HERE } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import type { ApiCustomerDetail, ApiErasure } from "#domain/api/customers.ts";
@@ -41,7 +42,7 @@ export function EraseDialog({ customer, open, onClose }: EraseDialogProps) {
         await api.post("/api/customers/:id/erase", { parameters: { id }, body });
         toast.success(CUSTOMER_WORDS.erased);
         settle();
-        await navigate(panelPaths.adminCustomers, { replace: true });
+        await navigate(panelPaths.adminCustomers, { replace: true, state: LED_HERE });
       }}
     >
       <FieldBox span={12} className={styles.part}>

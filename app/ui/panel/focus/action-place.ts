@@ -23,10 +23,9 @@ export function useActionPlace<Element extends HTMLElement = HTMLDivElement>(): 
   return { ref, tabIndex: -1, "data-action-place": true };
 }
 
-/** Returns a function that finds where the focus goes back to after a dialog: to what had it before, or to what stands in its place. */
-export function rememberFocus(): () => HTMLElement | boolean {
-  const opener = document.activeElement;
-  const place = opener?.closest<HTMLElement>(PLACE);
+/** Returns a function that finds where the focus goes back to after a layer: to what had it before, or to what stands in its place. */
+export function rememberFocus(opener: EventTarget | null = document.activeElement): () => HTMLElement | boolean {
+  const place = opener instanceof HTMLElement ? opener.closest<HTMLElement>(PLACE) : null;
   return () => {
     const now = document.activeElement;
     // Somebody else took it meanwhile, such as the heading of the record that the dialog led to.

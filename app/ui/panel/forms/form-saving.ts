@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useOwnToast, useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { withChanges } from "./form-changes.ts";
@@ -40,6 +40,12 @@ export function useFormSaving<Values extends FieldValues, Output>(
   /** Of a row that was read again since. */
   const [renewed, setRenewed] = useState<number>();
   const [staleMessage, setStaleMessage] = useState<string | null>(null);
+  /** The first field that the server refused; anew each time. */
+  const [refused, setRefused] = useState<{ path: Path<Values> } | null>(null);
+  // Only now: a question may be drawn because of the refusal.
+  useEffect(() => {
+    if (refused) form.setFocus(refused.path);
+  }, [refused, form]);
 
   const send = async (output: Output, sentVersion: number | undefined) => {
     try {
@@ -49,7 +55,7 @@ export function useFormSaving<Values extends FieldValues, Output>(
       onSaved();
     } catch (thrown) {
       if (reload && isProblem(thrown) && isStale(thrown)) return setStaleMessage(thrown.detail);
-      if (isProblem(thrown) && thrown.errors.length > 0) showOnFields(form, thrown);
+      if (isProblem(thrown) && thrown.errors.length > 0) setRefused(showOnFields(form, thrown));
       // A toast goes; the form stands, and so does the reason.
       else form.setError("root", { type: "server", message: problemMessage(thrown, failure) });
       keep(toast.failure(thrown, failure));
@@ -93,18 +99,19 @@ export function useFormSaving<Values extends FieldValues, Output>(
 /** The server names the current version when the one sent is stale. */
 const isStale = ({ status, errors }: Problem) => status === 409 && errors.some(({ path }) => path === "version");
 
+/** Returns the first field that an error stands on; null where all stand above the fields. */
 function showOnFields<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { errors }: Problem,
-): void {
+): { path: Path<Values> } | null {
   const known = Object.keys(form.getValues());
-  const [onFields, elsewhere] = [true, false].map((wanted) =>
+  const [onFields = [], elsewhere = []] = [true, false].map((wanted) =>
     errors.filter(({ path }) => known.includes(path.split(".")[0] ?? "") === wanted),
   );
-  for (const [at, { path, message }] of (onFields ?? []).entries()) {
-    form.setError(path as Path<Values>, { type: "server", message }, { shouldFocus: at === 0 });
-  }
-  if (elsewhere && elsewhere.length > 0) {
+  for (const { path, message } of onFields) form.setError(path as Path<Values>, { type: "server", message });
+  if (elsewhere.length > 0) {
     form.setError("root", { type: "server", message: elsewhere.map(({ message }) => message).join(" ") });
   }
+  const [first] = onFields;
+  return first ? { path: first.path as Path<Values> } : null;
 }

@@ -13,14 +13,16 @@ interface SwitchProps {
   disabled?: boolean;
   labelHidden?: boolean;
   hint?: React.ReactNode;
+  ref?: React.Ref<HTMLElement> | undefined;
 }
 
 /** On or off, at once. */
-export function Switch({ label, checked, onChange, disabled, labelHidden, hint }: SwitchProps) {
+export function Switch({ label, checked, onChange, disabled, labelHidden, hint, ref }: SwitchProps) {
   const id = useId();
   return (
     <div className={styles.row}>
       <BaseSwitch.Root
+        ref={ref}
         className={styles.switch}
         checked={checked}
         onCheckedChange={onChange}
@@ -45,7 +47,7 @@ export function SwitchField({ name, label, span = 12, hint }: Omit<FieldProps, "
   const { field } = useController({ name });
   return (
     <FieldBox span={span}>
-      <Switch label={label} checked={field.value === true} onChange={field.onChange} hint={hint} />
+      <Switch label={label} checked={field.value === true} onChange={field.onChange} hint={hint} ref={field.ref} />
     </FieldBox>
   );
 }

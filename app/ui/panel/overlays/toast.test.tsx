@@ -1,5 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
+import { useActionPlace } from "#app/ui/panel/focus/action-place.ts";
 import { ToastProvider, useToast } from "./toast.tsx";
 
 function Saver() {
@@ -53,4 +55,83 @@ test("what can be taken back is announced with its key, F6, which leads to Annul
   fireEvent.click(undo);
   expect(undone).toHaveBeenCalledOnce();
   await waitFor(() => expect(document.activeElement).toBe(confirm));
+});
+
+/** As a booking's actions: undone, what stood there before the confirmation stands there again. */
+function Actions() {
+  const toast = useToast();
+  const [confirmed, setConfirmed] = useState(false);
+  const undo = () => {
+    setConfirmed(false);
+    toast.success("Di nuovo «Richiesta»");
+  };
+  return (
+    <div {...useActionPlace<HTMLDivElement>()}>
+      {confirmed ? (
+        <button type="button">Registra la consegna</button>
+      ) : (
+        <button
+          type="button"
+          onClick={() => {
+            setConfirmed(true);
+            toast.undoable("Prenotazione confermata", { id: "undo-1", forMs: 60_000, onUndo: undo });
+          }}
+        >
+          Conferma
+        </button>
+      )}
+    </div>
+  );
+}
+
+const button = (name: string) => screen.findByRole("button", { name });
+const pressF6 = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "F6" });
+async function confirmByKeys() {
+  (await button("Conferma")).focus();
+  fireEvent.click(await button("Conferma"));
+  const replaced = await button("Registra la consegna");
+  await waitFor(() => expect(document.activeElement).toBe(replaced));
+}
+
+test("however often F6 is pressed, and with an earlier notice open, undone gives the focus back to what stands there then", async () => {
+  render(
+    <ToastProvider>
+      <Actions />
+    </ToastProvider>,
+  );
+  for (const presses of [1, 2, 1]) {
+    await confirmByKeys();
+    for (let pressed = 0; pressed < presses; pressed++) pressF6();
+    const undo = await button("Annulla");
+    expect(document.activeElement).toBe(undo);
+    fireEvent.click(undo);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Conferma"));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Annulla" })).toBeNull());
+    expect(screen.getAllByText("Di nuovo «Richiesta»").length).toBeGreaterThan(0);
+  }
+});
+
+test("the last notice that is closed gives the focus back, another one leads to the next", async () => {
+  render(
+    <ToastProvider>
+      <Saver />
+    </ToastProvider>,
+  );
+  const save = await button("Salva");
+  save.focus();
+  for (let toasts = 0; toasts < 2; toasts++) fireEvent.click(save);
+  pressF6();
+  const closing = async () => {
+    const toast = [...document.querySelectorAll<HTMLElement>("[data-toast]")].find(
+      (shown) => !shown.hasAttribute("data-ending-style"),
+    );
+    const close = toast?.querySelector<HTMLElement>("button");
+    close?.focus();
+    close?.click();
+  };
+  await closing();
+  await waitFor(() => expect(document.activeElement?.hasAttribute("data-toast")).toBe(true));
+  await waitFor(() => expect(document.querySelectorAll("[data-toast]")).toHaveLength(1));
+  await closing();
+  await waitFor(() => expect(document.activeElement).toBe(save));
 });

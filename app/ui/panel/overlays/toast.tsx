@@ -1,9 +1,10 @@
 import { Toast } from "@base-ui/react/toast";
-import { type FocusEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { IconButton } from "#app/ui/panel/button.tsx";
 import { problemMessage } from "#app/ui/panel/forms/problem.ts";
 import { Key } from "#app/ui/panel/key.tsx";
 import { Countdown } from "#app/ui/panel/overlays/countdown.tsx";
+import { useToastKeys } from "#app/ui/panel/overlays/toast-keys.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./toast.module.css";
 
@@ -16,11 +17,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Toast.Provider limit={4}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className={styles.viewport} aria-label="Avvisi" onFocus={goToUndo}>
-          <ToastList />
-        </Toast.Viewport>
+        <ToastViewport />
       </Toast.Portal>
     </Toast.Provider>
+  );
+}
+
+function ToastViewport() {
+  return (
+    <Toast.Viewport className={styles.viewport} aria-label="Avvisi" {...useToastKeys()}>
+      <ToastList />
+    </Toast.Viewport>
   );
 }
 
@@ -37,15 +44,6 @@ function ToastList() {
       </Toast.Content>
     </Toast.Root>
   ));
-}
-
-/** F6 brings the focus to the toasts; where one can be taken back, straight to the way to do so. */
-function goToUndo({ target, currentTarget }: FocusEvent<HTMLDivElement>): void {
-  if (target !== currentTarget) return;
-  const undo = [...currentTarget.querySelectorAll<HTMLElement>("[data-toast]")].find((toast) =>
-    toast.querySelector("[data-undo-key]"),
-  );
-  undo?.querySelector<HTMLElement>("[data-toast-action]")?.focus({ preventScroll: true });
 }
 
 /** The key that leads to "Annulla", drawn for who sees and in words for who listens. */

@@ -1,8 +1,8 @@
-import { fireEvent } from "@testing-library/react";
+import { fireEvent, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { ApiHandover } from "#domain/api/bookings/bookings.ts";
 import { bookingDetail } from "#test/factories/booking-detail.ts";
-import { inDialog, renderScreen } from "#test/panel-screen.tsx";
+import { inDialog, refusal, renderScreen } from "#test/panel-screen.tsx";
 import { HandoverDialog } from "./handover-dialog.tsx";
 
 const PICKUP: ApiHandover = {
@@ -46,6 +46,19 @@ test("asks for fuel and counter without presets, with the unit's last reading be
   fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
   expect(await inDialog().findByText("Indica il livello da 0 a 100.")).toBeDefined();
   expect(calls).toEqual([]);
+});
+
+test("the question that the server's refusal brings up has the focus", async () => {
+  const asked = "La scheda dell'unità segna 9.000 km: il contachilometri segna davvero meno?";
+  const refused = refusal(422, asked, [{ path: "counter_went_back", message: asked }]);
+  renderScreen(<HandoverDialog booking={bookingDetail()} kind="pickup" onClose={() => undefined} />, () => refused);
+  const type = (name: RegExp, value: string) =>
+    fireEvent.change(inDialog().getByRole("textbox", { name }), { target: { value } });
+  type(/Contachilometri/, "8.000");
+  type(/Carburante o carica/, "50");
+  fireEvent.click(inDialog().getByRole("button", { name: "Salva" }));
+  const question = await inDialog().findByRole("switch", { name: "Il contachilometri segna davvero meno" });
+  await waitFor(() => expect(document.activeElement).toBe(question));
 });
 
 test("fuel is one press of nine, or typed in percent", () => {

@@ -1,6 +1,8 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test } from "vitest";
-import type { ApiHandover } from "#domain/api/bookings/bookings.ts";
+import { useRecordHeading } from "#app/ui/panel/focus/record-heading.ts";
+import type { ApiBookingDetail, ApiHandover } from "#domain/api/bookings/bookings.ts";
 import { bookingDetail } from "#test/factories/booking-detail.ts";
 import { inDialog, renderScreen, toastSays } from "#test/panel-screen.tsx";
 import { HandoverRecords } from "./handover-records.tsx";
@@ -33,6 +35,41 @@ test("a pickup recorded by mistake is taken back with its reason while the booki
     path: `/api/bookings/${booking.id}/handovers/pickup/undo`,
     body: { reason: "Altra prenotazione", version: 3 },
   });
+});
+
+interface PaneProps {
+  booking: ApiBookingDetail;
+  /** Is given the way to show the booking as it is read anew. */
+  whenFresh: (show: (fresh: ApiBookingDetail) => void) => void;
+}
+
+function Pane({ booking, whenFresh }: PaneProps) {
+  const [shown, setShown] = useState(booking);
+  whenFresh(setShown);
+  return (
+    <>
+      <h2 {...useRecordHeading(shown.reference)}>{shown.reference}</h2>
+      <HandoverRecords booking={shown} />
+    </>
+  );
+}
+
+test("once the pickup is taken back and the records are gone, the focus is on the booking's heading", async () => {
+  const booking = bookingDetail({ status: "confirmed", handovers: [PICKUP] });
+  let refresh: (fresh: ApiBookingDetail) => void = () => undefined;
+  renderScreen(<Pane booking={booking} whenFresh={(set) => (refresh = set)} />, () => {
+    // As the screen reads the booking anew before the dialog closes.
+    queueMicrotask(() => act(() => refresh({ ...booking, handovers: [] })));
+    return undefined;
+  });
+  const undo = screen.getByRole("button", UNDO);
+  undo.focus();
+  fireEvent.click(undo);
+  fireEvent.change(inDialog().getByRole("textbox", { name: /Motivo/ }), { target: { value: "Altra prenotazione" } });
+  inDialog().getByRole("button", UNDO).focus();
+  fireEvent.click(inDialog().getByRole("button", UNDO));
+  await waitFor(() => expect(screen.queryByText("Consegna e rientro")).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: booking.reference })));
 });
 
 test("is not taken back once the booking is active", () => {

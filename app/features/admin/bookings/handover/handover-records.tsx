@@ -4,6 +4,7 @@ import { HANDOVER_WORDS } from "#app/features/admin/bookings/handover/handover-w
 import { PictureStrip } from "#app/features/admin/bookings/handover/picture-strip.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Facts } from "#app/ui/panel/facts.tsx";
+import { useActionPlace } from "#app/ui/panel/focus/action-place.ts";
 import { PaneSection } from "#app/ui/panel/overlays/dock.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
@@ -17,12 +18,15 @@ import { UndoPickupDialog } from "./undo-pickup-dialog.tsx";
 
 /** How the car left and came back, and what its kilometres come to; nothing before there is a record. */
 export function HandoverRecords({ booking }: { booking: ApiBookingDetail }) {
+  return booking.handovers.length > 0 && <Records booking={booking} />;
+}
+
+function Records({ booking }: { booking: ApiBookingDetail }) {
   const [editing, setEditing] = useState<HandoverKind | null>(null);
   const [undoing, setUndoing] = useState<ApiHandover | null>(null);
   const { handovers, kilometres, status } = booking;
-  if (handovers.length === 0) return null;
   return (
-    <PaneSection aria-labelledby="booking-handovers">
+    <PaneSection {...useActionPlace<HTMLElement>()} aria-labelledby="booking-handovers">
       <h3 id="booking-handovers">Consegna e rientro</h3>
       {handovers.map((record) => (
         <Record
