@@ -22,7 +22,9 @@ import {
 export function tasksOfDay(bookings: readonly SheetBooking[], sheet: SheetDay): DayTask[] {
   return bookings
     .flatMap((one) => tasksOf(one, sheet.now))
-    .filter((task) => sheetDaysOf(task).includes(sheet.day) || (sheet.day === sheet.today && isCarriedOver(task, sheet)))
+    .filter(
+      (task) => sheetDaysOf(task).includes(sheet.day) || (sheet.day === sheet.today && isCarriedOver(task, sheet)),
+    )
     .sort(inOrder);
 }
 
