@@ -4,7 +4,7 @@ import { isVatNumber, vatNumberKey } from "#domain/customers/vat-number.ts";
 import { contactFields } from "#domain/forms/bookings/booking-request.ts";
 import { countryCode, driverFields, licenceInOrder } from "#domain/forms/bookings/driver.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
-import { emptyText, optionalText, ownWords, requiredText, trimmedText } from "#domain/forms/text-fields.ts";
+import { emptyText, optionalText, requiredBlock, requiredText, trimmedText } from "#domain/forms/text-fields.ts";
 import { CITY_LANGUAGES } from "#domain/languages.ts";
 import { isCivilDate } from "#domain/rental-period/civil-time.ts";
 import { sameWords } from "#domain/search-text.ts";
@@ -72,7 +72,7 @@ export const customerMergeSchema = z.object({
   version: versionField.optional(),
 });
 
-export const customerNoteSchema = z.object({ body: ownWords.min(1, "Scrivi la nota.") });
+export const customerNoteSchema = z.object({ body: requiredBlock("Scrivi la nota.") });
 
 /** A consent that staff write down, with what proves it. */
 export const customerConsentSchema = z.object({
@@ -84,7 +84,7 @@ export const customerConsentSchema = z.object({
 
 /** "Non noleggiare" (product.md#rental-ban). */
 export const rentalBanSchema = z.object({
-  reason: ownWords.min(1, "Indica il motivo."),
+  reason: requiredBlock("Indica il motivo."),
   until: z
     .string("Indica una data valida.")
     .refine((text) => text === "" || isCivilDate(text), "Indica una data valida.")

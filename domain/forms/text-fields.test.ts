@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { metaFields } from "#domain/forms/row-fields.ts";
-import { emptyText, optionalText, ownWords, requiredText, textBlock, textLine } from "#domain/forms/text-fields.ts";
+import {
+  emptyText,
+  optionalText,
+  ownWords,
+  requiredBlock,
+  requiredText,
+  textBlock,
+  textLine,
+} from "#domain/forms/text-fields.ts";
 
 const said = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message);
 
@@ -29,11 +37,12 @@ test("a text of invisible characters is missing, and around words they go", () =
   expect(required.parse("\u200E Ada \u200D👩‍🚀\u2800")).toBe("Ada \u200D👩‍🚀");
   expect(optionalText(40).parse("\u3164\n\u200B")).toBeNull();
   expect(emptyText.parse(" \u200B")).toBeNull();
-  expect(said(ownWords.min(1, "Scrivi la nota."), "\u00AD")).toEqual(["Scrivi la nota."]);
+  expect(said(requiredBlock("Scrivi la nota."), "\u00AD")).toEqual(["Scrivi la nota."]);
 });
 
 test("what is missing is asked for, or is null", () => {
   expect(said(requiredText("Scrivi il nome.", 40), "  ")).toEqual(["Scrivi il nome."]);
+  expect(said(requiredBlock("Scrivi il motivo."), undefined)).toEqual(["Scrivi il motivo."]);
   expect(said(requiredText("Scrivi il nome.", 40), undefined)).toEqual(["Scrivi il nome."]);
   expect(optionalText(40).parse("  ")).toBeNull();
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formatNumber } from "#domain/numbers.ts";
 import { trimText } from "#domain/trim-text.ts";
 
+const LONGEST_WORDS_CHARACTERS = 2000;
 const NOT_ALLOWED = "Contiene caratteri non ammessi.";
 
 /** What is said of a text that is longer than it may be. */
@@ -32,6 +33,10 @@ export const textBlock = (message: string, longest: number, notAllowed = NOT_ALL
     .max(longest, atMostCharacters(longest))
     .refine((text) => !/(?![\n\r\t])\p{Cc}/u.test(text), notAllowed);
 
+/** A required text of several lines; `message` also says that it is missing. */
+export const requiredBlock = (message: string, longest = LONGEST_WORDS_CHARACTERS) =>
+  textBlock(message, longest).min(1, message);
+
 /** A text that may be missing: trimmed; empty becomes null (empty meta fields are saved as null). */
 export const optionalText = (longest: number) =>
   textBlock("Deve essere un testo.", longest)
@@ -41,6 +46,6 @@ export const optionalText = (longest: number) =>
 /** What somebody writes to the company in their own words: several lines, at most 2,000 characters, possibly none. */
 export const ownWords = textBlock(
   "Il messaggio deve essere un testo.",
-  2000,
+  LONGEST_WORDS_CHARACTERS,
   "Il messaggio contiene caratteri non ammessi.",
 );

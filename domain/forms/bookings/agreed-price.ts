@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { versionField } from "#domain/forms/row-fields.ts";
-import { atMostCharacters, ownWords } from "#domain/forms/text-fields.ts";
+import { requiredBlock } from "#domain/forms/text-fields.ts";
 import { eurosToCents } from "#domain/money.ts";
 import type { AGREED_KINDS, NamedAgreement } from "#domain/prices/agreed-price.ts";
 
@@ -15,7 +15,7 @@ const agreementFields = z.object({
   kind: z.enum(AGREEMENT_CHOICES, "Scegli che cosa si concorda."),
   value: z.number(NUMBER).nullish(),
   /** For the staff's own history; the renter does not read it. */
-  reason: ownWords.min(1, "Scrivi il motivo.").max(500, atMostCharacters(500)),
+  reason: requiredBlock("Scrivi il motivo.", 500),
 });
 type AgreementFields = z.output<typeof agreementFields>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { BOOKING_STATUSES } from "#domain/booking/states.ts";
 import { versionField } from "#domain/forms/row-fields.ts";
-import { atMostCharacters, emptyText, ownWords } from "#domain/forms/text-fields.ts";
+import { atMostCharacters, emptyText, ownWords, requiredBlock } from "#domain/forms/text-fields.ts";
 import { bookingRequestFields } from "./booking-request.ts";
 import { meetingFields, placeChangeFields } from "./delivery-fields.ts";
 
@@ -49,7 +49,7 @@ export const rentalChangeSchema = rentalFields;
 export type RentalChange = z.output<typeof rentalChangeSchema>;
 
 /** The body of POST /api/bookings/{id}/notes. */
-export const bookingNoteSchema = z.object({ note: ownWords.min(1, "Scrivi la nota.") });
+export const bookingNoteSchema = z.object({ note: requiredBlock("Scrivi la nota.") });
 
 /** The body of POST /api/bookings/{id}/expected-return, by the clock of the city where the car comes back. */
 export const expectedReturnSchema = z.object({ date: shape.returnDate, time: shape.returnTime });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { kilometresText } from "#domain/booking/kilometre-account.ts";
 import { pictureAddress, versionField } from "#domain/forms/row-fields.ts";
-import { atMostCharacters, optionalText, ownWords } from "#domain/forms/text-fields.ts";
+import { optionalText, requiredBlock } from "#domain/forms/text-fields.ts";
 
 /** The two ends of a rental at which the car changes hands. */
 export const HANDOVER_KINDS = ["pickup", "return"] as const;
@@ -44,9 +44,7 @@ export const handoverFormSchema = handoverSchema.omit({ version: true }).extend(
 
 /** Why a pickup was recorded by mistake: POST /api/bookings/{id}/handovers/pickup/undo. */
 export const pickupUndoFormSchema = z.object({
-  reason: ownWords
-    .min(1, "Scrivi il motivo.")
-    .max(LONGEST_REASON_CHARACTERS, atMostCharacters(LONGEST_REASON_CHARACTERS)),
+  reason: requiredBlock("Scrivi il motivo.", LONGEST_REASON_CHARACTERS),
 });
 export const pickupUndoSchema = pickupUndoFormSchema.extend({ version: versionField.optional() });
 

@@ -218,7 +218,10 @@ describe("a pickup recorded by mistake", () => {
     const { id } = await confirmedOn();
     await recordPickup(id);
     await application.context.db.execute(sql`update bookings set status = ${status} where id = ${id}`);
-    expect((await undoPickup(id, body)).status).toBe(answer);
+    const refused = await undoPickup(id, body);
+    expect(refused.status).toBe(answer);
+    if (answer === 422)
+      expect((await refused.json()).errors).toEqual([{ path: "reason", message: "Scrivi il motivo." }]);
     expect((await staffApi.get(`/${id}`)).handovers).toHaveLength(1);
   });
 
