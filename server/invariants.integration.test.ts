@@ -18,7 +18,10 @@ test("hold for what the server does", async () => {
 });
 
 test.each([
-  ["what is active is out, and nothing else", sql`update unit_holds set out_since = now()`],
+  [
+    "what is active or has the record of its pickup is out, and nothing else",
+    sql`update unit_holds set out_since = now()`,
+  ],
   ["an open booking holds its own car for the whole rental", sql`update unit_holds set released_at = now()`],
   ["a booking that came to nothing gives its car back", sql`update bookings set status = 'declined'`],
   ["states follow the table of transitions", sql`update bookings set status = 'completed'`],
@@ -39,6 +42,16 @@ test.each([
         insert into unit_holds (vehicle_id, unit, during, kind, booking_id, out_since)
         select other.id, 1, during, 'booking', booking_id, now()
         from left_on cross join lateral (select id from vehicles where id <> left_on.vehicle_id limit 1) other`,
+  ],
+  [
+    "a recorded pickup without return holds its unit from the pickup on",
+    sql`with left_on as (
+          insert into handovers (booking_id, kind, kilometres, fuel_percent, recorded_by, unit_id)
+          select bookings.id, 'pickup', 1, 1, 'clerk', units.id from bookings
+          join unit_holds on booking_id = bookings.id join units on units.vehicle_id = unit_holds.vehicle_id and number = unit
+          returning booking_id
+        )
+        update bookings set status = 'confirmed' from left_on where id = left_on.booking_id`,
   ],
   [
     "the unit that comes back is the one that left",

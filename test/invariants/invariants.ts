@@ -12,9 +12,10 @@ const INVARIANTS: Readonly<Record<string, SQL>> = {
   "a unit is out with one renter": sql`
     select vehicle_id::text || ' ' || unit as broken from unit_holds
     where out_since is not null and released_at is null group by vehicle_id, unit having count(*) > 1`,
-  "what is active is out, and nothing else": sql`
+  "what is active or has the record of its pickup is out, and nothing else": sql`
     select bookings.reference as broken from bookings
-    where (bookings.status = 'active') <> exists (
+    where (bookings.status = 'active' or bookings.status = 'confirmed' and exists (
+      select from handovers where booking_id = bookings.id and kind = 'pickup')) <> exists (
       select from unit_holds where booking_id = bookings.id and out_since is not null and released_at is null)
       and bookings.vehicle_id is not null`,
   "an open booking holds its own car for the whole rental": sql`
@@ -68,6 +69,16 @@ const INVARIANTS: Readonly<Record<string, SQL>> = {
     select bookings.reference from bookings join unit_holds one on one.booking_id = bookings.id and one.out_since = bookings.collected_at
     join unit_holds other on other.booking_id = bookings.id and other.out_since = bookings.collected_at
     where (one.vehicle_id, one.unit) <> (other.vehicle_id, other.unit)`,
+  "a recorded pickup without return holds its unit from the pickup on": sql`
+    select bookings.reference as broken
+    from bookings join handovers pickup on pickup.booking_id = bookings.id and pickup.kind = 'pickup'
+    join units on units.id = pickup.unit_id
+    where status in ('confirmed', 'active')
+      and not exists (select from handovers where booking_id = bookings.id and kind = 'return')
+      and not exists (
+        select from unit_holds hold
+        where hold.booking_id = bookings.id and hold.vehicle_id = units.vehicle_id and hold.unit = units.number and hold.released_at is null
+          and hold.out_since <= pickup.created_at and lower(hold.during) <= pickup.created_at)`,
   "the unit that comes back is the one that left": sql`
     select pickup.booking_id::text as broken from handovers pickup join handovers back using (booking_id)
     where pickup.kind = 'pickup' and back.kind = 'return' and back.unit_id <> pickup.unit_id`,

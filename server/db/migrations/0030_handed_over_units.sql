@@ -44,4 +44,24 @@ CREATE TRIGGER unit_holds_handed_over_added BEFORE INSERT ON unit_holds
 FOR EACH ROW WHEN (NEW.booking_id IS NOT NULL) EXECUTE FUNCTION keep_handed_over_unit();--> statement-breakpoint
 CREATE TRIGGER unit_holds_handed_over_moved BEFORE UPDATE OF vehicle_id, unit ON unit_holds
 FOR EACH ROW WHEN (NEW.booking_id IS NOT NULL AND (OLD.vehicle_id, OLD.unit) IS DISTINCT FROM (NEW.vehicle_id, NEW.unit))
-EXECUTE FUNCTION keep_handed_over_unit();
+EXECUTE FUNCTION keep_handed_over_unit();--> statement-breakpoint
+-- A car whose pickup is recorded is out since then, also before its rental begins, as far as nobody else holds its unit.
+UPDATE "unit_holds" SET
+	"out_since" = gone."at",
+	"during" = CASE WHEN gone."in_the_way" THEN "during" ELSE tstzrange(least(lower("during"), gone."at"), upper("during")) END
+FROM (
+	SELECT DISTINCT ON (hold."vehicle_id", hold."unit") hold."id", pickup."created_at" AS "at", EXISTS (
+		SELECT FROM "unit_holds" other
+		WHERE other."vehicle_id" = hold."vehicle_id" AND other."unit" = hold."unit" AND other."id" <> hold."id" AND other."released_at" IS NULL
+			AND other."during" && tstzrange(least(pickup."created_at", lower(hold."during")), lower(hold."during"))
+	) AS "in_the_way"
+	FROM "bookings" booking
+	JOIN "handovers" pickup ON pickup."booking_id" = booking."id" AND pickup."kind" = 'pickup'
+	JOIN "unit_holds" hold ON hold."booking_id" = booking."id" AND hold."released_at" IS NULL AND hold."releases_at" IS NULL
+	WHERE booking."status" = 'confirmed' AND NOT EXISTS (
+		SELECT FROM "unit_holds" away
+		WHERE away."vehicle_id" = hold."vehicle_id" AND away."unit" = hold."unit" AND away."out_since" IS NOT NULL AND away."released_at" IS NULL
+	)
+	ORDER BY hold."vehicle_id", hold."unit", pickup."created_at"
+) gone
+WHERE gone."id" = "unit_holds"."id";

@@ -66,7 +66,7 @@ export function sumMonthlyRentals(
         round(sum(extract(epoch from least(rental.until, month.after) - greatest(rental.since, month.first)) / 60))::float8 as "rentedMinutes"
       from (
         select hold.vehicle_id,
-          greatest(lower(hold.during), least(booking.pickup_at, booking.collected_at)) at time zone city.time_zone as since,
+          greatest(lower(hold.during), least(booking.pickup_at, booking.collected_at, hold.out_since)) at time zone city.time_zone as since,
           case when hold.out_since is null
             then least(upper(hold.during), coalesce(booking.returned_at, booking.return_at), hold.released_at)
             else greatest(booking.return_at, booking.expected_return_at, ${instantSql(now)}) end at time zone city.time_zone as until

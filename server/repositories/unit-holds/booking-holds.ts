@@ -5,6 +5,7 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, unitHolds, units, vehicles } from "#server/db/schema.ts";
 import { aboutVehicles } from "#server/repositories/vehicles/about-vehicles.ts";
 import { holdEndsAt, holdIsInForce, holdTouches, unitIsBlocked } from "./hold-conditions.ts";
+import { holdNoLonger } from "./late-holds.ts";
 import { type InstantSpan, instantOf, instantSql, rangeOf } from "./spans.ts";
 
 /**
@@ -172,19 +173,42 @@ export async function releaseDueHolds(
 }
 
 /**
- * The car leaves with the renter: its unit is held from now on, however early that is. Rejects with SQLSTATE 23P01 when somebody else
- * holds it until the pickup, 23505 when the unit is out with somebody else.
+ * The car leaves with the renter: its unit is held from now on, however early that is; one that has left already keeps its moment. Rejects with
+ * SQLSTATE 23P01 when somebody else holds it until the pickup, 23505 when the unit is out with somebody else.
  */
 export async function startHold(db: Queryable, bookingId: string, now: Date): Promise<void> {
   await db
     .update(unitHolds)
     .set({
-      outSince: now,
+      outSince: sql`coalesce(${unitHolds.outSince}, ${instantSql(now)})`,
       during: sql`tstzrange(least(lower(${unitHolds.during}), ${instantSql(now)}), upper(${unitHolds.during}))`,
       updatedAt: now,
       version: sql`${unitHolds.version} + 1`,
     })
     .where(ofBooking(bookingId));
+}
+
+/** The car never left: its unit is held for `agreed` again, and for no more than it was. Call it with the car's row locked. */
+export async function unstartHold(tx: Transaction, bookingId: string, agreed: InstantSpan, now: Date): Promise<void> {
+  await holdNoLonger(tx, bookingId, agreed.to);
+  await tx
+    .update(unitHolds)
+    .set({
+      outSince: null,
+      during: sql`tstzrange(greatest(lower(${unitHolds.during}), ${instantSql(agreed.from)}), upper(${unitHolds.during}))`,
+      updatedAt: now,
+      version: sql`${unitHolds.version} + 1`,
+    })
+    .where(ofBooking(bookingId));
+}
+
+/** Since when a booking's car is out; null before it leaves. */
+export async function findOutSince(db: Queryable, bookingId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ outSince: unitHolds.outSince })
+    .from(unitHolds)
+    .where(and(ofBooking(bookingId), isNotNull(unitHolds.outSince)));
+  return row?.outSince ?? null;
 }
 
 /** The reference of the booking that a unit is out with; null when it is not out. */

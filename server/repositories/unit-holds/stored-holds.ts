@@ -78,7 +78,7 @@ const holdColumns = (now: Date) => ({
     status: bookings.status,
     hasPickupRecord,
     renter: bookings.name,
-    pickupAt: bookings.pickupAt,
+    pickupAt: sql`least(${bookings.pickupAt}, ${bookings.collectedAt}, ${unitHolds.outSince})`.mapWith(instantOf),
     returnsAt: bookings.returnAt,
     transferOutMinutes: bookings.transferOutMinutes,
     transferBackMinutes: bookings.transferBackMinutes,

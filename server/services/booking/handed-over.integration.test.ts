@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { insertHandover } from "#server/repositories/bookings/handovers.ts";
 import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
+import { holdLateCars } from "#server/services/booking/expiry/hold-late-cars.ts";
 import { signedIn, testApplication } from "#test/app.ts";
 import { brokenInvariants } from "#test/invariants/invariants.ts";
 import { callApi, callerOf, signInAs } from "#test/staff.ts";
@@ -168,6 +169,108 @@ describe("from the record of the pickup on", () => {
     expect(await handedOver()).toBe(false);
     await recordPickup(id);
     expect(await handedOver()).toBe(true);
+  });
+});
+
+describe("a car that leaves days before the agreed pickup", () => {
+  const EARLY = "2026-12-06T09:00:00Z";
+  const leavesEarly = async () => {
+    const booking = await confirmedOn();
+    itIs(EARLY);
+    expect((await recordPickup(booking.id)).status).toBe(200);
+    return booking;
+  };
+  const between = { pickupDate: "2026-12-07", returnDate: "2026-12-08" };
+  const heldFrom = async () => (await heldUnits(application.context, CAR)).map(({ during }) => during);
+  const AGREED = '["2026-12-10 09:00:00+00","2026-12-13 15:00:00+00")';
+  const SINCE_IT_LEFT = '["2026-12-06 09:00:00+00","2026-12-13 15:00:00+00")';
+
+  test("holds its unit from the record of the pickup on: nobody else gets it, and no block", async () => {
+    const { id } = await leavesEarly();
+    expect(await heldFrom()).toEqual([SINCE_IT_LEFT]);
+    const other = await bookedIn(application, "requested", between);
+    expect((await staffApi.get(`/${other.id}`)).unit).toBe(2);
+    expect((await moveUnit(other.id, 1)).status).toBe(409);
+    const [car] = await rowsOf<{ id: string }>(application.context, sql`select id from vehicles where slug = ${CAR}`);
+    const period = { from_date: "2026-12-06", from_time: "12:00", to_date: "2026-12-06", to_time: "18:00" };
+    const block = { vehicle_id: car?.id, unit: 1, ...period, note: "Tagliando" };
+    expect((await call("POST", "/api/unit_holds", block)).status).toBe(409);
+    const holds = await (await call("GET", "/api/unit_holds?from=2026-12-01&to=2026-12-31")).json();
+    expect(holds.find(({ booking_id }: { booking_id: string }) => booking_id === id)).toMatchObject({
+      status: "confirmed",
+      pickup_at: "2026-12-06T09:00:00.000Z",
+    });
+    expect(await brokenInvariants(application.context.db)).toEqual([]);
+  });
+
+  test("is refused while somebody else has the unit until then, and nothing is recorded", async () => {
+    await bookedIn(application, "confirmed", { pickupDate: "2026-12-05", returnDate: "2026-12-08" });
+    const { id } = await confirmedOn();
+    itIs(EARLY);
+    const refused = await recordPickup(id);
+    expect([refused.status, (await refused.json()).detail]).toEqual([
+      409,
+      "Fino all'ora concordata l'unità 1 è di qualcun altro: scegli un'altra unità, o aspetta.",
+    ]);
+    expect((await staffApi.get(`/${id}`)).handovers).toEqual([]);
+  });
+
+  test("is held for the agreed rental again once the record is taken back", async () => {
+    const { id } = await leavesEarly();
+    expect((await undoPickup(id)).status).toBe(200);
+    expect(await heldFrom()).toEqual([AGREED]);
+    expect(await brokenInvariants(application.context.db)).toEqual([]);
+  });
+
+  test("keeps the moment at which it left when it is marked as active, and when its record is corrected or its return changes", async () => {
+    const { id } = await leavesEarly();
+    itIs("2026-12-09T09:00:00Z");
+    expect((await recordPickup(id, 12_500)).status).toBe(200);
+    expect((await staffApi.patch(id, { returnDate: "2026-12-14" })).status).toBe(200);
+    expect((await staffApi.patch(id, { status: "active", at_another_time: true })).status).toBe(200);
+    expect(await heldFrom()).toEqual(['["2026-12-06 09:00:00+00","2026-12-14 15:00:00+00")']);
+    expect(await staffApi.get(`/${id}`)).toMatchObject({ collected_at: "2026-12-06T09:00:00.000Z" });
+    expect((await staffApi.call("POST", `/${id}/undo`)).status).toBe(200);
+    expect(await heldFrom()).toEqual(['["2026-12-06 09:00:00+00","2026-12-14 15:00:00+00")']);
+    expect(await brokenInvariants(application.context.db)).toEqual([]);
+  });
+
+  test("stays held when it is recorded after the transition and the transition is taken back", async () => {
+    const { id } = await confirmedOn();
+    itIs(EARLY);
+    await staffApi.patch(id, { status: "active", at_another_time: true });
+    itIs("2026-12-06T09:00:30Z");
+    await recordPickup(id);
+    expect((await staffApi.call("POST", `/${id}/undo`)).status).toBe(200);
+    expect(await heldFrom()).toEqual([SINCE_IT_LEFT]);
+    expect(await brokenInvariants(application.context.db)).toEqual([]);
+  });
+
+  test("stays held beyond its agreed return when nobody marks it as active", async () => {
+    const { id } = await leavesEarly();
+    itIs("2026-12-15T09:00:00Z");
+    await holdLateCars(application.context);
+    const [during = ""] = await heldFrom();
+    expect(during).toMatch(/^\["2026-12-06 09:00:00\+00","2026-12-15 /);
+    const later = await bookedIn(application, "confirmed", {
+      pickupDate: "2026-12-15",
+      pickupTime: "11:00",
+      returnDate: "2026-12-17",
+    });
+    expect((await staffApi.get(`/${later.id}`)).unit).toBe(2);
+    expect((await undoPickup(id)).status).toBe(200);
+    expect(await heldFrom()).toContain(AGREED);
+  });
+
+  test("keeps its unit from a second pickup until it is back", async () => {
+    const { reference } = await leavesEarly();
+    const next = await bookedIn(application, "confirmed", { pickupDate: "2026-12-15", returnDate: "2026-12-17" });
+    itIs("2026-12-15T09:00:00Z");
+    const refused = await recordPickup(next.id);
+    expect([refused.status, (await refused.json()).detail]).toEqual([
+      409,
+      `L'unità 1 è ancora fuori con ${reference}: registra prima il suo rientro, o dai a questa prenotazione un'altra unità.`,
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import { EXCLUSION_VIOLATION, errorCode, ServiceError } from "#server/errors.ts";
 import { findUndo, undoTransition } from "#server/repositories/bookings/booking-undos.ts";
 import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
-import { restoreHolds } from "#server/repositories/unit-holds/booking-holds.ts";
+import { restoreHolds, startHold } from "#server/repositories/unit-holds/booking-holds.ts";
 import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
 import {
   type BookingDetail,
@@ -53,7 +53,12 @@ export async function undoLastTransition(
     if (undo.before.status === "requested") refuseHandedOver(before, "to");
     await undoTransition(tx, undo, now);
     try {
-      await tx.transaction((savepoint) => restoreHolds(savepoint, before.id, undo.before.holds, now));
+      await tx.transaction(async (savepoint) => {
+        await restoreHolds(savepoint, before.id, undo.before.holds, now);
+        // The car has left all the same when its pickup was recorded since the transition.
+        if (undo.before.status === "confirmed" && before.hasPickupRecord)
+          await startHold(savepoint, before.id, before.collectedAt ?? now);
+      });
     } catch (error) {
       if (errorCode(error) !== EXCLUSION_VIOLATION) throw error;
       throw new ServiceError(

@@ -21,9 +21,12 @@ import {
   listHandovers,
   updateHandover,
 } from "#server/repositories/bookings/handovers.ts";
+import { lockVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { followCounter, type UnitCounter } from "#server/services/booking/handover/internal/follow-counter.ts";
+import { leaveWithRenter } from "#server/services/booking/internal/leave-with-renter.ts";
 import { bookingKeyOf, noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
+import { settleHolds } from "#server/services/booking/shared/settle-holds.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
@@ -45,8 +48,9 @@ const RECORDABLE: Record<HandoverKind, readonly BookingStatus[]> = {
 };
 
 /**
- * Records the state of a car as it leaves or comes back, or corrects the record. Refuses "invalid" for wrong fields and a counter that
- * runs backwards, within the booking or against the unit's own unless that is confirmed, "not-found", and "conflict" in a state that has no such handover, for a return before its pickup, and for a stale `version`.
+ * Records the state of a car as it leaves or comes back, or corrects the record. From the record of the pickup on its unit is held (product.md#handover-guard). Refuses "invalid" for wrong fields and a counter that
+ * runs backwards, within the booking or against the unit's own unless that is confirmed, "not-found", and "conflict" in a state that has no such handover, for a return before
+ * its pickup, for a stale `version`, and for a car that leaves while somebody else has its unit.
  */
 export async function recordHandover(ctx: AppContext, { staff, id, kind, body }: HandoverRecord): Promise<HandoverRow> {
   requireAbility(staff, "bookings.manage");
@@ -56,6 +60,9 @@ export async function recordHandover(ctx: AppContext, { staff, id, kind, body }:
   return staffWrite(ctx, staff, async (tx, audit) => {
     const booking = await lockBooking(tx, key);
     if (!booking) throw noSuchBooking();
+    const { vehicle, unit } = booking;
+    if (kind === "pickup" && vehicle.id && (await lockVehicle(tx, vehicle.id))) await settleHolds(ctx, tx, vehicle.id);
+    // Once the car is waited for: it is held from the moment that the record tells.
     const now = ctx.clock();
     const status = statusAt(booking, now);
     const bookingId = booking.id;
@@ -63,6 +70,8 @@ export async function recordHandover(ctx: AppContext, { staff, id, kind, body }:
     refuseOutOfTurn(kind, status, records, form);
     const before = records.find((record) => record.kind === kind) ?? null;
     if (before) await rejectStaleVersion(tx, "bookings", { id: bookingId, version: before.version }, form.version, ctx);
+    if (kind === "pickup" && !before && status === "confirmed" && vehicle.id && unit !== null)
+      await leaveWithRenter(tx, { bookingId, vehicleId: vehicle.id, unit, now });
     const counter = await followCounter(ctx, tx, booking, { form, recordedAt: before?.createdAt ?? now, now });
     const after = await store(tx, { bookingId, kind, form, before, counter, recordedBy: staff.userId, now });
     const note = `${HANDOVER_TITLES[kind]}: ${kilometresText(after.kilometres)}, livello ${after.fuelPercent}%`;

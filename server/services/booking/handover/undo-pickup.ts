@@ -1,9 +1,11 @@
+import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
 import { pickupUndoSchema } from "#domain/forms/bookings/handover.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { findStoredBooking, lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { deleteHandover, listHandovers } from "#server/repositories/bookings/handovers.ts";
+import { lockVehicle, unstartHold } from "#server/repositories/unit-holds/booking-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { restoreCounter } from "#server/services/booking/handover/internal/follow-counter.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/booking/record/read-booking-detail.ts";
@@ -14,8 +16,8 @@ import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 
 /**
- * Takes back a pickup that was recorded by mistake: the record goes, the unit's counter reads what it did before, and unit and vehicle may
- * change again (product.md#handover). The reason stands in the history and in the log. Refuses "invalid" without a reason, "not-found", and
+ * Takes back a pickup that was recorded by mistake: the record goes, the unit is held for the rental as agreed, its counter reads what it did
+ * before, and unit and vehicle may change again (product.md#handover). The reason stands in the history and in the log. Refuses "invalid" without a reason, "not-found", and
  * "conflict" without a record, once the booking is active or over, and for a stale `version` of the record.
  */
 export async function undoPickup(
@@ -33,7 +35,12 @@ export async function undoPickup(
     const { status } = booking;
     if (status !== "confirmed") throw new ServiceError("conflict", TOO_LATE);
     await rejectStaleVersion(tx, "bookings", { id: booking.id, version: record.version }, version, ctx);
+    const { vehicle, pickup, return: back, delivery } = booking;
+    if (vehicle.id) await lockVehicle(tx, vehicle.id);
     const now = ctx.clock();
+    const turnaroundHours = vehicle.listed?.turnaroundHours ?? 0;
+    const agreed = heldSpan(pickup.at, back.at, { turnaroundHours, ...transferMinutes(delivery) });
+    await unstartHold(tx, booking.id, agreed, now);
     await restoreCounter(ctx, tx, booking, { record, now });
     await deleteHandover(tx, record.id);
     const note = `Consegna annullata: ${reason}`;

@@ -1,4 +1,5 @@
 import { type Booking, statusAt } from "#domain/booking/booking.ts";
+import { isHandedOver } from "#domain/booking/handed-over.ts";
 import { findCategory } from "#domain/categories.ts";
 import {
   baseMoveNote,
@@ -127,7 +128,7 @@ async function newBase(tx: Transaction, vehicle: MovedVehicle, location: string 
 function newTrip(ctx: AppContext, booking: Booking, base: City, cities: readonly City[]): RoundTrip {
   const ends = bookedEnds(booking, cities);
   const { out, back } = booking.delivery;
-  const brought = booking.status === "active";
+  const brought = isHandedOver(booking);
   return {
     out: brought ? out : (transferBetween(base, ends.pickup, ctx.site.delivery) ?? out),
     back: transferBetween(base, ends.return, ctx.site.delivery) ?? back,
@@ -176,8 +177,8 @@ function ownerOf({ bookingId, note }: BaseHold, bookings: readonly Booking[]): H
 /** Pickups for which the car could not be driven there any more, where the way has become longer. */
 function tooLate(ctx: AppContext, drives: BaseMove["drives"], base: City): string[] {
   return drives.flatMap(({ booking, trip: { out } }) => {
-    const { pickup, delivery, status } = booking;
-    if (status === "active" || out.minutes <= delivery.out.minutes) return [];
+    const { pickup, delivery } = booking;
+    if (isHandedOver(booking) || out.minutes <= delivery.out.minutes) return [];
     if (pickup.at >= earliestPickup(ctx.clock(), out, { preparationHours: 0 })) return [];
     const place = delivery.pickupPlace.name;
     const owner = { reference: booking.reference, renter: booking.renter.name };

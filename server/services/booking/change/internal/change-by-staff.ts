@@ -13,7 +13,12 @@ import { insertStaffEvent } from "#server/repositories/bookings/booking-events.t
 import { replaceHoldsToRestore } from "#server/repositories/bookings/booking-undos.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { reopenDayTasks } from "#server/repositories/day-sheet/day-task-rows.ts";
-import { lockVehicle, readHoldsToRestore, releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
+import {
+  findOutSince,
+  lockVehicle,
+  readHoldsToRestore,
+  releaseHolds,
+} from "#server/repositories/unit-holds/booking-holds.ts";
 import { type InstantSpan, rangeOf } from "#server/repositories/unit-holds/spans.ts";
 import { findFinish } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
@@ -125,13 +130,13 @@ async function holdAnew(
   if (!current || !(car.same || current.available)) throw takenError();
   await settleHolds(ctx, tx, car.id);
   const unit = car.same ? booking.unit : null;
+  const outSince = await findOutSince(tx, booking.id);
   await releaseHolds(tx, [booking.id], now);
   const free = await freeUnits(tx, car.id, span, now);
   const own = free.filter((other) => other === unit);
   // Who is on the road keeps the unit that is out.
   const others = await sameColourFirst(tx, car.id, free, booking.finish);
   const units = isHandedOver(booking) ? own : [...own, ...others.filter((other) => other !== unit)];
-  const outSince = booking.status === "active" ? booking.collectedAt : null;
   const hold = { vehicleId: car.id, span: sinceItLeft(span, outSince), bookingId: booking.id, outSince, now };
   const held = await holdLowestUnit(tx, units, hold);
   if (held === null) throw takenError();

@@ -2,8 +2,8 @@ import type { Booking } from "#domain/booking/booking.ts";
 import { pickupQuestion } from "#domain/booking/pickup-timing.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { EXCLUSION_VIOLATION, errorCode, ServiceError, UNIQUE_VIOLATION } from "#server/errors.ts";
-import { findOutBooking, startHold } from "#server/repositories/unit-holds/booking-holds.ts";
+import { ServiceError } from "#server/errors.ts";
+import { leaveWithRenter } from "#server/services/booking/internal/leave-with-renter.ts";
 import { refuseBlockedUnit } from "#server/services/units/shared/refuse-blocked.ts";
 
 /**
@@ -22,23 +22,9 @@ export async function handOver(
   if (now >= booking.return.at) {
     throw new ServiceError("conflict", "La riconsegna concordata è già passata: cambia prima le date.");
   }
-  const vehicleId = booking.vehicle.id;
-  if (vehicleId === null || booking.unit === null)
+  const { unit, vehicle } = booking;
+  if (vehicle.id === null || unit === null)
     throw new ServiceError("conflict", "L'auto non è più in flotta: scegline un'altra.");
-  await refuseBlockedUnit(ctx, tx, { vehicleId, unit: booking.unit });
-  try {
-    await tx.transaction((savepoint) => startHold(savepoint, booking.id, now));
-  } catch (error) {
-    const code = errorCode(error);
-    // Somebody else holds the unit until the pickup, or is out with it.
-    if (code !== EXCLUSION_VIOLATION && code !== UNIQUE_VIOLATION) throw error;
-    const out = await findOutBooking(tx, vehicleId, booking.unit);
-    throw new ServiceError("conflict", out ? unitIsOut(booking.unit, out) : unitIsTaken(booking.unit));
-  }
+  await refuseBlockedUnit(ctx, tx, { vehicleId: vehicle.id, unit });
+  await leaveWithRenter(tx, { bookingId: booking.id, vehicleId: vehicle.id, unit, now });
 }
-
-const unitIsOut = (unit: number, reference: string) =>
-  `L'unità ${unit} è ancora fuori con ${reference}: registra prima il suo rientro, o dai a questa prenotazione un'altra unità.`;
-
-const unitIsTaken = (unit: number) =>
-  `Fino all'ora concordata l'unità ${unit} è di qualcun altro: scegli un'altra unità, o aspetta.`;

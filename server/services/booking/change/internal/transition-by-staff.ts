@@ -63,7 +63,10 @@ export async function transitionByStaff(
   const holds = await readHoldsToRestore(tx, id);
   const undoneUntil = new Date(now.getTime() + ctx.env.staffUndoSeconds * SECOND_MS);
   if (to === "active") await handOver(ctx, tx, { booking, now, atAnotherTime: transition.atAnotherTime });
-  const times = { ...(to === "active" && { collectedAt: now }), ...(to === "completed" && { returnedAt: now }) };
+  // A recorded pickup has told already when the car left.
+  const leftAt = holds.find(({ outSince }) => outSince !== null)?.outSince;
+  const collectedAt = leftAt ? new Date(leftAt) : now;
+  const times = { ...(to === "active" && { collectedAt }), ...(to === "completed" && { returnedAt: now }) };
   const event = { actor: staff.userId, now, note: transition.reason || null };
   const eventId = await transitionBooking(tx, { id, from, to, ...event, times });
   if (!eventId) throw new Error(`Booking ${id} changed its state under its lock`);

@@ -1,0 +1,35 @@
+import type { Transaction } from "#server/db/client.ts";
+import { EXCLUSION_VIOLATION, errorCode, ServiceError, UNIQUE_VIOLATION } from "#server/errors.ts";
+import { findOutBooking, startHold } from "#server/repositories/unit-holds/booking-holds.ts";
+
+interface LeavingUnit {
+  bookingId: string;
+  vehicleId: string;
+  unit: number;
+  /** The moment at which the car leaves. */
+  now: Date;
+}
+
+/**
+ * Holds a booking's unit from `now` on, because the renter has it (product.md#handover-guard). Call it with the rows of the booking and the car
+ * locked, and the car's holds settled. Refuses "conflict" for a unit that is out with somebody else, or that somebody else has until the agreed pickup.
+ */
+export async function leaveWithRenter(
+  tx: Transaction,
+  { bookingId, vehicleId, unit, now }: LeavingUnit,
+): Promise<void> {
+  try {
+    await tx.transaction((savepoint) => startHold(savepoint, bookingId, now));
+  } catch (error) {
+    const code = errorCode(error);
+    if (code !== EXCLUSION_VIOLATION && code !== UNIQUE_VIOLATION) throw error;
+    const out = await findOutBooking(tx, vehicleId, unit);
+    throw new ServiceError("conflict", out ? unitIsOut(unit, out) : unitIsTaken(unit));
+  }
+}
+
+const unitIsOut = (unit: number, reference: string) =>
+  `L'unità ${unit} è ancora fuori con ${reference}: registra prima il suo rientro, o dai a questa prenotazione un'altra unità.`;
+
+const unitIsTaken = (unit: number) =>
+  `Fino all'ora concordata l'unità ${unit} è di qualcun altro: scegli un'altra unità, o aspetta.`;
