@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, ne, not, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, ne, not, or, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, brands, cities, searchKeyOfText, unitHolds, vehicles } from "#server/db/schema.ts";
 import { isOpenRequest } from "#server/repositories/bookings/request-conditions.ts";
@@ -155,10 +155,14 @@ export async function countOpenBookings(tx: Transaction, vehicleId: string, now:
   return row?.open ?? 0;
 }
 
-/** The highest unit of a car that somebody holds now or later; 0 when none is held. */
-export async function highestHeldUnit(tx: Transaction, vehicleId: string, now: Date): Promise<number> {
+/** The highest unit of a car that somebody holds now or later, and whether a renter has it; null when none is held. */
+export async function findHighestHeldUnit(
+  tx: Transaction,
+  vehicleId: string,
+  now: Date,
+): Promise<{ unit: number; out: boolean } | null> {
   const [row] = await tx
-    .select({ unit: sql<number>`coalesce(max(${unitHolds.unit}), 0)`.mapWith(Number) })
+    .select({ unit: unitHolds.unit, out: sql<boolean>`bool_or(${unitHolds.outSince} is not null)` })
     .from(unitHolds)
     .innerJoin(vehicles, eq(vehicles.id, unitHolds.vehicleId))
     .where(
@@ -167,8 +171,11 @@ export async function highestHeldUnit(tx: Transaction, vehicleId: string, now: D
         holdIsInForce(now),
         or(holdTouches(vehicles, { from: instantSql(now), to: sql`null::timestamptz` }, now), holdIsHandedOver()),
       ),
-    );
-  return row?.unit ?? 0;
+    )
+    .groupBy(unitHolds.unit)
+    .orderBy(desc(unitHolds.unit))
+    .limit(1);
+  return row ?? null;
 }
 
 /** Whether a brand of that name is active: what a car may be given (product.md#fleet-form). */

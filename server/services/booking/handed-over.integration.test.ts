@@ -127,6 +127,12 @@ describe.each(Object.entries(LEFT))("a booking keeps its car once %s", (_name, l
       await callApi(application, admin, "DELETE", `/api/vehicles/${unit?.vehicle}`),
     ];
     expect(answers.map(({ status }) => status)).toEqual([409, 409, 409]);
+    const [left, fewer] = await Promise.all(answers.slice(0, 2).map(async (answer) => (await answer.json()).detail));
+    const { reference } = await staffApi.get(`/${id}`);
+    expect(left).toContain(
+      `è fuori con Ada Prova (${reference}): fino al rientro resta al suo cliente, poi toglila dalla flotta.`,
+    );
+    expect(fewer).toBe("L'unità 3 è fuori con un cliente: fino al rientro resta a lui, poi riduci le unità.");
   });
 });
 

@@ -74,7 +74,9 @@ async function move(ctx: AppContext, { staff, id, body }: FleetTransition, decid
   });
 }
 
-function heldMessage(unit: ListedUnit, { booking, note, from, until }: UnitHolder, timeZone: string): string {
+function heldMessage(unit: ListedUnit, { booking, note, from, until, out }: UnitHolder, timeZone: string): string {
+  if (out && booking)
+    return `${theUnit(unit)} è fuori con ${booking.renter} (${booking.reference}): fino al rientro resta al suo cliente, poi toglila dalla flotta.`;
   const what = booking ? `${booking.reference}, ${booking.renter}` : `blocco, ${note ?? "manutenzione"}`;
   const day = (at: Date) => formatItalianShort(civilNow(at, timeZone).date);
   const begins = withArticle("dal", day(from));

@@ -1,6 +1,6 @@
 import type { Transaction } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
-import { highestHeldUnit, type StoredVehicle } from "#server/repositories/vehicles/stored-vehicles.ts";
+import { findHighestHeldUnit, type StoredVehicle } from "#server/repositories/vehicles/stored-vehicles.ts";
 import { listUnitNumbers } from "#server/repositories/vehicles/units.ts";
 
 type Units = Pick<StoredVehicle, "id" | "totalUnits">;
@@ -19,10 +19,16 @@ export async function heldUnitProblems(
   now: Date,
 ): Promise<FieldProblem[]> {
   if (units === undefined || units >= vehicle.totalUnits) return [];
-  const held = await highestHeldUnit(tx, vehicle.id, now);
+  const held = await findHighestHeldUnit(tx, vehicle.id, now);
+  if (!held) return [];
   // The highest numbers leave first.
   const leaving = (await listUnitNumbers(tx, vehicle.id)).slice(units);
-  if (!leaving.some((number) => number <= held)) return [];
-  const message = `L'unità ${held} è impegnata da una prenotazione o da un blocco: spostali su un'altra unità, poi riduci le unità.`;
-  return [{ path: "total_units", message }];
+  if (!leaving.some((number) => number <= held.unit)) return [];
+  return [{ path: "total_units", message: held.out ? outMessage(held.unit) : heldMessage(held.unit) }];
 }
+
+const heldMessage = (unit: number) =>
+  `L'unità ${unit} è impegnata da una prenotazione o da un blocco: spostali su un'altra unità, poi riduci le unità.`;
+
+const outMessage = (unit: number) =>
+  `L'unità ${unit} è fuori con un cliente: fino al rientro resta a lui, poi riduci le unità.`;
