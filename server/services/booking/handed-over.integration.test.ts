@@ -233,7 +233,7 @@ describe("a car that leaves days before the agreed pickup", () => {
     itIs("2026-12-09T09:00:00Z");
     expect((await recordPickup(id, 12_500)).status).toBe(200);
     expect((await staffApi.patch(id, { returnDate: "2026-12-14" })).status).toBe(200);
-    expect((await staffApi.patch(id, { status: "active", at_another_time: true })).status).toBe(200);
+    expect((await staffApi.patch(id, { status: "active" })).status).toBe(200);
     expect(await heldFrom()).toEqual(['["2026-12-06 09:00:00+00","2026-12-14 15:00:00+00")']);
     expect(await staffApi.get(`/${id}`)).toMatchObject({ collected_at: "2026-12-06T09:00:00.000Z" });
     expect((await staffApi.call("POST", `/${id}/undo`)).status).toBe(200);
@@ -266,6 +266,25 @@ describe("a car that leaves days before the agreed pickup", () => {
     expect((await staffApi.get(`/${later.id}`)).unit).toBe(2);
     expect((await undoPickup(id)).status).toBe(200);
     expect(await heldFrom()).toContain(AGREED);
+  });
+
+  test("comes back also when nobody marked it as active in time", async () => {
+    const { id } = await leavesEarly();
+    await bookedIn(application, "requested", {
+      pickupDate: "2026-12-13",
+      pickupTime: "18:00",
+      returnDate: "2026-12-15",
+    });
+    itIs("2026-12-13T18:00:00Z");
+    expect((await staffApi.patch(id, { status: "active" })).status).toBe(200);
+    const back = { kilometres: 12_600, fuel_percent: 50 };
+    expect((await staffApi.call("PUT", `/${id}/handovers/return`, back)).status).toBe(200);
+    expect((await staffApi.patch(id, { status: "completed" })).status).toBe(200);
+    expect(await staffApi.get(`/${id}`)).toMatchObject({
+      collected_at: "2026-12-06T09:00:00.000Z",
+      returned_at: "2026-12-13T18:00:00.000Z",
+    });
+    expect(await brokenInvariants(application.context.db)).toEqual([]);
   });
 
   test("keeps its unit from a second pickup until it is back", async () => {

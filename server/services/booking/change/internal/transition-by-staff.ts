@@ -62,9 +62,9 @@ export async function transitionByStaff(
     refuseHandedOver({ ...booking, status: from }, "status");
   const holds = await readHoldsToRestore(tx, id);
   const undoneUntil = new Date(now.getTime() + ctx.env.staffUndoSeconds * SECOND_MS);
-  if (to === "active") await handOver(ctx, tx, { booking, now, atAnotherTime: transition.atAnotherTime });
-  // A recorded pickup has told already when the car left.
+  // With a recorded pickup the car has left already, and must be able to come back whatever the hour is now.
   const leftAt = holds.find(({ outSince }) => outSince !== null)?.outSince;
+  if (to === "active" && !leftAt) await handOver(ctx, tx, { booking, now, atAnotherTime: transition.atAnotherTime });
   const collectedAt = leftAt ? new Date(leftAt) : now;
   const times = { ...(to === "active" && { collectedAt }), ...(to === "completed" && { returnedAt: now }) };
   const event = { actor: staff.userId, now, note: transition.reason || null };
