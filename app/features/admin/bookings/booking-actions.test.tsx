@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { BookingActions } from "#app/features/admin/bookings/booking-actions.tsx";
 import { BookingEventList } from "#app/features/admin/bookings/booking-history.tsx";
+import type { ApiHandover } from "#domain/api/bookings/bookings.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { bookingDetail } from "#test/factories/booking-detail.ts";
 import { bookingHold } from "#test/factories/booking-rows.ts";
@@ -25,6 +26,25 @@ describe("a car that leaves", () => {
 
   test("on time leaves without a question", async () => {
     const calls = renderScreen(<BookingActions booking={pickupIn(1)} />);
+    press("Segna in corso");
+    await toastSays("Prenotazione in corso");
+    expect(calls[0]?.body).toEqual({ status: "active", version: 1 });
+  });
+
+  test("days before by the record of its pickup is not asked about again", async () => {
+    const pickup: ApiHandover = {
+      id: "h1",
+      kind: "pickup",
+      kilometres: 8230,
+      fuel_percent: 80,
+      damage_notes: null,
+      pictures: [],
+      recorded_by: "clerk",
+      created_at: minutesAgo(9),
+      updated_at: minutesAgo(9),
+      version: 1,
+    };
+    const calls = renderScreen(<BookingActions booking={{ ...pickupIn(96), handovers: [pickup] }} />);
     press("Segna in corso");
     await toastSays("Prenotazione in corso");
     expect(calls[0]?.body).toEqual({ status: "active", version: 1 });

@@ -1,8 +1,16 @@
-import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { pickupQuestion } from "#domain/booking/pickup-timing.ts";
 
-/** What is asked before a car leaves at `now`; null when it leaves on time (product.md#handover-guard). */
-export const pickupTimeQuestion = (
-  { pickup_at, pickup_date, pickup_time }: Pick<ApiBooking, "pickup_at" | "pickup_date" | "pickup_time">,
+/** What is asked before a car leaves at `now`; null when it leaves on time, or has left by the record of its pickup (product.md#handover-guard). */
+export function pickupTimeQuestion(
+  {
+    pickup_at,
+    pickup_date,
+    pickup_time,
+    handovers,
+  }: Pick<ApiBookingDetail, "pickup_at" | "pickup_date" | "pickup_time" | "handovers">,
   now: Date,
-): string | null => pickupQuestion({ at: new Date(pickup_at), date: pickup_date, time: pickup_time }, now);
+): string | null {
+  if (handovers.some(({ kind }) => kind === "pickup")) return null;
+  return pickupQuestion({ at: new Date(pickup_at), date: pickup_date, time: pickup_time }, now);
+}
