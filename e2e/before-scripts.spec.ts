@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { RENTER } from "./booking-form.ts";
 import { expect, test } from "./fixtures.ts";
 import { hold, holdScripts } from "./held-files.ts";
 import { wakeIslands } from "./islands.ts";
@@ -164,6 +165,43 @@ test("an hour chosen before React is there is React's once it is", async ({ page
   await days.last().click();
   await expect(page).toHaveURL(/pickupTime=18%3A00/);
   await expect(page.getByRole("link", { name: "Book Now" }).last()).toHaveAttribute("href", /pickupTime=18%3A00/);
+});
+
+test.describe("with a password manager that puts its button into the form", () => {
+  test.use({ allowedComplaints: [/^console: .*React error #418/] });
+
+  test("what was typed before the scripts came is not lost, nor where the visitor is typing", {
+    tag: "@phone",
+  }, async ({ page }) => {
+    await page.addInitScript(() =>
+      new MutationObserver((_, observer) => {
+        const email = document.querySelector("input[name=email]");
+        if (!email) return;
+        observer.disconnect();
+        email.insertAdjacentElement("afterend", document.createElement("x-password-manager"));
+      }).observe(document, { childList: true, subtree: true }),
+    );
+    const release = await holdScripts(page);
+    await page.goto("/prenota/ferrari-296-gtb?pickupDate=2027-04-12&returnDate=2027-04-15");
+    const field = (name: string) => page.locator(`main [name=${name}]`);
+    const typed = {
+      pickupTime: "18:00",
+      email: RENTER.email,
+      phone: RENTER.phone,
+      note: "Due valigie.",
+      name: "Ortsia",
+    };
+    await field("pickupTime").selectOption(typed.pickupTime);
+    for (const name of ["email", "phone", "note", "name"] as const) await field(name).fill(typed[name]);
+    for (let letter = 0; letter < 3; letter++) await page.keyboard.press("ArrowLeft");
+    release();
+    await wakeIslands(page);
+    await expect(page.locator("x-password-manager")).toHaveCount(0);
+    await page.keyboard.type("en");
+    await expect(field("name")).toHaveValue("Ortensia");
+    for (const name of ["pickupTime", "email", "phone", "note"] as const)
+      await expect(field(name)).toHaveValue(typed[name]);
+  });
 });
 
 test("months far below the window are taken over as they come near, with the days that were chosen before", async ({

@@ -71,7 +71,10 @@ export const test = base.extend<PageFixtures>({
 function collectComplaints(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on("console", (message) => {
-    if (message.type() === "error") complaints.push(`console: ${message.text()} (${message.location().url})`);
+    // React, where what it draws is not what the server drew: a warning, since extensions cause it too.
+    const isMismatch = message.type() === "warning" && /Minified React error|hydrat/i.test(message.text());
+    if (message.type() === "error" || isMismatch)
+      complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => {
     const { name, message, stack } = error.error();

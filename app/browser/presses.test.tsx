@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { controlsIn } from "./controls.ts";
 import { carryOut, takePresses } from "./presses.ts";
 
 // Other files are tested in the same window.
@@ -26,7 +27,7 @@ test("what was pressed before is carried out once: at once where the page hears 
   const island = document.querySelector("[data-island]") ?? document.body;
   listen("date");
   island.setAttribute("data-heard", "");
-  carryOut(island);
+  carryOut(controlsIn(island));
   expect(heard).toEqual(["heart", "inner", "date", "date"]);
 });
 
@@ -35,6 +36,6 @@ test("a press in the moment after is heard, and not noted as well", () => {
   island.setAttribute("data-heard", "");
   listen("date");
   button("date").click();
-  carryOut(island);
+  carryOut(controlsIn(island));
   expect(heard).toEqual(["date"]);
 });

@@ -1,4 +1,5 @@
 import type { BeforeScripts } from "#app/document/boot-script.ts";
+import type { DrawnControls } from "./controls.ts";
 
 /** A control that does nothing by the browser alone. */
 export const NEEDS_SCRIPTS = "button[type=button]:not([popovertarget])";
@@ -20,10 +21,10 @@ export function takePresses({ end }: BeforeScripts): void {
 }
 
 /** Carries out what was pressed in an island, now that React is there. */
-export function carryOut(island: Element): void {
-  const waiting = noted.filter((control) => island.contains(control));
+export function carryOut({ now }: DrawnControls): void {
+  const waiting = noted.filter(now);
   for (const control of waiting) noted.splice(noted.indexOf(control), 1);
-  for (const control of waiting) control.click();
+  for (const control of waiting) now(control)?.click();
 }
 
 function note({ target }: Event): void {

@@ -80,8 +80,7 @@ async function takeIslandsOver(): Promise<void> {
       const island = area?.islands.find(({ islandName }) => islandName === name);
       if (!area || !island) return;
       // The props are those that the same island was drawn with.
-      await area.takeOver(element, island, props as never, data);
-      carryOut(element);
+      carryOut(await area.takeOver(element, island, props as never, data));
     }),
   );
 }

@@ -3,7 +3,9 @@ import { useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { island } from "#app/ui/islands/island.tsx";
+import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { readClock } from "#domain/rental-period/civil-time.ts";
+import { carryOut, takePresses } from "./presses.ts";
 import { takeOver } from "./take-over.tsx";
 
 // Other files are tested in the same window.
@@ -53,12 +55,86 @@ test("what is pressed as React has only begun is heard, once, and what was typed
   const [field, button] = [document.querySelector("input"), document.querySelector("button")];
   if (!element || !field || !button) throw new Error("nothing was drawn");
   field.value = "Ada";
-  await takeOver(element, Typing, {}, { site: null, clock: readClock("Europe/Rome", 2026, 2026) });
-  expect(element.dataset.heard).toBe("");
+  const heard = new Promise((resolve) =>
+    new MutationObserver(resolve).observe(element, { attributes: true, attributeFilter: ["data-heard"] }),
+  );
+  void takeOver(element, Typing, {}, { site: null, clock: readClock("Europe/Rome", 2026, 2026) });
+  await heard;
   expect(element.dataset.alive).toBeUndefined();
 
   button.click();
   expect(element.dataset.alive).toBe("");
   expect(pressed.mock.calls).toEqual([["Ada"]]);
   expect(field.value).toBe("Ada");
+});
+
+test("with what an extension has put between its elements an island is drawn anew: what was typed, chosen and pressed is not lost", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const pressed = vi.fn();
+  const Form = island("test/redrawn", () => {
+    const [values, setValues] = useState({ name: "", email: "", city: "roma", isCompany: false });
+    const change = (changes: Partial<typeof values>) => setValues((before) => ({ ...before, ...changes }));
+    const hydrated = useHydrated();
+    return (
+      <form>
+        <input name="name" value={values.name} onChange={({ target }) => change({ name: target.value })} />
+        <input name="email" value={values.email} onChange={({ target }) => change({ email: target.value })} />
+        {/* The place of a field that works without scripts. */}
+        {hydrated ? (
+          <input type="hidden" name="city" value={values.city} />
+        ) : (
+          <select name="city" value={values.city} onChange={({ target }) => change({ city: target.value })}>
+            <option>roma</option>
+            <option>milano</option>
+          </select>
+        )}
+        <input
+          type="checkbox"
+          name="company"
+          checked={values.isCompany}
+          onChange={({ target }) => change({ isCompany: target.checked })}
+        />
+        <details>
+          <input name="leg" defaultValue="" />
+        </details>
+        <button type="button" onClick={() => pressed(values)}>
+          Dillo
+        </button>
+      </form>
+    );
+  });
+  const element = document.createElement("div");
+  element.dataset.island = "test/redrawn";
+  element.innerHTML = renderToString(<Form.Content />);
+  document.body.append(element);
+  const find = (selector: string) =>
+    element.querySelector<HTMLInputElement>(selector) ?? document.createElement("input");
+  const extension = document.createElement("span");
+  extension.innerHTML = "<button type=button>Compila</button>";
+  find("[name=email]").after(extension);
+  find("[name=name]").value = "Ada";
+  const email = find("[name=email]");
+  email.value = "ada@example.com";
+  email.focus();
+  find("details").toggleAttribute("open");
+  find("[name=leg]").value = "Nizza";
+  find("select").value = "milano";
+  find("[type=checkbox]").click();
+  takePresses({ end: () => [] });
+  find("form > button").click();
+
+  carryOut(await takeOver(element, Form, {}, { site: null, clock: readClock("Europe/Rome", 2026, 2026) }));
+  expect(email.isConnected).toBe(false);
+  const typed = { name: "Ada", email: "ada@example.com", city: "milano", isCompany: true };
+  expect(pressed.mock.calls).toEqual([[typed]]);
+  await waitFor(() => expect(find("[name=city]").type).toBe("hidden"));
+  expect(Object.fromEntries(new FormData(element.querySelector("form") ?? undefined))).toEqual({
+    name: "Ada",
+    email: "ada@example.com",
+    city: "milano",
+    company: "on",
+    leg: "Nizza",
+  });
+  expect(find("details")).toHaveProperty("open", true);
+  expect(document.activeElement).toBe(find("[name=email]"));
 });

@@ -1,13 +1,23 @@
-import { type ComponentType, StrictMode, startTransition, useLayoutEffect } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  StrictMode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from "react";
 import { hydrateRoot } from "react-dom/client";
 import { SEARCH_TIME_ZONE } from "#app/features/booking-search/search-clock.ts";
 import type { Island } from "#app/ui/islands/island.tsx";
 import { receiveProps } from "#app/ui/islands/open-in-place.ts";
 import type { PageData } from "#app/ui/islands/page-data.ts";
+import { TakenOver } from "#app/ui/islands/use-hydrated.ts";
 import { SiteProvider } from "#app/ui/site.tsx";
 import { learnClock } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { typedInto } from "./typed-fields.ts";
+import { controlsIn, type DrawnControls } from "./controls.ts";
+import { tellTyped } from "./typed-fields.ts";
 
 /** A button that has sent its form and says so: its words are no longer those that the server drew. */
 const SENT = "button[aria-busy=true]:disabled";
@@ -18,32 +28,38 @@ const IN_USE = "select, input[type=date]";
 /**
  * React takes an island over: in pieces of a few milliseconds, between which the browser paints and listens, or at once as soon as something is pressed
  * or typed in it, before React hears that. From `data-heard` on React hears every press, so that none is both noted and heard; at `data-alive` it is there.
- * What was typed or chosen meanwhile is told to React as if it were typed now. Resolves when the presses in the island are React's.
+ * What was typed or chosen meanwhile is told to React as if it were typed now. Resolves when React is there, with the controls that may have been pressed before.
  */
 export async function takeOver<Props extends object>(
   element: HTMLElement,
   { islandName, Content }: Island<Props>,
   props: Props,
   { site, clock }: Pick<PageData, "site" | "clock">,
-): Promise<void> {
+): Promise<DrawnControls> {
   learnClock(SEARCH_TIME_ZONE, clock);
   await untilUnused(element);
   await untilShownAgain(element);
-  const { promise: taken, resolve } = Promise.withResolvers<void>();
+  const controls = controlsIn(element);
+  const { promise: taken, resolve } = Promise.withResolvers<DrawnControls>();
   const onTaken = () => {
     if (element.dataset.alive !== undefined) return;
     // Before any press is heard, and before React draws its fields again.
-    typedInto(element)();
+    tellTyped(controls);
     element.dataset.alive = "";
-    resolve();
+    resolve(controls);
   };
   const tree = (given: Props) => <Whole Content={Content} props={given} site={site} onTaken={onTaken} />;
   startTransition(() => {
-    const root = hydrateRoot(element, tree(props), { identifierPrefix: element.id });
+    const root = hydrateRoot(element, tree(props), {
+      identifierPrefix: element.id,
+      // An extension's elements are no error of the page; the end-to-end tests fail at the warning, should it be ours.
+      onRecoverableError: console.warn,
+    });
     // The page that is opened in place has an island of the same name, and so props of the same shape.
     receiveProps(islandName, (next) => void taken.then(() => root.render(tree(next as Props))));
   });
   element.dataset.heard = "";
+  return taken;
 }
 
 interface WholeProps<Props> {
@@ -58,10 +74,19 @@ function Whole<Props extends object>({ Content, props, site, onTaken }: WholePro
   return (
     <StrictMode>
       <SiteProvider site={site}>
-        <Content {...props} />
+        <ThenHydrated>
+          <Content {...props} />
+        </ThenHydrated>
       </SiteProvider>
     </StrictMode>
   );
+}
+
+/** What needs scripts comes after what was typed is told, even where React has drawn the island anew instead of taking it over. */
+function ThenHydrated({ children }: { children: ReactNode }) {
+  const [takenOver, setTakenOver] = useState(false);
+  useEffect(() => setTakenOver(true), []);
+  return <TakenOver value={takenOver}>{children}</TakenOver>;
 }
 
 /** Resolves at once but where a form was sent already: then the page is leaving, and only the way back shows it again, its button as it was. */

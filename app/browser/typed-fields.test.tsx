@@ -3,7 +3,8 @@ import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { typedInto } from "./typed-fields.ts";
+import { controlsIn } from "./controls.ts";
+import { tellTyped } from "./typed-fields.ts";
 
 // Other files are tested in the same window.
 afterEach(() => document.body.replaceChildren());
@@ -50,9 +51,9 @@ test("what was typed and chosen before React is there, React knows of afterwards
   fireEvent.change(field("city"), { target: { value: "milano" } });
   field("blue").click();
   field("extras").click();
-  const tellReact = typedInto(root);
+  const controls = controlsIn(root);
   act(() => void hydrateRoot(root, <Form />));
-  act(tellReact);
+  act(() => tellTyped(controls));
   const known = { name: "Ortensia", city: "milano", colour: "blue", extras: true };
   expect(JSON.parse(root.querySelector("output")?.textContent ?? "")).toEqual(known);
   expect(field("name")).toHaveProperty("value", "Ortensia");
@@ -67,8 +68,8 @@ test("what is selected to be typed over stays selected, and a caret stays in its
   fireEvent.input(name ?? root, { target: { value: "Ortensia" } });
   name?.focus();
   name?.setSelectionRange(0, 8, "backward");
-  const tellReact = typedInto(root);
+  const controls = controlsIn(root);
   act(() => void hydrateRoot(root, <Form />));
-  act(tellReact);
+  act(() => tellTyped(controls));
   expect(name).toMatchObject({ value: "Ortensia", selectionStart: 0, selectionEnd: 8, selectionDirection: "backward" });
 });

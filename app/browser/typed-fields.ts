@@ -1,42 +1,48 @@
+import type { DrawnControl, DrawnControls, DrawnField } from "./controls.ts";
+
 /**
- * Looks what was typed or chosen in `root` before React is there. Returns what tells React of it afterwards: a controlled field would else keep
- * showing it while React knows nothing of it.
+ * Tells React what was typed or chosen before it was there: a controlled field would else keep showing it while React knows nothing of it. A field that
+ * React has drawn anew gets it back, with the focus.
  */
-export function typedInto(root: ParentNode): () => void {
-  const retellings = [...root.querySelectorAll<HTMLSelectElement | HTMLInputElement | HTMLTextAreaElement>(FIELDS)]
-    .map(retelling)
-    .filter((retell) => retell !== null);
-  return () => {
-    for (const retell of retellings) retell();
-  };
+export function tellTyped({ drawn, focused, now }: DrawnControls): void {
+  const retellings = drawn.map((control) => retelling(control, now(control)));
+  const field = focused && now(focused);
+  if (field && field !== focused && document.activeElement === document.body) field.focus({ preventScroll: true });
+  for (const retell of retellings) retell?.();
 }
 
-const FIELDS = "select, textarea, input:not([type=hidden])";
-
-function retelling(field: HTMLSelectElement | HTMLInputElement | HTMLTextAreaElement): (() => void) | null {
-  if (field instanceof HTMLSelectElement) {
-    const isChosen = [...field.options].some((option) => option.selected !== option.defaultSelected);
+/** What tells React of what was typed into the field that the server drew, in the one that stands for it now. */
+function retelling(drawn: DrawnControl, control: DrawnControl | undefined): (() => void) | null {
+  if (!control || drawn instanceof HTMLButtonElement) return null;
+  if (drawn instanceof HTMLDetailsElement) {
+    // At once, since a field in it takes the focus only where it is open.
+    (control as HTMLDetailsElement).open = drawn.open;
+    return null;
+  }
+  const field = control as DrawnField;
+  if (drawn instanceof HTMLSelectElement) {
+    const isChosen = [...drawn.options].some((option) => option.selected !== option.defaultSelected);
     if (!isChosen) return null;
-    const { value } = field;
+    const { value } = drawn;
     return whileThere(field, () => {
       field.value = value;
       tell(field, "change");
     });
   }
-  if (field instanceof HTMLInputElement && (field.type === "radio" || field.type === "checkbox")) {
-    const { checked } = field;
+  if (drawn instanceof HTMLInputElement && (drawn.type === "radio" || drawn.type === "checkbox")) {
+    const { checked } = drawn;
     // Of two radio buttons that changed, the one that is chosen now says it all.
-    if (checked === field.defaultChecked || (field.type === "radio" && !checked)) return null;
+    if (checked === drawn.defaultChecked || (drawn.type === "radio" && !checked)) return null;
     return whileThere(field, () => {
-      field.checked = !checked;
+      (field as HTMLInputElement).checked = !checked;
       field.click();
     });
   }
-  const { value, defaultValue } = field;
+  const { value, defaultValue } = drawn;
   if (value === defaultValue) return null;
-  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  const prototype = drawn instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   return whileThere(field, () => {
-    const select = selectionIn(field);
+    const select = selectionIn(drawn, field as typeof drawn);
     // React compares with what it knows: first what was there, then, past React, what was typed.
     field.value = defaultValue;
     Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
@@ -45,12 +51,14 @@ function retelling(field: HTMLSelectElement | HTMLInputElement | HTMLTextAreaEle
   });
 }
 
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
 /**
  * What selects again what is selected now, or sets the caret where it stands: with a new value it stands at the end, and what is typed to replace another
  * text would come after it. Nothing in a field without the focus, or of a kind that hides its selection, such as an e-mail address.
  */
-function selectionIn(field: HTMLInputElement | HTMLTextAreaElement): () => void {
-  const { selectionStart, selectionEnd, selectionDirection } = field;
+function selectionIn(drawn: TextField, field: TextField): () => void {
+  const { selectionStart, selectionEnd, selectionDirection } = drawn;
   if (field !== document.activeElement || selectionStart === null) return () => {};
   return () => field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? "none");
 }

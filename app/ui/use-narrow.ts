@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { NARROW } from "#app/ui/breakpoints.ts";
+import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
 
 function subscribe(onChange: () => void) {
   const media = window.matchMedia(NARROW);
@@ -9,9 +10,10 @@ function subscribe(onChange: () => void) {
 
 /** True on a phone once React is there; false on the server, whose page is the same for every width. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(
+  const narrow = useSyncExternalStore(
     subscribe,
     () => window.matchMedia(NARROW).matches,
     () => false,
   );
+  return useHydrated() && narrow;
 }
