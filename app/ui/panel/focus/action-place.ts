@@ -47,16 +47,18 @@ function keepFocusIn(place: HTMLElement): () => void {
   /** The control in here that had the focus last, until another part of the page has it. */
   let last: HTMLElement | null = null;
   let wasDisabled = false;
+  const layer = place.closest(OVER_PAGE);
   const onFocus = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLElement) || target.closest(OVER_PAGE)) return;
+    if (!(target instanceof HTMLElement) || target.closest(OVER_PAGE) !== layer) return;
     last = target !== place && place.contains(target) ? target : null;
     wasDisabled = false;
   };
   const restore = () => {
-    if (!last || !isFocusLost()) return;
+    if (!last) return;
     const target = last.isConnected ? last : replacementOf(last, place);
+    // Browsers take the focus from a disabled control only at the next frame.
     if (target.matches(":disabled")) wasDisabled = true;
-    else if (wasDisabled || target !== last) target.focus({ preventScroll: true });
+    else if (isFocusLost() && (wasDisabled || target !== last)) target.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(restore);
   observer.observe(place, { childList: true, subtree: true, attributeFilter: ["disabled"] });
@@ -64,7 +66,8 @@ function keepFocusIn(place: HTMLElement): () => void {
   return () => {
     observer.disconnect();
     document.removeEventListener("focusin", onFocus);
-    if (last && !place.isConnected && isFocusLost()) focusHeading();
+    // A layer that is gone gives the focus back by itself.
+    if (last && !layer && !place.isConnected && isFocusLost()) focusHeading();
   };
 }
 

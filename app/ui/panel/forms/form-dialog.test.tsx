@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { z } from "zod";
@@ -65,6 +65,31 @@ async function edit(save: Save) {
 }
 
 describe("a form dialog", () => {
+  test("gives the focus back to the button of a save that was refused, and to the field that is wrong", async () => {
+    const answers = [refusal(500, ""), refusal(422, "Controlla.", [{ path: "slug", message: "Esiste già." }])];
+    const waiting: (() => void)[] = [];
+    const { field, press } = await edit(
+      () => new Promise((_, reject) => waiting.push(() => reject(answers.shift() as Problem))),
+    );
+    const button = () => screen.getByRole<HTMLButtonElement>("button", { name: "Salva" });
+    await waitFor(() => expect(document.activeElement).toBe(field("Nome")));
+    const focused = vi.spyOn(HTMLElement.prototype, "focus");
+    const refuse = async (next: HTMLElement) => {
+      button().focus();
+      press("Salva");
+      await waitFor(() => expect(button().disabled).toBe(true));
+      focused.mockClear();
+      // As a browser takes the focus from a control that is disabled; jsdom leaves it there.
+      const lost = vi.spyOn(document, "activeElement", "get").mockReturnValue(document.body);
+      act(() => waiting.shift()?.());
+      await waitFor(() => expect(focused.mock.contexts.at(-1)).toBe(next));
+      lost.mockRestore();
+    };
+    await refuse(button());
+    await refuse(field("Slug"));
+    focused.mockRestore();
+  });
+
   test("saves what was typed with the version it was opened with, and closes", async () => {
     const save = vi.fn<Save>(async () => {});
     const { closed, type, press } = await edit(save);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useOwnToast, useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { withChanges } from "./form-changes.ts";
@@ -42,8 +42,8 @@ export function useFormSaving<Values extends FieldValues, Output>(
   const [staleMessage, setStaleMessage] = useState<string | null>(null);
   /** The first field that the server refused; anew each time. */
   const [refused, setRefused] = useState<{ path: Path<Values> } | null>(null);
-  // Only now: a question may be drawn because of the refusal.
-  useEffect(() => {
+  // Only now: a question may be drawn because of the refusal. Before the button that saved is given the focus back.
+  useLayoutEffect(() => {
     if (refused) form.setFocus(refused.path);
   }, [refused, form]);
 

@@ -2,7 +2,7 @@ import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/panel/button.tsx";
-import { rememberFocus } from "#app/ui/panel/focus/action-place.ts";
+import { rememberFocus, useActionPlace } from "#app/ui/panel/focus/action-place.ts";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./dialog.module.css";
@@ -114,10 +114,10 @@ export function DialogBody({ className, children }: { className?: string | undef
   );
 }
 
-/** The buttons of a dialog. Toasts keep clear of them. */
+/** The buttons of a dialog; one that was disabled while it worked has the focus again. Toasts keep clear of them. */
 export function DialogFoot({ children }: { children: ReactNode }) {
   return (
-    <footer className={styles.foot} data-dialog-foot>
+    <footer {...useActionPlace<HTMLElement>()} className={styles.foot} data-dialog-foot>
       {children}
     </footer>
   );
