@@ -1,8 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { clientLoader } from "./timeline.tsx";
 
-vi.mock("#app/features/admin/site-time-zone.ts", () => ({ siteTimeZone: () => "Europe/Rome" }));
-
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -15,6 +13,7 @@ test("the calendar has every car, past the thousand that one call answers", asyn
     location: "Milano",
   }));
   const rowsOf: Readonly<Record<string, readonly object[]>> = { "/api/vehicles": fleet };
+  vi.stubGlobal("document", { documentElement: { dataset: { timeZone: "Europe/Rome" } } });
   vi.stubGlobal("fetch", async (address: string) => {
     const { pathname, searchParams } = new URL(address, "https://velluto.example");
     const [limit, offset] = ["limit", "offset"].map((name) => Number(searchParams.get(name)));

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { exportFleet } from "#app/features/admin/fleet/export-fleet.ts";
-import { saveCsv } from "#app/features/admin/save-file.ts";
 
-vi.mock("#app/features/admin/save-file.ts", () => ({ saveCsv: vi.fn() }));
+/** What the browser was given to save, newest last. */
+const saved: { name: string; file: Blob }[] = [];
 
 const car = (slug: string, highlights: string[]) => ({
   slug,
@@ -21,8 +21,18 @@ beforeEach(() => {
   vi.spyOn(globalThis, "fetch").mockImplementation(
     async () => new Response(JSON.stringify(pages.shift() ?? []), { headers: { "x-total-count": "2" } }),
   );
+  saved.length = 0;
+  const link = { href: "", download: "", click: () => {} };
+  vi.stubGlobal("document", { createElement: () => link });
+  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+    link.click = () => saved.push({ name: link.download, file: file as Blob });
+    return "blob:csv";
+  });
 });
-afterEach(() => vi.mocked(saveCsv).mockClear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test("saves every car that the filters leave, the day by the company's clock in the name, no cell a formula", async () => {
   await exportFleet(new URLSearchParams("brand=Ferrari&page=3"), new Date("2026-11-20T23:30:00Z"), "Europe/Rome");
@@ -31,8 +41,9 @@ test("saves every car that the filters leave, the day by the company's clock in 
     "/api/vehicles?brand=Ferrari&order=-created_at&limit=1000&offset=0",
     "/api/vehicles?brand=Ferrari&order=-created_at&limit=1000&offset=1",
   ]);
-  const [name, text = ""] = vi.mocked(saveCsv).mock.calls[0] ?? [];
-  expect(name).toBe("flotta-tutti-i-dati-2026-11-21.csv");
+  const [first] = saved;
+  const text = (await first?.file.text()) ?? "";
+  expect(first?.name).toBe("flotta-tutti-i-dati-2026-11-21.csv");
   expect(text.startsWith("Slug;Brand;Nome;")).toBe(true);
   expect(text).toContain("ferrari-roma;Ferrari;Roma;");
   expect(text).toContain("1250,5");
