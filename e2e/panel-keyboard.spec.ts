@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { ownDay, pane, requestCar } from "./panel-helpers.ts";
+import { ownDay, pane, requestCar, toast } from "./panel-helpers.ts";
 import { signInAsColleague } from "./panel-session.ts";
+
+/** Longer than the journey takes. */
+const NOTICE_SECONDS = 300;
 
 /** How many Tabs lead to a button from where the focus is; one more than `most` when that many do not. */
 async function tabsTo(page: Page, name: string, most: number): Promise<number> {
@@ -20,6 +23,14 @@ test("a booking is found and confirmed, and another declined, by keys alone", as
   const headingOf = (name: string) => pane(page).getByRole("heading", { level: 2, name });
   const button = (name: string) => pane(page).getByRole("button", { name, exact: true });
 
+  // The server takes a transition back for a second here; the notice stays for as long as a person needs.
+  await page.route(/\/api\/bookings\/[^/?]+$/, async (route) => {
+    const response = await route.fetch();
+    const booking = await response.json();
+    if (booking.undo) booking.undo.ends_in_seconds = NOTICE_SECONDS;
+    await route.fulfill({ response, json: booking });
+  });
+
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   await page.keyboard.press("Control+k");
@@ -29,9 +40,16 @@ test("a booking is found and confirmed, and another declined, by keys alone", as
   await expect(headingOf(reference)).toBeFocused();
   expect(await tabsTo(page, "Conferma", 10)).toBeLessThanOrEqual(10);
 
-  // What replaced the button has the focus.
+  // What replaced the button has the focus; F6 leads to the undo notice, and back to the button.
   await page.keyboard.press("Enter");
-  await expect(button("Registra la consegna").or(button("Segna in corso")).first()).toBeFocused();
+  const next = button("Registra la consegna").or(button("Segna in corso")).first();
+  await expect(next).toBeFocused();
+  const notice = toast(page, "Prenotazione confermata");
+  await expect(notice.getByText("F6 per annullare")).toBeAttached();
+  await page.keyboard.press("F6");
+  await expect(notice.getByRole("button", { name: "Annulla" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(next).toBeFocused();
 
   // A question that is put away gives the focus back; answered, it gives it to what is there then.
   await page.goto(`/admin/bookings/${declined}`);

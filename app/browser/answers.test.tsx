@@ -118,7 +118,7 @@ test("the islands of the page get what the answer has for them, which is then re
   expect(receive).toHaveBeenCalledExactlyOnceWith(props);
 });
 
-test("where the form leads on, the browser goes there itself, and whoever sent it stays under way", async () => {
+test("follows the redirect of an answer by itself, and the pressed button stays pending", async () => {
   typePair();
   const replace = vi.fn();
   vi.stubGlobal("location", { href: "http://localhost:3000/auth/login", pathname: "/auth/login", replace });

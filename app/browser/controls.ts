@@ -3,16 +3,19 @@ const CONTROLS = "select, textarea, input:not([type=hidden]), button, details";
 export type DrawnField = HTMLSelectElement | HTMLInputElement | HTMLTextAreaElement;
 export type DrawnControl = DrawnField | HTMLButtonElement | HTMLDetailsElement;
 
-/** The controls of an island as the server drew them. */
+/** The controls of an island as the server rendered them. */
 export interface DrawnControls {
   drawn: readonly DrawnControl[];
-  /** The one that had the focus when React began. */
+  /** The control that had the focus before hydration. */
   focused: DrawnControl | undefined;
-  /** Where a control is now: React draws an island anew where an extension has put elements into it. Undefined for a control of something else. */
+  /**
+   * Returns the control that stands for a server-rendered one: itself, or its successor where React rendered the island again because an extension had
+   * put elements into it. Undefined for a control outside the island.
+   */
   now(control: Element): DrawnControl | undefined;
 }
 
-/** Looks which controls are in `root`; call it before React begins. */
+/** Records the controls in `root`; call it before `hydrateRoot`. */
 export function controlsIn(root: ParentNode): DrawnControls {
   const drawn = byName(root);
   let redrawn: Map<string, DrawnControl> | undefined;
@@ -28,7 +31,7 @@ export function controlsIn(root: ParentNode): DrawnControls {
   };
 }
 
-/** By kind, name and words, and by their order among those that are alike: an extension's own controls share none of that. */
+/** Keys controls by kind, name and label, and by their order among equals: an extension's own controls have other keys. */
 function byName(root: ParentNode): Map<string, DrawnControl> {
   const counts: Record<string, number> = {};
   return new Map(

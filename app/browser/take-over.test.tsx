@@ -68,7 +68,7 @@ test("what is pressed as React has only begun is heard, once, and what was typed
   expect(field.value).toBe("Ada");
 });
 
-test("with what an extension has put between its elements an island is drawn anew: what was typed, chosen and pressed is not lost", async () => {
+test("keeps what was typed, chosen and pressed when React renders an island again because of an extension's elements", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const pressed = vi.fn();
   const Form = island("test/redrawn", () => {

@@ -28,7 +28,7 @@ const IN_USE = "select, input[type=date]";
 /**
  * React takes an island over: in pieces of a few milliseconds, between which the browser paints and listens, or at once as soon as something is pressed
  * or typed in it, before React hears that. From `data-heard` on React hears every press, so that none is both noted and heard; at `data-alive` it is there.
- * What was typed or chosen meanwhile is told to React as if it were typed now. Resolves when React is there, with the controls that may have been pressed before.
+ * What was typed or chosen meanwhile is passed on to React as input events. Resolves after hydration, with the island's controls from before it.
  */
 export async function takeOver<Props extends object>(
   element: HTMLElement,
@@ -82,7 +82,7 @@ function Whole<Props extends object>({ Content, props, site, onTaken }: WholePro
   );
 }
 
-/** What needs scripts comes after what was typed is told, even where React has drawn the island anew instead of taking it over. */
+/** Renders what needs scripts only after typed values are passed on, also where React renders the island again instead of hydrating it. */
 function ThenHydrated({ children }: { children: ReactNode }) {
   const [takenOver, setTakenOver] = useState(false);
   useEffect(() => setTakenOver(true), []);

@@ -1,8 +1,8 @@
 import type { DrawnControl, DrawnControls, DrawnField } from "./controls.ts";
 
 /**
- * Tells React what was typed or chosen before it was there: a controlled field would else keep showing it while React knows nothing of it. A field that
- * React has drawn anew gets it back, with the focus.
+ * Passes what was typed or chosen before hydration on to React: a controlled field would otherwise show a value that React doesn't know. A field that
+ * React rendered again gets its value and the focus back.
  */
 export function tellTyped({ drawn, focused, now }: DrawnControls): void {
   const retellings = drawn.map((control) => retelling(control, now(control)));

@@ -1,8 +1,8 @@
 import { rowShare } from "#app/features/catalogue/row-shares.ts";
 
 /**
- * Leaves the cars that this browser keeps out of a list of others (`data-without-kept`), so that no car stands on the page twice. Those that are left share
- * the rows anew, and a list of none is not shown.
+ * Hides the visitor's favourites in a list of other cars (`data-without-kept`), so that no car is on the page twice. The remaining cars are laid out in rows
+ * again, and an empty list is hidden.
  */
 export function leaveOutKept(section: HTMLElement, kept: readonly string[]): void {
   const cars = [...section.querySelectorAll("li")];

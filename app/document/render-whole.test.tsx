@@ -20,7 +20,7 @@ test("a page without a fault has none", async () => {
   expect(await renderWhole(<p>Benvenuto</p>, options())).toEqual({ html: "<p>Benvenuto</p>", failure: null });
 });
 
-test("what a boundary has caught is told, the first of several", async () => {
+test("returns the first of several errors that a boundary caught", async () => {
   const page = (
     <main>
       <Boundary error={FIRST} />
