@@ -1,5 +1,4 @@
-import SearchSheetForm from "#app/features/explore/search-sheet-form.island.tsx";
-import type { SearchSheetFormProps } from "#app/features/explore/search-sheet-form.tsx";
+import SearchSheetForm, { type SearchSheetFormProps } from "#app/features/explore/search-sheet-form.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 
 /** Another city or other dates for the same search: what narrows the list stays. */

@@ -12,13 +12,16 @@ import { useFavouriteOffers } from "#app/features/favourites/use-favourite-offer
 import { useFavouriteVehicles } from "#app/features/favourites/use-favourite-vehicles.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { island } from "#app/ui/islands/island.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./favourite-list.module.css";
 
+export default island("favourites/favourite-list", FavouriteList);
+
 /** The cars of this browser's favourites, or what is to be said in their place. */
-export function FavouriteList() {
+function FavouriteList() {
   const list = useFavouriteVehicles();
   // Before it is read, the page says what is most often so; where it is not, `KeptBefore` has hidden that.
   if (list.state === "unread" || list.state === "none") {

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import DateField from "#app/ui/fields/date-field.island.tsx";
+import DateField from "#app/ui/fields/date-field.tsx";
 import { noFlightReason } from "#domain/jets/airports.ts";
 import type { Quote } from "#domain/jets/quote.ts";
 import { quoteQuery } from "#domain/jets/quote-draft.ts";

@@ -7,7 +7,7 @@ import { FleetRows } from "#app/features/jets/fleet-rows.tsx";
 import { JetBenefits } from "#app/features/jets/jet-benefits.tsx";
 import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
 import { KnownPlaces } from "#app/features/jets/place-field.tsx";
-import FlightQuoteForm from "#app/features/jets/quote-form.island.tsx";
+import FlightQuoteForm from "#app/features/jets/quote-form.tsx";
 import { type QuoteRefusal, QuoteRequest } from "#app/features/jets/quote-request.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";

@@ -5,7 +5,7 @@ import { JetFactList } from "#app/features/jets/jet-facts.tsx";
 import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
 import { JetGallery } from "#app/features/jets/pictures/jet-gallery.tsx";
 import { KnownPlaces } from "#app/features/jets/place-field.tsx";
-import FlightQuoteForm from "#app/features/jets/quote-form.island.tsx";
+import FlightQuoteForm from "#app/features/jets/quote-form.tsx";
 import { RouteList } from "#app/features/jets/route-list.tsx";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";

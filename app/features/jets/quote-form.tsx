@@ -6,6 +6,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { DateField } from "#app/ui/fields/date-field.tsx";
 import { ErrorSummary, inOrderOf, problemOf } from "#app/ui/fields/error-summary.tsx";
 import { FieldCells, SelectField } from "#app/ui/fields/field.tsx";
+import { island } from "#app/ui/islands/island.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { PASSENGER_OPTIONS, passengersLabel } from "#domain/catalogue/jet.ts";
@@ -34,11 +35,13 @@ interface QuoteFormProps {
   className?: string | undefined;
 }
 
+export default island("search/quote-form", FlightQuoteForm);
+
 /**
  * The quote form (product.md#jet-quote-form). It is a plain GET form: its address holds the trip, so that the estimate comes with the page, can be kept and
  * shared, and needs no script. It takes further legs and the way back too.
  */
-export function FlightQuoteForm({
+function FlightQuoteForm({
   title,
   draft,
   problems = [],
