@@ -12,8 +12,7 @@ import { readArticle, readArticles } from "#server/services/articles/read-articl
 import { updateArticle } from "#server/services/articles/update-article.ts";
 import { readAuditLog } from "#server/services/audit/read-audit-log.ts";
 import { recordExport } from "#server/services/audit/record-export.ts";
-import { handleRequestAlert } from "#server/services/booking/alerts/handle-request-alert.ts";
-import { readRequestAlerts } from "#server/services/booking/alerts/read-request-alerts.ts";
+import { handleRequestAlert, readRequestAlerts } from "#server/services/booking/alerts/request-alerts.ts";
 import { quoteChange } from "#server/services/booking/change/quote-change.ts";
 import { undoLastTransition } from "#server/services/booking/change/undo-transition.ts";
 import { updateBooking } from "#server/services/booking/change/update-booking.ts";
@@ -21,8 +20,7 @@ import { replaceDrivers } from "#server/services/booking/drivers/replace-drivers
 import { expectReturn } from "#server/services/booking/handover/expect-return.ts";
 import { recordHandover } from "#server/services/booking/handover/record-handover.ts";
 import { undoPickup } from "#server/services/booking/handover/undo-pickup.ts";
-import { listCarOffers } from "#server/services/booking/offer/list-car-offers.ts";
-import { readFreeUnits } from "#server/services/booking/offer/read-free-units.ts";
+import { listCarOffers, readFreeUnits } from "#server/services/booking/offer/list-car-offers.ts";
 import { agreeBookingPrice } from "#server/services/booking/price/agree-booking-price.ts";
 import { noteBooking } from "#server/services/booking/record/note-booking.ts";
 import { readBookingDetail, readBookingEvents } from "#server/services/booking/record/read-booking-detail.ts";
@@ -43,20 +41,21 @@ import { deleteClubEvent } from "#server/services/club-events/delete-club-event.
 import { readClubEvents } from "#server/services/club-events/read-club-events.ts";
 import { updateClubEvent } from "#server/services/club-events/update-club-event.ts";
 import { banCustomer, liftBan } from "#server/services/customers/ban-customer.ts";
-import { createCustomer } from "#server/services/customers/create-customer.ts";
 import { eraseCustomer, readErasure } from "#server/services/customers/erase-customer.ts";
 import { exportCustomer } from "#server/services/customers/export-customer.ts";
 import { mergeCustomers } from "#server/services/customers/merge-customers.ts";
-import { noteCustomer, recordConsent } from "#server/services/customers/note-customer.ts";
-import { readCustomer } from "#server/services/customers/read-customer.ts";
-import { readCustomers } from "#server/services/customers/read-customers.ts";
-import { updateCustomer } from "#server/services/customers/update-customer.ts";
+import { readCustomer, readCustomers } from "#server/services/customers/read-customer.ts";
+import {
+  createCustomer,
+  noteCustomer,
+  recordConsent,
+  updateCustomer,
+} from "#server/services/customers/write-customer.ts";
 import { readDashboard } from "#server/services/dashboard/read-dashboard.ts";
 import { changeDayTask } from "#server/services/day-sheet/change-day-task.ts";
 import { readDaySheet } from "#server/services/day-sheet/read-day-sheet.ts";
 import { answerEnquiry } from "#server/services/enquiries/answer-enquiry.ts";
-import { markRead } from "#server/services/enquiries/mark-read.ts";
-import { readAssignable, readEnquiries, readEnquiry } from "#server/services/enquiries/read-enquiries.ts";
+import { markRead, readAssignable, readEnquiries, readEnquiry } from "#server/services/enquiries/read-enquiries.ts";
 import { readWaitingWork } from "#server/services/enquiries/read-waiting-work.ts";
 import { updateEnquiry } from "#server/services/enquiries/update-enquiry.ts";
 import { createExperience } from "#server/services/experiences/create-experience.ts";
@@ -88,8 +87,7 @@ import { storePicture } from "#server/services/pictures/store-picture.ts";
 import { createQuote } from "#server/services/quotes/create-quote.ts";
 import { proposeQuote } from "#server/services/quotes/propose-quote.ts";
 import { readQuote, readQuotes } from "#server/services/quotes/read-quotes.ts";
-import { sendQuote, withdrawQuote } from "#server/services/quotes/send-quote.ts";
-import { updateQuote } from "#server/services/quotes/update-quote.ts";
+import { sendQuote, updateQuote, withdrawQuote } from "#server/services/quotes/send-quote.ts";
 import { readMonthReport } from "#server/services/reports/read-month-report.ts";
 import { decideReview } from "#server/services/reviews/decide-review.ts";
 import { readReview, readReviews } from "#server/services/reviews/read-reviews.ts";
@@ -105,15 +103,12 @@ import { readSiteSettings } from "#server/services/settings/read-site-settings.t
 import { updateSiteSettings } from "#server/services/settings/update-site-settings.ts";
 import { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
 import { changeHold } from "#server/services/unit-holds/change-hold.ts";
-import { createMaintenance } from "#server/services/unit-holds/create-maintenance.ts";
+import { createMaintenance, releaseMaintenance } from "#server/services/unit-holds/maintenance.ts";
 import { readHolds } from "#server/services/unit-holds/read-holds.ts";
-import { releaseMaintenance } from "#server/services/unit-holds/release-maintenance.ts";
-import { createUnit } from "#server/services/units/create-unit.ts";
 import { readRentalExpiries } from "#server/services/units/expiries/rental-expiries.ts";
 import { addExpiry, changeExpiry, overrideExpiry } from "#server/services/units/expiries/write-expiries.ts";
-import { leaveFleet, returnToFleet } from "#server/services/units/fleet-membership.ts";
 import { readUnit, readUnits } from "#server/services/units/read-units.ts";
-import { updateUnit } from "#server/services/units/update-unit.ts";
+import { createUnit, leaveFleet, returnToFleet, updateUnit } from "#server/services/units/write-unit.ts";
 import { grantUserRole } from "#server/services/users/grant-user-role.ts";
 import { readUserRoles } from "#server/services/users/read-user-roles.ts";
 import { readUsers } from "#server/services/users/read-users.ts";

@@ -1,4 +1,4 @@
-import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
+import { cancelBooking } from "#server/services/booking/record/private-booking.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
 import { reviewToken } from "#server/services/reviews/shared/review-token.ts";

@@ -1,18 +1,25 @@
 import { camelCased } from "#domain/casing.ts";
 import { clubEventChangesSchema } from "#domain/forms/content/club-event.ts";
+import { filledMailText } from "#domain/mail-texts/fill-mail-text.ts";
+import { MAIL_TEXTS } from "#domain/mail-texts/mail-texts.ts";
+import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { lockClubEvent, type StoredClubEvent, updateClubEventRow } from "#server/repositories/content/club-events.ts";
+import { listAcceptedRequests } from "#server/repositories/content/club-places.ts";
+import { findStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
+import { findMailText } from "#server/repositories/settings/mail-texts.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { NO_SUCH_EVENT } from "#server/services/club-events/internal/event-problems.ts";
-import { tellGuests } from "#server/services/club-events/internal/tell-guests.ts";
-import { type PanelEvent, toPanelEvent } from "#server/services/club-events/read-club-events.ts";
+import { eventRows } from "#server/services/club-events/internal/event-rows.ts";
+import { leaveWords } from "#server/services/enquiries/shared/leave-answer.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { type PanelEvent, toPanelEvent } from "./read-club-events.ts";
 
 /**
  * Changes an event of the club. Called off before its day, moved to another day or place, or taken up again, everybody who has a place
@@ -64,4 +71,31 @@ function refuseTooFew({ placesGiven }: StoredClubEvent, places: number | undefin
       ? "Un posto è già assegnato."
       : `${placesGiven} posti sono già assegnati: non possono essere meno.`;
   throw new ServiceError("invalid", message, [{ path: "places", message }]);
+}
+
+interface News {
+  kind: "club-event-cancelled" | "club-event-moved";
+  event: StoredClubEvent;
+  staff: Staff;
+}
+
+/** Tells everybody who has a place what became of the event, in the words set for it (product.md#mail-texts); they are as few as its places (`MOST_EVENT_PLACES`). */
+async function tellGuests(ctx: AppContext, tx: Transaction, { kind, event, staff }: News): Promise<void> {
+  const text = (await findMailText(tx, kind)) ?? MAIL_TEXTS[kind].companyWords;
+  for (const id of await listAcceptedRequests(tx, event.id)) {
+    const enquiry = await findStoredEnquiry(tx, { id });
+    if (!enquiry) continue;
+    const words = filledMailText(text, {
+      nome: enquiry.name,
+      codice: enquiry.reference,
+      evento: event.title,
+      giorno: formatItalianLong(event.heldOn),
+      luogo: event.place,
+      firma: staff.name,
+      casa: ctx.site.name,
+      telefono_casa: ctx.site.phone,
+    });
+    const body = words.opening.join("\n\n");
+    await leaveWords(ctx, tx, enquiry, { staff, body, words, key: null, rows: eventRows(enquiry, event) });
+  }
 }

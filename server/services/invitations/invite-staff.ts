@@ -15,8 +15,7 @@ import {
 import { findUserIdByEmail, lockUser } from "#server/repositories/staff/users.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
-import { requireAbility } from "#server/services/internal/require-ability.ts";
-import { requireRecentPassword } from "#server/services/internal/require-recent-password.ts";
+import { requireAbility, requireRecentPassword } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { invitationTokenHash } from "./internal/invitation-token.ts";
 import { auditedInvitation, sendRound } from "./internal/send-round.ts";

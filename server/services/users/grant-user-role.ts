@@ -6,8 +6,7 @@ import { grantRole, type UserRoleRow } from "#server/repositories/staff/user-rol
 import { lockUser } from "#server/repositories/staff/users.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
-import { requireAbility } from "#server/services/internal/require-ability.ts";
-import { requireRecentPassword } from "#server/services/internal/require-recent-password.ts";
+import { requireAbility, requireRecentPassword } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 
 const UNVERIFIED = "L'indirizzo di questo account non è verificato: il ruolo si assegna dopo la verifica.";

@@ -1,8 +1,7 @@
 import type { Hono } from "hono";
 import type { AppContext } from "#server/context.ts";
 import { serve } from "#server/http/api/serve.ts";
-import { handleRequestAlert } from "#server/services/booking/alerts/handle-request-alert.ts";
-import { readRequestAlerts } from "#server/services/booking/alerts/read-request-alerts.ts";
+import { handleRequestAlert, readRequestAlerts } from "#server/services/booking/alerts/request-alerts.ts";
 
 /** Whose requests are too many. */
 export function mountRequestAlerts(app: Hono, ctx: AppContext): void {

@@ -7,8 +7,7 @@ import { ENQUIRY_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { parseListQuery } from "#server/http/api/table-reading.ts";
 import { answerEnquiry } from "#server/services/enquiries/answer-enquiry.ts";
-import { markRead } from "#server/services/enquiries/mark-read.ts";
-import { readAssignable, readEnquiries, readEnquiry } from "#server/services/enquiries/read-enquiries.ts";
+import { markRead, readAssignable, readEnquiries, readEnquiry } from "#server/services/enquiries/read-enquiries.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { updateEnquiry } from "#server/services/enquiries/update-enquiry.ts";
 

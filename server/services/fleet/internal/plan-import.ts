@@ -17,8 +17,8 @@ import {
   type StoredVehicle,
   type StoredVehicleChanges,
 } from "#server/repositories/vehicles/stored-vehicles.ts";
+import { fieldProblems } from "#server/services/checked-input.ts";
 import { changedVehicleColumns, newVehicleColumns } from "#server/services/fleet/shared/vehicle-columns.ts";
-import { fieldProblems } from "#server/services/internal/field-problems.ts";
 import { heldUnitProblems } from "./held-units.ts";
 import { openPlaceCheck, type PlaceCheck, type UnknownPlaces } from "./import-places.ts";
 import { type BaseMove, planBaseMove } from "./move-base.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { inTurn } from "./in-turn.ts";
+import { inTurn } from "./request-booking.ts";
 
 afterEach(() => vi.useRealTimers());
 

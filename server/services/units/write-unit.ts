@@ -1,23 +1,114 @@
-import { unitTransitionSchema } from "#domain/forms/fleet/unit.ts";
+import type { z } from "zod";
+import { type CamelCased, camelCased } from "#domain/casing.ts";
+import { newUnitSchema, unitChangesSchema, unitTransitionSchema } from "#domain/forms/fleet/unit.ts";
 import { civilNow, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import { withArticle } from "#domain/rental-period/day-article.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findUnit, type ListedUnit, lockUnit, updateUnitRow } from "#server/repositories/units/stored-units.ts";
+import {
+  findUnit,
+  insertUnit,
+  type ListedUnit,
+  lockUnit,
+  nextUnitNumber,
+  updateUnitRow,
+} from "#server/repositories/units/stored-units.ts";
 import { findNextHolder, type UnitHolder } from "#server/repositories/units/unit-states.ts";
 import { lockFleet, lockStoredVehicle, updateStoredVehicle } from "#server/repositories/vehicles/stored-vehicles.ts";
 import { listUnitNumbers } from "#server/repositories/vehicles/units.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
+import { NO_SUCH_VEHICLE } from "#server/services/fleet/shared/checked-vehicle.ts";
+import { madeOnce } from "#server/services/internal/made-once.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { currentUnit, type ReadUnit } from "#server/services/units/read-units.ts";
-import { NO_SUCH_UNIT, refuseTakenPapers, theUnit } from "#server/services/units/shared/unit-problems.ts";
+import { refreshBlock } from "#server/services/units/shared/blocked-unit.ts";
+import {
+  NO_SUCH_UNIT,
+  refuseTakenPapers,
+  refuseWrongDays,
+  theUnit,
+} from "#server/services/units/shared/unit-problems.ts";
+import { currentUnit, type ReadUnit } from "./read-units.ts";
 
-export interface FleetTransition {
+type UnitFields = Omit<CamelCased<z.output<typeof newUnitSchema>>, "vehicleId">;
+
+/**
+ * Adds a unit to a vehicle (product.md#unit-records), with the same key and fields once. Refuses "invalid" for wrong fields, an unknown vehicle,
+ * and a plate or chassis number that is taken.
+ */
+export async function createUnit(
+  ctx: AppContext,
+  { staff, body, idempotencyKey }: { staff: Staff; body: unknown; idempotencyKey?: string | undefined },
+): Promise<ReadUnit> {
+  requireAbility(staff, "units.manage");
+  const { vehicleId, ...unit } = camelCased(checkedInput(newUnitSchema, body));
+  const request = { endpoint: "POST /api/units", vehicleId, unit };
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const id = await madeOnce(ctx, tx, { staff, idempotencyKey, request }, async () => {
+      const row = await storeUnit(ctx, tx, vehicleId, unit);
+      await audit({ action: "create", entity: "units", entityId: row.id, before: null, after: row });
+      return row.id;
+    });
+    return currentUnit(ctx, tx, id);
+  });
+}
+
+async function storeUnit(ctx: AppContext, tx: Transaction, vehicleId: string, unit: UnitFields) {
+  const today = siteToday(ctx);
+  refuseWrongDays(unit, today);
+  await lockFleet(tx);
+  const vehicle = await lockStoredVehicle(tx, vehicleId);
+  if (!vehicle) {
+    throw new ServiceError("invalid", NO_SUCH_VEHICLE, [{ path: "vehicle_id", message: NO_SUCH_VEHICLE }]);
+  }
+  await refuseTakenPapers(tx, unit);
+  const now = ctx.clock();
+  const number = await nextUnitNumber(tx, vehicleId);
+  const row = await insertUnit(tx, { inFleetFrom: today, ...unit, vehicleId, number, createdAt: now, updatedAt: now });
+  // The vehicle counts one more: whoever edits it has to see that first.
+  await updateStoredVehicle(tx, vehicleId, {}, now);
+  return row;
+}
+
+interface UnitUpdate {
+  staff: Staff;
+  id: string;
+  body: unknown;
+}
+
+/**
+ * Changes a unit's record (product.md#unit-records). Refuses "invalid" for wrong fields, another vehicle, and a plate or chassis number that is
+ * taken, "not-found", and "conflict" when somebody else has changed it since `version`.
+ */
+export async function updateUnit(ctx: AppContext, { staff, id, body }: UnitUpdate): Promise<ReadUnit> {
+  requireAbility(staff, "units.manage");
+  const unitId = checkedId(id, NO_SUCH_UNIT);
+  const { version, vehicleId, ...changes } = camelCased(checkedInput(unitChangesSchema, body));
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    await lockFleet(tx);
+    const before = await lockUnit(tx, unitId);
+    if (!before) throw new ServiceError("not-found", NO_SUCH_UNIT);
+    await rejectStaleVersion(tx, "units", before, version, ctx);
+    if (vehicleId !== undefined && vehicleId !== before.vehicleId) refuseOtherVehicle();
+    refuseWrongDays({ inFleetTo: before.inFleetTo, ...changes }, siteToday(ctx));
+    if (before.inFleetTo === null) await refuseTakenPapers(tx, changes, unitId);
+    const after = await updateUnitRow(tx, unitId, changes, ctx.clock());
+    await refreshBlock(ctx, tx, after);
+    await audit({ action: "update", entity: "units", entityId: unitId, before, after });
+    return currentUnit(ctx, tx, unitId);
+  });
+}
+
+function refuseOtherVehicle(): never {
+  const message = "Un'unità resta del suo modello: aggiungi un'unità all'altro veicolo.";
+  throw new ServiceError("invalid", message, [{ path: "vehicle_id", message }]);
+}
+
+interface FleetTransition {
   staff: Staff;
   id: string;
   body: unknown;

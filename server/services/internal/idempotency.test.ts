@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withFreeReference } from "#server/services/internal/free-reference.ts";
+import { withFreeReference } from "./idempotency.ts";
 
 /** Bytes that differ from call to call. */
 function counting() {

@@ -1,13 +1,13 @@
 import { formatNumber } from "#domain/numbers.ts";
-import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
-import { blockedFromDay, expiryWord } from "#domain/units/expiry.ts";
+import { formatItalianShort, toInstant } from "#domain/rental-period/civil-time.ts";
+import { blockedFromDay, earliestBlock, expiryWord } from "#domain/units/expiry.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { lockUnitOf } from "#server/repositories/units/unit-counters.ts";
-import { listOpenExpiries, type StoredExpiry } from "#server/repositories/units/unit-expiries.ts";
+import { listOpenExpiries, type StoredExpiry, writeBlockedFrom } from "#server/repositories/units/unit-expiries.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
-import { theUnit } from "#server/services/units/shared/unit-problems.ts";
+import { theUnit } from "./unit-problems.ts";
 
 /** Refuses "conflict", with the reason, for a unit that an expiry blocks: nobody gets it (product.md#unit-expiries). */
 export async function refuseBlockedUnit(
@@ -32,4 +32,14 @@ export function blockingReasons(expiries: readonly StoredExpiry[], kilometres: n
       return `${word} a ${formatNumber(dueKilometres ?? 0)} km`;
     })
     .join("; ");
+}
+
+/** Says anew from when a unit is blocked (product.md#unit-expiries): after every write of its expiries or its kilometres. */
+export async function refreshBlock(
+  ctx: AppContext,
+  tx: Transaction,
+  unit: { id: string; kilometres: number | null },
+): Promise<void> {
+  const day = earliestBlock(await listOpenExpiries(tx, [unit.id]), unit.kilometres, siteToday(ctx));
+  await writeBlockedFrom(tx, unit.id, day === null ? null : toInstant({ date: day, time: "00:00" }, ctx.site.timeZone));
 }

@@ -1,14 +1,20 @@
-import { blockPeriod, newMaintenanceSchema } from "#domain/forms/fleet/maintenance.ts";
+import { blockPeriod, holdChangesSchema, newMaintenanceSchema } from "#domain/forms/fleet/maintenance.ts";
 import { toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
-import type { StoredHold } from "#server/repositories/unit-holds/stored-holds.ts";
-import { insertMaintenance } from "#server/repositories/unit-holds/stored-holds.ts";
+import { ServiceError } from "#server/errors.ts";
+import {
+  insertMaintenance,
+  lockHold,
+  releaseHold,
+  type StoredHold,
+} from "#server/repositories/unit-holds/stored-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedInput } from "#server/services/checked-input.ts";
+import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { currentHold } from "#server/services/unit-holds/internal/current-hold.ts";
-import { namingConflict } from "#server/services/unit-holds/internal/hold-problems.ts";
+import { NO_SUCH_HOLD, namingConflict } from "#server/services/unit-holds/internal/hold-problems.ts";
 import { refuseUnknownUnit, takeVehicle } from "#server/services/unit-holds/shared/take-vehicle.ts";
 
 /**
@@ -34,5 +40,28 @@ export async function createMaintenance(
     const row = await currentHold(tx, id, now);
     await audit({ action: "create", entity: "unit_holds", entityId: id, before: null, after: row });
     return row;
+  });
+}
+
+/**
+ * Puts a blocked unit back into service. Refuses "not-found", and "conflict" for a booking's hold, which ends with the booking, or when
+ * somebody else has changed the block since the version in `body`.
+ */
+export async function releaseMaintenance(
+  ctx: AppContext,
+  { staff, id, body }: { staff: Staff; id: string; body: unknown },
+): Promise<void> {
+  requireAbility(staff, "unit-holds.manage");
+  const holdId = checkedId(id, NO_SUCH_HOLD);
+  const { version } = checkedInput(holdChangesSchema.pick({ version: true }), body);
+  await staffWrite(ctx, staff, async (tx, audit) => {
+    await lockHold(tx, holdId);
+    const before = await currentHold(tx, holdId, ctx.clock());
+    if (before.booking) {
+      throw new ServiceError("conflict", "Questa unità è di una prenotazione: si libera annullando la prenotazione.");
+    }
+    await rejectStaleVersion(tx, "unit_holds", before, version, ctx);
+    await releaseHold(tx, holdId, ctx.clock());
+    await audit({ action: "delete", entity: "unit_holds", entityId: holdId, before, after: null });
   });
 }
