@@ -6,10 +6,10 @@ import { sendAccessMail } from "#server/services/access/send-access-mail.ts";
 import { holdLateCars, releaseExpiredHolds, tellOverdue } from "#server/services/booking/expiry/booking-jobs.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
 import { warnOfReplies } from "#server/services/enquiries/warn-of-replies.ts";
-import { sendInvitationMail } from "#server/services/invitations/send-invitation-mail.ts";
+import { sendInvitationMail } from "#server/services/invitations/invitations.ts";
 import { expireQuotes, sendQuoteMail } from "#server/services/quotes/quote-jobs.ts";
 import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
-import { askForReviews } from "#server/services/reviews/ask-for-reviews.ts";
+import { askForReviews } from "#server/services/reviews/reviews.ts";
 import { followSite } from "#server/services/settings/follow-site.ts";
 import { remindExpiries } from "#server/services/units/expiries/rental-expiries.ts";
 

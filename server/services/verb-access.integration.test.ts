@@ -2,16 +2,20 @@ import { describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { createAnswerTemplate } from "#server/services/answer-templates/create-answer-template.ts";
-import { deleteAnswerTemplate } from "#server/services/answer-templates/delete-answer-template.ts";
-import { readAnswerTemplates } from "#server/services/answer-templates/read-answer-templates.ts";
-import { updateAnswerTemplate } from "#server/services/answer-templates/update-answer-template.ts";
-import { createArticle } from "#server/services/articles/create-article.ts";
-import { deleteArticle } from "#server/services/articles/delete-article.ts";
-import { readArticle, readArticles } from "#server/services/articles/read-articles.ts";
-import { updateArticle } from "#server/services/articles/update-article.ts";
-import { readAuditLog } from "#server/services/audit/read-audit-log.ts";
-import { recordExport } from "#server/services/audit/record-export.ts";
+import {
+  createAnswerTemplate,
+  deleteAnswerTemplate,
+  readAnswerTemplates,
+  updateAnswerTemplate,
+} from "#server/services/answer-templates/answer-templates.ts";
+import {
+  createArticle,
+  deleteArticle,
+  readArticle,
+  readArticles,
+  updateArticle,
+} from "#server/services/articles/articles.ts";
+import { readAuditLog, recordExport } from "#server/services/audit/audit-log.ts";
 import { handleRequestAlert, readRequestAlerts } from "#server/services/booking/alerts/request-alerts.ts";
 import { quoteChange } from "#server/services/booking/change/quote-change.ts";
 import { undoLastTransition } from "#server/services/booking/change/undo-transition.ts";
@@ -28,18 +32,17 @@ import { readBookingCounts, readBookings } from "#server/services/booking/record
 import { bookByPhone } from "#server/services/booking/request/book-by-phone.ts";
 import { createBrand } from "#server/services/brands/create-brand.ts";
 import { updateBrand } from "#server/services/brands/update-brand.ts";
-import { createFeed } from "#server/services/calendar-feeds/create-feed.ts";
-import { listOwnFeeds } from "#server/services/calendar-feeds/list-own-feeds.ts";
-import { revokeOwnFeed } from "#server/services/calendar-feeds/revoke-own-feed.ts";
-import { readCategoryTerms } from "#server/services/category-terms/read-category-terms.ts";
-import { updateCategoryTerms } from "#server/services/category-terms/update-category-terms.ts";
+import { createFeed, listOwnFeeds, revokeOwnFeed } from "#server/services/calendar-feeds/own-feeds.ts";
+import { readCategoryTerms, updateCategoryTerms } from "#server/services/category-terms/category-terms.ts";
 import { createCity } from "#server/services/cities/create-city.ts";
 import { updateCity } from "#server/services/cities/update-city.ts";
-import { createClubEvent } from "#server/services/club-events/create-club-event.ts";
+import {
+  createClubEvent,
+  deleteClubEvent,
+  readClubEvents,
+  updateClubEvent,
+} from "#server/services/club-events/club-events.ts";
 import { decidePlace } from "#server/services/club-events/decide-place.ts";
-import { deleteClubEvent } from "#server/services/club-events/delete-club-event.ts";
-import { readClubEvents } from "#server/services/club-events/read-club-events.ts";
-import { updateClubEvent } from "#server/services/club-events/update-club-event.ts";
 import { banCustomer, liftBan } from "#server/services/customers/ban-customer.ts";
 import { eraseCustomer, readErasure } from "#server/services/customers/erase-customer.ts";
 import { exportCustomer } from "#server/services/customers/export-customer.ts";
@@ -67,10 +70,12 @@ import { deleteVehicle } from "#server/services/fleet/delete-vehicle.ts";
 import { importVehicles } from "#server/services/fleet/import-vehicles.ts";
 import { readOffSitePlaces } from "#server/services/fleet/read-off-site-places.ts";
 import { updateVehicle } from "#server/services/fleet/update-vehicle.ts";
-import { inviteStaff } from "#server/services/invitations/invite-staff.ts";
-import { readInvitations } from "#server/services/invitations/read-invitations.ts";
-import { resendInvitation } from "#server/services/invitations/resend-invitation.ts";
-import { revokeInvitation } from "#server/services/invitations/revoke-invitation.ts";
+import {
+  inviteStaff,
+  readInvitations,
+  resendInvitation,
+  revokeInvitation,
+} from "#server/services/invitations/invitations.ts";
 import { createJet } from "#server/services/jets/fleet/create-jet.ts";
 import { deleteJet } from "#server/services/jets/fleet/delete-jet.ts";
 import { readJets } from "#server/services/jets/fleet/read-jets.ts";
@@ -79,28 +84,25 @@ import { createJetRoute } from "#server/services/jets/routes/create-jet-route.ts
 import { deleteJetRoute } from "#server/services/jets/routes/delete-jet-route.ts";
 import { readJetRoutes } from "#server/services/jets/routes/read-jet-routes.ts";
 import { updateJetRoute } from "#server/services/jets/routes/update-jet-route.ts";
-import { readMailTexts } from "#server/services/mail-texts/read-mail-texts.ts";
-import { changeMailText, resetMailText } from "#server/services/mail-texts/write-mail-text.ts";
-import { readOrder, readOrders } from "#server/services/orders/read-orders.ts";
-import { updateOrder } from "#server/services/orders/update-order.ts";
+import { changeMailText, readMailTexts, resetMailText } from "#server/services/mail-texts/mail-texts.ts";
+import { readOrder, readOrders, updateOrder } from "#server/services/orders/orders.ts";
 import { storePicture } from "#server/services/pictures/store-picture.ts";
 import { createQuote } from "#server/services/quotes/create-quote.ts";
 import { proposeQuote } from "#server/services/quotes/propose-quote.ts";
 import { readQuote, readQuotes } from "#server/services/quotes/read-quotes.ts";
 import { sendQuote, updateQuote, withdrawQuote } from "#server/services/quotes/send-quote.ts";
 import { readMonthReport } from "#server/services/reports/read-month-report.ts";
-import { decideReview } from "#server/services/reviews/decide-review.ts";
-import { readReview, readReviews } from "#server/services/reviews/read-reviews.ts";
-import { deleteView } from "#server/services/saved-views/delete-view.ts";
-import { readSavedViews } from "#server/services/saved-views/read-saved-views.ts";
-import { saveView } from "#server/services/saved-views/save-view.ts";
-import { createOverride } from "#server/services/seo-overrides/create-override.ts";
-import { deleteOverride } from "#server/services/seo-overrides/delete-override.ts";
+import { decideReview, readReview, readReviews } from "#server/services/reviews/reviews.ts";
+import { deleteView, readSavedViews, saveView } from "#server/services/saved-views/saved-views.ts";
 import { generateSeoContent } from "#server/services/seo-overrides/generate-seo-content.ts";
-import { readDeletedOverrides, readOverrideHistory } from "#server/services/seo-overrides/read-override-history.ts";
-import { updateOverride } from "#server/services/seo-overrides/update-override.ts";
-import { readSiteSettings } from "#server/services/settings/read-site-settings.ts";
-import { updateSiteSettings } from "#server/services/settings/update-site-settings.ts";
+import {
+  createOverride,
+  deleteOverride,
+  readDeletedOverrides,
+  readOverrideHistory,
+  updateOverride,
+} from "#server/services/seo-overrides/overrides.ts";
+import { readSiteSettings, updateSiteSettings } from "#server/services/settings/site-settings.ts";
 import { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
 import { changeHold } from "#server/services/unit-holds/change-hold.ts";
 import { createMaintenance, releaseMaintenance } from "#server/services/unit-holds/maintenance.ts";
@@ -109,12 +111,8 @@ import { readRentalExpiries } from "#server/services/units/expiries/rental-expir
 import { addExpiry, changeExpiry, overrideExpiry } from "#server/services/units/expiries/write-expiries.ts";
 import { readUnit, readUnits } from "#server/services/units/read-units.ts";
 import { createUnit, leaveFleet, returnToFleet, updateUnit } from "#server/services/units/write-unit.ts";
-import { grantUserRole } from "#server/services/users/grant-user-role.ts";
-import { readUserRoles } from "#server/services/users/read-user-roles.ts";
-import { readUsers } from "#server/services/users/read-users.ts";
-import { revokeUserRole } from "#server/services/users/revoke-user-role.ts";
-import { signOutUser } from "#server/services/users/sign-out-user.ts";
-import { changeUser } from "#server/services/users/update-user.ts";
+import { grantUserRole, readUserRoles, revokeUserRole } from "#server/services/users/user-roles.ts";
+import { changeUser, readUsers, signOutUser } from "#server/services/users/users.ts";
 import { ACCESS_MATRIX, CALLERS, rolesOf } from "#test/access-matrix.ts";
 import { testApplication } from "#test/app.ts";
 

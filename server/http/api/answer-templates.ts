@@ -5,10 +5,12 @@ import { ANSWER_TEMPLATE_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { parseListQuery } from "#server/http/api/table-reading.ts";
 import type { StoredAnswerTemplate } from "#server/repositories/enquiries/answer-templates.ts";
-import { createAnswerTemplate } from "#server/services/answer-templates/create-answer-template.ts";
-import { deleteAnswerTemplate } from "#server/services/answer-templates/delete-answer-template.ts";
-import { readAnswerTemplates } from "#server/services/answer-templates/read-answer-templates.ts";
-import { updateAnswerTemplate } from "#server/services/answer-templates/update-answer-template.ts";
+import {
+  createAnswerTemplate,
+  deleteAnswerTemplate,
+  readAnswerTemplates,
+  updateAnswerTemplate,
+} from "#server/services/answer-templates/answer-templates.ts";
 
 /** Beginnings of answers, the same for all who answer. */
 export function mountAnswerTemplates(app: Hono, ctx: AppContext): void {

@@ -4,8 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import { AUDIT_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { parseListQuery } from "#server/http/api/table-reading.ts";
-import { type AuditRow, readAuditLog } from "#server/services/audit/read-audit-log.ts";
-import { recordExport } from "#server/services/audit/record-export.ts";
+import { type AuditRow, readAuditLog, recordExport } from "#server/services/audit/audit-log.ts";
 
 /** The newest first unless told. */
 export function mountAuditLog(app: Hono, ctx: AppContext): void {

@@ -3,9 +3,7 @@ import type { ApiSavedView } from "#domain/api/saved-views.ts";
 import type { AppContext } from "#server/context.ts";
 import { serve } from "#server/http/api/serve.ts";
 import type { SavedView } from "#server/repositories/staff/saved-views.ts";
-import { deleteView } from "#server/services/saved-views/delete-view.ts";
-import { readSavedViews } from "#server/services/saved-views/read-saved-views.ts";
-import { saveView } from "#server/services/saved-views/save-view.ts";
+import { deleteView, readSavedViews, saveView } from "#server/services/saved-views/saved-views.ts";
 
 /** Everybody's own. */
 export function mountSavedViews(app: Hono, ctx: AppContext): void {

@@ -5,15 +5,16 @@ import type { AppContext } from "#server/context.ts";
 import { SEO_OVERRIDE_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { parseListQuery } from "#server/http/api/table-reading.ts";
-import { createOverride } from "#server/services/seo-overrides/create-override.ts";
-import { deleteOverride } from "#server/services/seo-overrides/delete-override.ts";
 import {
+  createOverride,
+  deleteOverride,
   type OverrideChange,
   readDeletedOverrides,
   readOverrideHistory,
-} from "#server/services/seo-overrides/read-override-history.ts";
-import { readOverrides, type StoredOverride } from "#server/services/seo-overrides/read-overrides.ts";
-import { updateOverride } from "#server/services/seo-overrides/update-override.ts";
+  readOverrides,
+  type StoredOverride,
+  updateOverride,
+} from "#server/services/seo-overrides/overrides.ts";
 
 /** The entries, and their history. */
 export function mountSeoOverrides(app: Hono, ctx: AppContext): void {

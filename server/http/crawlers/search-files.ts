@@ -4,8 +4,7 @@ import { FEED_PATH, FEED_TYPE } from "#domain/seo/crawlers/feed.ts";
 import { robotsText } from "#domain/seo/crawlers/robots.ts";
 import { SITEMAP_INDEX_PATH, sitemapOfPath } from "#domain/seo/crawlers/sitemap.ts";
 import type { AppContext } from "#server/context.ts";
-import { readMagazineFeed } from "#server/services/crawlers/read-magazine-feed.ts";
-import { readSitemap, readSitemapIndex } from "#server/services/crawlers/read-sitemap.ts";
+import { readMagazineFeed, readSitemap, readSitemapIndex } from "#server/services/crawlers/search-files.ts";
 import { answerCachedFile } from "./cached-file.ts";
 
 /** robots.txt, the sitemaps and the magazine's feed. */

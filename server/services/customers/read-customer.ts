@@ -20,7 +20,7 @@ import { listLikelyTwins } from "#server/repositories/customers/find-customers.t
 import { findUserName } from "#server/repositories/staff/users.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { standingCustomer } from "#server/services/customers/shared/customer-problems.ts";
+import { standingCustomer } from "#server/services/customers/shared/standing-customer.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 

@@ -15,13 +15,13 @@ import { findIdByEmail, listByPhone, lockContacts } from "#server/repositories/c
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { phoneKey } from "#server/services/customers/internal/phone-number.ts";
-import { auditedPerson } from "#server/services/customers/shared/audited-customer.ts";
 import {
+  auditedPerson,
   customerId,
   lockStanding,
   refuseNumber,
   refuseUnreachable,
-} from "#server/services/customers/shared/customer-problems.ts";
+} from "#server/services/customers/shared/standing-customer.ts";
 import { madeOnce } from "#server/services/internal/made-once.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";

@@ -18,8 +18,8 @@ import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { type EnquiryPlace, readEnquiryPlace } from "#server/services/club-events/shared/enquiry-place.ts";
 import { readEnquiryCustomers } from "#server/services/customers/shared/request-customers.ts";
 import { type EnquiryFacts, readEnquiryFacts } from "#server/services/enquiries/shared/enquiry-facts.ts";
-import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/shared/enquiry-problems.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { NO_SUCH_ENQUIRY } from "#server/services/words/booking-words.ts";
 
 export interface InboxQuestion {
   staff: Staff;

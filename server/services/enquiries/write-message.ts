@@ -13,7 +13,7 @@ import { lockEnquiry, type StoredEnquiry, updateStoredEnquiry } from "#server/re
 import { countMessages, findMessageByKey, insertMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { openConversation } from "#server/services/enquiries/shared/conversation-token.ts";
-import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/shared/enquiry-problems.ts";
+import { NO_SUCH_ENQUIRY } from "#server/services/words/booking-words.ts";
 
 /**
  * The sender of a request writes on its page (product.md#conversation): staff get a notice by mail, and a request that was answered or

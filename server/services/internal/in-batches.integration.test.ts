@@ -6,7 +6,7 @@ import { bookings } from "#server/db/schema.ts";
 import { releaseExpiredHolds, tellOverdue } from "#server/services/booking/expiry/booking-jobs.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { warnOfReplies } from "#server/services/enquiries/warn-of-replies.ts";
-import { askForReviews } from "#server/services/reviews/ask-for-reviews.ts";
+import { askForReviews } from "#server/services/reviews/reviews.ts";
 import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { at, deleteBookings, rowsOf } from "#test/stored-bookings.ts";

@@ -2,6 +2,7 @@ import { orderReference } from "#domain/booking/reference.ts";
 import { dayAskedFor } from "#domain/enquiries/day-asked-for.ts";
 import { quoteDeclineSchema, quoteDriverSchema } from "#domain/forms/quote.ts";
 import { type AgreedPrice, agreePrice } from "#domain/prices/agreed-price.ts";
+import { answerRefusal, quoteStatusAt } from "#domain/quotes/quote.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
@@ -17,8 +18,9 @@ import { type CheckedRequest, checkRequest, invalidRequest } from "#server/servi
 import { takeUnit } from "#server/services/booking/shared/take-unit.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { withFreeReference } from "#server/services/internal/idempotency.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
 import { auditedQuote } from "#server/services/quotes/internal/quote-detail.ts";
-import { noSuchQuote, refuseUnanswerable } from "#server/services/quotes/internal/quote-problems.ts";
+import { noSuchQuote } from "#server/services/words/booking-words.ts";
 import { quoteOfToken } from "./find-quote.ts";
 
 /**
@@ -142,4 +144,11 @@ export async function declineQuote(ctx: AppContext, { token, form }: { token: st
     );
     await ctx.jobs.enqueue(tx, "quote-mail", { quote: id, kind: "staff-declined" });
   });
+}
+
+/** Refuses "conflict", with the sentence its reader is told, for a quote that can no longer be answered. */
+function refuseUnanswerable(ctx: AppContext, quote: StoredQuote): void {
+  const status = quoteStatusAt(quote, siteToday(ctx));
+  const refusal = answerRefusal(status, quote.validUntil, ctx.site.phone);
+  if (refusal) throw new ServiceError("conflict", refusal);
 }

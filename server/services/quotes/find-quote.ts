@@ -10,7 +10,7 @@ import { findOutcome, findStoredQuote, type StoredQuote } from "#server/reposito
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { manageToken, tokenHash } from "#server/services/booking/shared/manage-token.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
-import { noSuchQuote } from "./internal/quote-problems.ts";
+import { noSuchQuote } from "#server/services/words/booking-words.ts";
 
 /** The quote a private link opens. Refuses "not-found" for any token that opens none, and for a draft. */
 export async function findQuote(ctx: AppContext, { token }: { token: string }): Promise<CustomerQuote> {

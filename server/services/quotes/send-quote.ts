@@ -16,7 +16,7 @@ import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { checkQuote } from "#server/services/quotes/internal/check-quote.ts";
 import { auditedQuote, type QuoteDetail, quoteDetail } from "#server/services/quotes/internal/quote-detail.ts";
-import { NO_SUCH_QUOTE, noSuchQuote } from "#server/services/quotes/internal/quote-problems.ts";
+import { NO_SUCH_QUOTE, noSuchQuote } from "#server/services/words/booking-words.ts";
 
 export interface QuoteAct {
   staff: Staff;

@@ -25,10 +25,10 @@ import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { currentHold } from "#server/services/unit-holds/internal/current-hold.ts";
-import { NO_SUCH_HOLD, namingConflict } from "#server/services/unit-holds/internal/hold-problems.ts";
+import { currentHold, namingConflict } from "#server/services/unit-holds/internal/current-hold.ts";
 import { refuseUnknownUnit, takeVehicle } from "#server/services/unit-holds/shared/take-vehicle.ts";
 import { refuseBlockedUnit } from "#server/services/units/shared/blocked-unit.ts";
+import { NO_SUCH_HOLD } from "#server/services/words/fleet-words.ts";
 
 export interface HoldUpdate {
   staff: Staff;

@@ -5,8 +5,9 @@ import { civilNow, formatItalianShort } from "#domain/rental-period/civil-time.t
 import { withArticle } from "#domain/rental-period/day-article.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
-import { ServiceError } from "#server/errors.ts";
+import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import {
+  findNamesake,
   findUnit,
   insertUnit,
   type ListedUnit,
@@ -26,12 +27,7 @@ import { siteToday } from "#server/services/internal/site-today.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { refreshBlock } from "#server/services/units/shared/blocked-unit.ts";
-import {
-  NO_SUCH_UNIT,
-  refuseTakenPapers,
-  refuseWrongDays,
-  theUnit,
-} from "#server/services/units/shared/unit-problems.ts";
+import { NO_SUCH_UNIT, theUnit } from "#server/services/words/fleet-words.ts";
 import { currentUnit, type ReadUnit } from "./read-units.ts";
 
 type UnitFields = Omit<CamelCased<z.output<typeof newUnitSchema>>, "vehicleId">;
@@ -177,3 +173,37 @@ function heldMessage(unit: ListedUnit, { booking, note, from, until, out }: Unit
 
 const lastMessage = ({ vehicleName }: ListedUnit) =>
   `È l'ultima unità di ${vehicleName}: per non offrirla più, rendi il veicolo non disponibile.`;
+
+interface Papers {
+  plate?: string | null | undefined;
+  vin?: string | null | undefined;
+}
+
+/** Refuses "invalid" for a plate or a chassis number that another unit of the fleet has. Call it with the fleet locked. */
+async function refuseTakenPapers(tx: Transaction, { plate, vin }: Papers, exceptId?: string): Promise<void> {
+  const problems: FieldProblem[] = [];
+  const add = (path: string, what: string, other: ListedUnit | null) => {
+    if (other) problems.push({ path, message: `${what} è già di ${other.vehicleName}, unità ${other.number}.` });
+  };
+  if (plate) add("plate", `La targa ${plate}`, await findNamesake(tx, { plate }, exceptId));
+  if (vin) add("vin", `Il telaio ${vin}`, await findNamesake(tx, { vin }, exceptId));
+  const [first] = problems;
+  if (first) throw new ServiceError("invalid", first.message, problems);
+}
+
+/** Refuses "invalid" for a unit that would join the fleet on a day to come, or later than it was first registered allows. */
+function refuseWrongDays(
+  unit: { inFleetFrom?: string | undefined; firstRegistration?: string | null | undefined; inFleetTo?: string | null },
+  today: string,
+): void {
+  const { inFleetFrom, firstRegistration, inFleetTo } = unit;
+  if (inFleetFrom && inFleetFrom > today) refuse("in_fleet_from", "L'ingresso in flotta non può essere nel futuro.");
+  if (inFleetFrom && inFleetTo && inFleetFrom > inFleetTo)
+    refuse("in_fleet_from", "L'ingresso in flotta non può seguire l'uscita.");
+  if (firstRegistration && firstRegistration > today)
+    refuse("first_registration", "L'immatricolazione non può essere nel futuro.");
+}
+
+function refuse(path: string, message: string): never {
+  throw new ServiceError("invalid", message, [{ path, message }]);
+}

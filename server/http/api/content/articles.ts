@@ -7,10 +7,13 @@ import { ARTICLE_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { parseListQuery } from "#server/http/api/table-reading.ts";
 import type { StoredArticle } from "#server/repositories/content/articles.ts";
-import { createArticle } from "#server/services/articles/create-article.ts";
-import { deleteArticle } from "#server/services/articles/delete-article.ts";
-import { readArticle, readArticles } from "#server/services/articles/read-articles.ts";
-import { updateArticle } from "#server/services/articles/update-article.ts";
+import {
+  createArticle,
+  deleteArticle,
+  readArticle,
+  readArticles,
+  updateArticle,
+} from "#server/services/articles/articles.ts";
 
 /** The magazine's articles as those who keep it write them. */
 export function mountArticles(app: Hono, ctx: AppContext): void {

@@ -2,8 +2,11 @@ import type { Hono } from "hono";
 import type { ApiCategoryTerms } from "#domain/api/fleet/category-terms.ts";
 import type { AppContext } from "#server/context.ts";
 import { serve } from "#server/http/api/serve.ts";
-import { readCategoryTerms, type SetCategoryTerms } from "#server/services/category-terms/read-category-terms.ts";
-import { updateCategoryTerms } from "#server/services/category-terms/update-category-terms.ts";
+import {
+  readCategoryTerms,
+  type SetCategoryTerms,
+  updateCategoryTerms,
+} from "#server/services/category-terms/category-terms.ts";
 
 /** What a new car's conditions begin with, by category. */
 export function mountCategoryTerms(app: Hono, ctx: AppContext): void {

@@ -4,11 +4,13 @@ import { toClubEvent, toClubPlace } from "#server/http/api/content/club-event-an
 import { CLUB_EVENT_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { parseListQuery } from "#server/http/api/table-reading.ts";
-import { createClubEvent } from "#server/services/club-events/create-club-event.ts";
+import {
+  createClubEvent,
+  deleteClubEvent,
+  readClubEvents,
+  updateClubEvent,
+} from "#server/services/club-events/club-events.ts";
 import { decidePlace } from "#server/services/club-events/decide-place.ts";
-import { deleteClubEvent } from "#server/services/club-events/delete-club-event.ts";
-import { readClubEvents } from "#server/services/club-events/read-club-events.ts";
-import { updateClubEvent } from "#server/services/club-events/update-club-event.ts";
 
 /** The club's events, and who has a place at one. */
 export function mountClubEvents(app: Hono, ctx: AppContext): void {

@@ -2,8 +2,12 @@ import type { Hono } from "hono";
 import type { ApiMailText } from "#domain/api/content/mail-texts.ts";
 import type { AppContext } from "#server/context.ts";
 import { serve } from "#server/http/api/serve.ts";
-import { readMailTexts, type SetMailText } from "#server/services/mail-texts/read-mail-texts.ts";
-import { changeMailText, resetMailText } from "#server/services/mail-texts/write-mail-text.ts";
+import {
+  changeMailText,
+  readMailTexts,
+  resetMailText,
+  type SetMailText,
+} from "#server/services/mail-texts/mail-texts.ts";
 
 /** The words of the mails to the renter. */
 export function mountMailTexts(app: Hono, ctx: AppContext): void {

@@ -4,9 +4,7 @@ import { unitName } from "#domain/day-sheet/calendar-feed.ts";
 import type { AppContext } from "#server/context.ts";
 import { serve } from "#server/http/api/serve.ts";
 import type { CalendarFeed } from "#server/repositories/day-sheet/calendar-feeds.ts";
-import { createFeed } from "#server/services/calendar-feeds/create-feed.ts";
-import { listOwnFeeds } from "#server/services/calendar-feeds/list-own-feeds.ts";
-import { revokeOwnFeed } from "#server/services/calendar-feeds/revoke-own-feed.ts";
+import { createFeed, listOwnFeeds, revokeOwnFeed } from "#server/services/calendar-feeds/own-feeds.ts";
 
 /** Everybody's own. */
 export function mountCalendarFeeds(app: Hono, ctx: AppContext): void {

@@ -4,10 +4,12 @@ import type { ApiInvitation } from "#domain/api/access/invitations.ts";
 import type { AppContext } from "#server/context.ts";
 import { serve } from "#server/http/api/serve.ts";
 import type { ListedInvitation } from "#server/repositories/staff/invitations.ts";
-import { inviteStaff } from "#server/services/invitations/invite-staff.ts";
-import { readInvitations } from "#server/services/invitations/read-invitations.ts";
-import { resendInvitation } from "#server/services/invitations/resend-invitation.ts";
-import { revokeInvitation } from "#server/services/invitations/revoke-invitation.ts";
+import {
+  inviteStaff,
+  readInvitations,
+  resendInvitation,
+  revokeInvitation,
+} from "#server/services/invitations/invitations.ts";
 
 /** Invitations to the panel; whoever is invited answers on a page of their own. */
 export function mountInvitations(app: Hono, ctx: AppContext): void {

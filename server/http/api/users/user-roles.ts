@@ -2,9 +2,7 @@ import type { Hono } from "hono";
 import type { ApiUserRole } from "#domain/api/users.ts";
 import type { AppContext } from "#server/context.ts";
 import { serve } from "#server/http/api/serve.ts";
-import { grantUserRole } from "#server/services/users/grant-user-role.ts";
-import { readUserRoles } from "#server/services/users/read-user-roles.ts";
-import { revokeUserRole } from "#server/services/users/revoke-user-role.ts";
+import { grantUserRole, readUserRoles, revokeUserRole } from "#server/services/users/user-roles.ts";
 
 export function mountUserRoles(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/user_roles", async ({ staff, query }) => {

@@ -2,9 +2,7 @@ import type { Hono } from "hono";
 import type { ApiUser } from "#domain/api/users.ts";
 import type { AppContext } from "#server/context.ts";
 import { serve } from "#server/http/api/serve.ts";
-import { readUsers } from "#server/services/users/read-users.ts";
-import { signOutUser } from "#server/services/users/sign-out-user.ts";
-import { changeUser } from "#server/services/users/update-user.ts";
+import { changeUser, readUsers, signOutUser } from "#server/services/users/users.ts";
 
 export function mountUsers(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/users", async ({ staff, query }) => {

@@ -21,9 +21,9 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { invalidRequest } from "#server/services/booking/shared/check-request.ts";
 import { deliveryFigures, rentalEnd, resolveRental } from "#server/services/booking/shared/resolve-rental.ts";
 import { freeUnits } from "#server/services/booking/shared/take-unit.ts";
-import { NO_SUCH_CAR } from "#server/services/catalogue/shared/vehicle-problems.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
 /** A car of a city with its whole price for a period, and whether it can be had. */
 export interface CarOffer {

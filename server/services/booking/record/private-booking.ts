@@ -16,9 +16,9 @@ import { storeOpening } from "#server/repositories/bookings/request-holds.ts";
 import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import { isOpeningProof } from "#server/services/booking/internal/opening-proof.ts";
-import { noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
 import { manageUrl, tokenHash } from "#server/services/booking/shared/manage-token.ts";
 import { mayMailByForm } from "#server/services/internal/request-identities.ts";
+import { noSuchBooking } from "#server/services/words/booking-words.ts";
 
 /** The booking a private link opens, with what the mail's link carries when it is that one. Refuses with "not-found" for any token that opens none, or no longer does. */
 export async function findBooking(

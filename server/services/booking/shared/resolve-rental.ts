@@ -20,7 +20,7 @@ import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
-import { NO_SUCH_CAR } from "#server/services/catalogue/shared/vehicle-problems.ts";
+import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
 /** What a rental is asked for with; cities by any name, slug or alias, the car's own when absent. */
 export interface RequestedRental extends AskedEnds {

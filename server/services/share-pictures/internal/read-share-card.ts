@@ -14,7 +14,7 @@ import { isSlugShaped } from "#domain/slug.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { readArticlePage } from "#server/services/content/read-article-page.ts";
+import { readArticlePage } from "#server/services/content/content-pages.ts";
 import { readExperience } from "#server/services/experiences/read-experience.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";

@@ -7,7 +7,7 @@ import { ServiceError } from "#server/errors.ts";
 import { lockUnitOf } from "#server/repositories/units/unit-counters.ts";
 import { listOpenExpiries, type StoredExpiry, writeBlockedFrom } from "#server/repositories/units/unit-expiries.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
-import { theUnit } from "./unit-problems.ts";
+import { theUnit } from "#server/services/words/fleet-words.ts";
 
 /** Refuses "conflict", with the reason, for a unit that an expiry blocks: nobody gets it (product.md#unit-expiries). */
 export async function refuseBlockedUnit(
