@@ -2,12 +2,12 @@ import { isBanned } from "#domain/customers/customer.ts";
 import { customerMergeSchema } from "#domain/forms/customer.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
+import { joinCustomers } from "#server/repositories/customers/customer-requests.ts";
 import {
   type CustomerChanges,
   type StoredCustomer,
   updateStoredCustomer,
 } from "#server/repositories/customers/customers.ts";
-import { joinCustomers } from "#server/repositories/customers/merge-customers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { type CustomerDetail, customerDetail } from "#server/services/customers/read-customer.ts";

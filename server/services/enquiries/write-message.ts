@@ -8,7 +8,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
-import { customerMessageEmail } from "#server/mail/customer-message.ts";
+import { customerMessageEmail } from "#server/mail/conversation-mails.ts";
 import { lockEnquiry, type StoredEnquiry, updateStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { countMessages, findMessageByKey, insertMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
 import { checkedInput } from "#server/services/checked-input.ts";

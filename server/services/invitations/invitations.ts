@@ -6,7 +6,7 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
-import { invitationEmail } from "#server/mail/invitation-mail.ts";
+import { invitationEmail } from "#server/mail/access-mail.ts";
 import {
   countOpenInvitations,
   findInvitation,

@@ -10,8 +10,11 @@ import { deletePicture, listUnnamedPictures } from "#server/repositories/catalog
 import { deleteIdleCustomers, eraseEndedBookings } from "#server/repositories/customers/erase-customers.ts";
 import { eraseEndedOrders } from "#server/repositories/customers/erase-quotes.ts";
 import { deleteEmptySearches } from "#server/repositories/staff/empty-searches.ts";
-import { deleteAccountsWithoutRole, deleteExpiredSignIns } from "#server/repositories/staff/expired-accounts.ts";
-import { deleteOldData } from "#server/repositories/staff/expired-data.ts";
+import {
+  deleteAccountsWithoutRole,
+  deleteExpiredSignIns,
+  deleteOldData,
+} from "#server/repositories/staff/expired-data.ts";
 import { deleteIdempotencyKeysBefore } from "#server/repositories/staff/idempotency-keys.ts";
 import { deleteMailCounts } from "#server/repositories/staff/recipient-mails.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";

@@ -6,7 +6,7 @@ import { suggestedName } from "#domain/reviews/review.ts";
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
-import { reviewReceivedEmail } from "#server/mail/review-received.ts";
+import { reviewReceivedEmail } from "#server/mail/staff-mails.ts";
 import {
   findReview,
   findReviewByToken,

@@ -17,8 +17,12 @@ import {
   type WaysOn,
 } from "#domain/search/ways-on.ts";
 import type { AppContext } from "#server/context.ts";
-import { findMetSearches, MOST_SEARCHES } from "#server/repositories/vehicles/free-periods.ts";
-import { listVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
+import {
+  findMetSearches,
+  listVehicles,
+  MOST_SEARCHES,
+  type VehicleFilter,
+} from "#server/repositories/vehicles/list-vehicles.ts";
 import { quotedResult } from "./quoted-result.ts";
 import { citiesContaining, type Search } from "./search.ts";
 import { searchTransfers } from "./search-transfers.ts";

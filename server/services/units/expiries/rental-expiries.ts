@@ -5,7 +5,7 @@ import { dueReminder, type ExpiryKind, REMINDER_DAYS } from "#domain/units/expir
 import { expiriesWithin, type MetBy, type PlannedRental } from "#domain/units/expiry-in-rental.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
-import { expiryEmail } from "#server/mail/unit-expiry.ts";
+import { expiryEmail } from "#server/mail/staff-mails.ts";
 import { listPlannedRentals, type PlannedRow } from "#server/repositories/units/planned-rentals.ts";
 import { listOpenExpiries, lockComingExpiries, noteReminder } from "#server/repositories/units/unit-expiries.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";

@@ -8,7 +8,7 @@ import { DAY_MS } from "#domain/durations.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import { requestAlertEmail } from "#server/mail/request-alert.ts";
+import { requestAlertEmail } from "#server/mail/staff-mails.ts";
 import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
 import {
   countOpenRequests,

@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
 import type {
   ApiDashboard,
   ApiDayEvent,
@@ -8,13 +9,23 @@ import type {
   ApiOverdueLine,
   ApiWaitingLine,
 } from "#domain/api/dashboard.ts";
+import { type ApiMonthFigures, type ApiMonthReport, monthReportQuerySchema } from "#domain/api/fleet/reports.ts";
+import type { ApiSavedView } from "#domain/api/saved-views.ts";
 import { centsToEuros } from "#domain/money.ts";
+import { addFigures, type MonthFigures, rentedDays, utilisation } from "#domain/reports/month-report.ts";
 import { unitLabel } from "#domain/units/unit.ts";
 import type { AppContext } from "#server/context.ts";
-import { toRentalExpiry } from "#server/http/api/rental-expiry.ts";
-import { serve } from "#server/http/api/serve.ts";
+import type { SavedView } from "#server/repositories/staff/saved-views.ts";
+import { type AuditRow, readAuditLog, recordExport } from "#server/services/audit/audit-log.ts";
+import { checkedInput } from "#server/services/checked-input.ts";
 import { type Dashboard, readDashboard } from "#server/services/dashboard/read-dashboard.ts";
+import { type MonthReport, readMonthReport } from "#server/services/reports/read-month-report.ts";
+import { deleteView, readSavedViews, saveView } from "#server/services/saved-views/saved-views.ts";
 import type { RentalExpiry } from "#server/services/units/expiries/rental-expiries.ts";
+import { AUDIT_COLUMNS } from "./readable-columns.ts";
+import { toRentalExpiry } from "./rental-expiry.ts";
+import { serve } from "./serve.ts";
+import { parseListQuery } from "./table-reading.ts";
 
 export function mountDashboard(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/dashboard", async ({ staff }) => toDashboard(await readDashboard(ctx, staff)));
@@ -94,4 +105,90 @@ function toOccupancyDay({ date, rented, maintenance }: Each<Dashboard["occupancy
 
 function toEmptySearch({ query, city, wanted, times, lastOn }: Each<Dashboard["emptySearches"]>): ApiEmptySearch {
   return { query, city, wanted, times, last_on: lastOn };
+}
+
+export function mountReports(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/reports/months", async ({ staff, query }) => {
+    const asked = checkedInput(monthReportQuerySchema, query);
+    return toMonthReport(await readMonthReport(ctx, { staff, ...asked }));
+  });
+}
+
+const toMonthReport = ({ months, rows, totals, vehicles }: MonthReport): ApiMonthReport => ({
+  months,
+  rows: rows.map(({ vehicle, months: figures }) => ({
+    vehicle_id: vehicle?.id ?? null,
+    vehicle: vehicle?.title ?? null,
+    location: vehicle?.location ?? null,
+    months: figures.map(toFigures),
+    total: toFigures(addFigures(figures)),
+  })),
+  totals: totals.map(toFigures),
+  total: toFigures(addFigures(totals)),
+  vehicles,
+});
+
+const toFigures = (figures: MonthFigures): ApiMonthFigures => ({
+  revenue: centsToEuros(figures.revenue),
+  rentals: figures.rentals,
+  rented_days: rentedDays(figures),
+  fleet_days: figures.fleetDays,
+  utilisation: utilisation(figures),
+});
+
+/** The newest first unless told. */
+export function mountAuditLog(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/audit_log", async ({ staff, queries }) => {
+    const { rows, total } = await readAuditLog(ctx, {
+      staff,
+      listQuery: parseListQuery(queries, AUDIT_COLUMNS, "-created_at", ctx.site.timeZone),
+    });
+    return { rows: rows.map(toAuditEntry), total };
+  });
+  serve(app, ctx, "POST /api/exports", async ({ staff, body }) => {
+    await recordExport(ctx, { staff, body });
+    return undefined;
+  });
+}
+
+function toAuditEntry({ actorEmail, createdAt, before, after, ...row }: AuditRow): ApiAuditEntry {
+  return {
+    id: row.id,
+    actor: row.actor,
+    actor_email: actorEmail,
+    action: row.action,
+    entity: row.entity,
+    entity_id: row.entityId,
+    before: before as ApiAuditEntry["before"],
+    after: after as ApiAuditEntry["after"],
+    names: row.names,
+    created_at: createdAt.toISOString(),
+  };
+}
+
+/** Everybody's own. */
+export function mountSavedViews(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/saved_views", async ({ staff, query: { list } }) => {
+    const views = await readSavedViews(ctx, { staff, list });
+    return { rows: views.map(toSavedView), total: views.length };
+  });
+  serve(app, ctx, "POST /api/saved_views", async ({ staff, body }) =>
+    toSavedView(await saveView(ctx, { staff, body })),
+  );
+  serve(app, ctx, "DELETE /api/saved_views/:id", async ({ staff, parameters: { id } }) => {
+    await deleteView(ctx, { staff, id });
+    return undefined;
+  });
+}
+
+function toSavedView({ id, list, name, query, columns, createdAt, updatedAt }: SavedView): ApiSavedView {
+  return {
+    id,
+    list,
+    name,
+    query,
+    columns,
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+  };
 }

@@ -1,6 +1,16 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { repeatEvery } from "#server/jobs/repeat-every.ts";
+import { isRefusedAddress, repeatEvery } from "./job-queue.ts";
+
+const refusal = (details: object) => Object.assign(new Error("refused"), { code: "EENVELOPE", ...details });
+
+test("an address that the mail server does not know is refused for good, another refusal is not", () => {
+  expect(isRefusedAddress(refusal({ command: "RCPT TO", responseCode: 550 }))).toBe(true);
+  expect(isRefusedAddress(refusal({ command: "RCPT TO", responseCode: 450 }))).toBe(false);
+  expect(isRefusedAddress(refusal({ command: "RCPT TO", responseCode: 554 }))).toBe(false);
+  expect(isRefusedAddress(refusal({ command: "MAIL FROM", responseCode: 550 }))).toBe(false);
+  expect(isRefusedAddress(Object.assign(new Error("away"), { code: "ECONNREFUSED" }))).toBe(false);
+});
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
 const logger = pino({ level: "silent" });
 
 test("works at once and after every pause, also after a failure, until stopped", async () => {
