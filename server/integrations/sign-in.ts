@@ -5,8 +5,7 @@ import { symmetricDecrypt } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Logger } from "pino";
-import { LONGEST_SESSION_DAYS, sessionEnd } from "#domain/access/session-limits.ts";
-import { signInCookiePrefix } from "#domain/access/sign-in-cookies.ts";
+import { LONGEST_SESSION_DAYS, sessionEnd, signInCookiePrefix } from "#domain/access/sign-in-cookies.ts";
 import { VISITOR_ADDRESS_HEADER } from "#domain/access/visitor.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import * as authSchema from "#server/db/auth-schema.ts";
@@ -79,7 +78,7 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
         await sayPasswordChanged(user);
       },
     },
-    // The cookie lasts as long as a session may; when it ends, and what counts as use, is ours (domain/access/session-limits.ts). No call asks
+    // The cookie lasts as long as a session may; when it ends, and what counts as use, is ours (domain/access/sign-in-cookies.ts). No call asks
     // for a session of the same day: the account screen lists sessions at any age, and asks the password where it matters.
     session: { freshAge: 0, expiresIn: LONGEST_SESSION_DAYS * 24 * HOUR_SECONDS, disableSessionRefresh: true },
     plugins: [twoFactor({ issuer: site.name, accountLockout: { durationSeconds: SECOND_STEP_LOCK_SECONDS } })],

@@ -1,6 +1,9 @@
 import type { Booking } from "#domain/booking/booking.ts";
-import { requestAlertSentence } from "#domain/booking/request/request-alert-words.ts";
-import type { RequestAlertReason, RequestIdentity } from "#domain/booking/request/request-limits.ts";
+import {
+  type RequestAlertReason,
+  type RequestIdentity,
+  requestAlertSentence,
+} from "#domain/booking/request/request-limits.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { starsText } from "#domain/reviews/review.ts";

@@ -9,7 +9,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { Notice } from "#domain/access/notices.ts";
 import { STAFF_PASSWORD_LENGTH } from "#domain/access/password-rules.ts";
 import { roleLabel } from "#domain/access/roles.ts";
-import type { InvitationPageData } from "#domain/pages/invitation-page.ts";
+import type { InvitationPageData } from "#domain/pages/private-pages.ts";
 import { paths } from "#domain/paths.ts";
 
 interface InvitationPageProps {

@@ -16,7 +16,7 @@ import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
-import type { ComparedVehicle, ComparisonPageData } from "#domain/pages/comparison-page.ts";
+import type { ComparedVehicle, ComparisonPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import {

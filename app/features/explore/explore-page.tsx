@@ -15,7 +15,7 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
 import { countFound, type Findings, jointFacets } from "#domain/catalogue/explore.ts";
 import { quoteQueryOf } from "#domain/jets/quote-draft.ts";
-import type { ExplorePageData } from "#domain/pages/explore-page.ts";
+import type { ExplorePageData } from "#domain/pages/rental-pages.ts";
 import type { LastSearch } from "#domain/search/last-search.ts";
 import { placeNamed } from "#domain/search/search-places.ts";
 import styles from "./explore-page.module.css";

@@ -5,7 +5,7 @@ import {
   favouriteVehicles,
   useFavouriteOffers,
 } from "#app/features/favourites/favourite-vehicles.ts";
-import type { ApiOffer } from "#domain/api/fleet/offers.ts";
+import type { ApiOffer } from "#domain/api/fleet/availability.ts";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { heldAnswers } from "#test/dom/held-answers.ts";
 import { vehicleRow } from "#test/factories/catalogue-rows.ts";

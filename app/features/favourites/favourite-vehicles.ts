@@ -5,7 +5,7 @@ import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import { readPattern } from "#domain/addresses/patterns.ts";
 import { SITE_ADDRESSES } from "#domain/addresses/site-addresses.ts";
 import { withoutLanguage } from "#domain/addresses/without-language.ts";
-import type { ApiOffer } from "#domain/api/fleet/offers.ts";
+import type { ApiOffer } from "#domain/api/fleet/availability.ts";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { findCategory } from "#domain/categories.ts";
 import { eurosToCents } from "#domain/money.ts";

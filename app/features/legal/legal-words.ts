@@ -1,5 +1,5 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
-import { holdPromise } from "#domain/booking/request/hold-promise.ts";
+import { holdPromise } from "#domain/booking/request/request-hold.ts";
 import { hoursText } from "#domain/hours.ts";
 import { messages } from "#domain/messages.it.ts";
 import {

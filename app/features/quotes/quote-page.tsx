@@ -4,7 +4,7 @@ import { PrivateHead, PrivatePage } from "#app/features/shell/private-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { formatEuro } from "#domain/money.ts";
-import type { CustomerQuote } from "#domain/pages/quote-page.ts";
+import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { quoteRows } from "#domain/quotes/quote-rows.ts";
 import { AcceptForm, type QuoteAnswer } from "./accept-form.tsx";

@@ -1,7 +1,5 @@
 import type { Hono } from "hono";
-import type { ApiAvailability } from "#domain/api/fleet/availability.ts";
-import type { ApiOffer } from "#domain/api/fleet/offers.ts";
-import type { ApiPlace } from "#domain/api/fleet/places.ts";
+import type { ApiAvailability, ApiOffer, ApiPlace } from "#domain/api/fleet/availability.ts";
 import { centsToEuros } from "#domain/money.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { parseRentalChoice } from "#domain/search/search.ts";

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gte, inArray, lte, or, type SQL, sql } from "drizz
 import type { Booking } from "#domain/booking/booking.ts";
 import { BOOKING_STATUSES, type BookingStatus, OPEN_STATUSES } from "#domain/booking/states.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { plateToFind } from "#domain/units/plate.ts";
+import { plateToFind } from "#domain/units/unit.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
 import { conditionOf, type ListQuery, orderOf, type RowNarrowing } from "#server/repositories/table-rows.ts";

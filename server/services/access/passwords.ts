@@ -1,4 +1,4 @@
-import type { PasswordLink } from "#domain/access/password-link.ts";
+import type { PasswordLink } from "#domain/access/password-rules.ts";
 import { type Visitor, visitorHeaders } from "#domain/access/visitor.ts";
 import { addressSchema, passwordResetSchema } from "#domain/forms/access.ts";
 import type { AppContext } from "#server/context.ts";

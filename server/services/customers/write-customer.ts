@@ -14,7 +14,6 @@ import { insertCustomer, updateStoredCustomer } from "#server/repositories/custo
 import { findIdByEmail, listByPhone, lockContacts } from "#server/repositories/customers/find-customers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
-import { phoneKey } from "#server/services/customers/internal/phone-number.ts";
 import {
   auditedPerson,
   customerId,
@@ -27,6 +26,7 @@ import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { type CustomerDetail, customerDetail } from "./read-customer.ts";
+import { phoneKey } from "./whole-phone.ts";
 
 /**
  * A new customer (product.md#customers). Refuses "invalid" for wrong fields, without any way to reach them, and where a record has the same

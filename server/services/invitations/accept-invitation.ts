@@ -3,7 +3,7 @@ import { can } from "#domain/access/abilities.ts";
 import { invitationState } from "#domain/access/invitation.ts";
 import type { Visitor } from "#domain/access/visitor.ts";
 import { invitedAccountSchema } from "#domain/forms/access.ts";
-import type { InvitationPageData } from "#domain/pages/invitation-page.ts";
+import type { InvitationPageData } from "#domain/pages/private-pages.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";

@@ -1,7 +1,7 @@
 import { linkHasEnded } from "#domain/booking/private-link.ts";
 import { findDestination } from "#domain/delivery/destination.ts";
 import { type DeliverySupplement, deliverySupplements } from "#domain/delivery/supplement.ts";
-import type { CustomerQuote } from "#domain/pages/quote-page.ts";
+import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { answerRefusal, type QuotedRental, quoteStatusAt } from "#domain/quotes/quote.ts";
 import { rentalDays } from "#domain/rental-period/rental-days.ts";
 import type { AppContext } from "#server/context.ts";

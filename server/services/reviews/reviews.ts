@@ -1,7 +1,7 @@
 import { linkHasEnded } from "#domain/booking/private-link.ts";
 import { DAY_MS, HOUR_MS } from "#domain/durations.ts";
 import { reviewChangesSchema, reviewSchema } from "#domain/forms/review.ts";
-import type { RenterReview } from "#domain/pages/review-page.ts";
+import type { RenterReview } from "#domain/pages/private-pages.ts";
 import { suggestedName } from "#domain/reviews/review.ts";
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";

@@ -17,7 +17,7 @@ import { useSite } from "#app/ui/site.tsx";
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates.ts";
 import type { ApiEnquiryDetail, ApiEnquiryMessage, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { answerEmail } from "#domain/enquiries/answer-email.ts";
-import { answerTemplate, furtherTemplate } from "#domain/enquiries/answer-templates.ts";
+import { answerTemplate, furtherTemplate } from "#domain/enquiries/template-fields.ts";
 import { enquiryAnswerSchema } from "#domain/forms/enquiry-answer.ts";
 import { trimText } from "#domain/trim-text.ts";
 import styles from "./answer-form.module.css";

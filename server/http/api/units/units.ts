@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { type ApiUnit, type ApiUnitExpiry, unitFlagsSchema } from "#domain/api/fleet/units.ts";
-import { normalisePlate } from "#domain/units/plate.ts";
+import { normalisePlate } from "#domain/units/unit.ts";
 import type { AppContext } from "#server/context.ts";
 import { UNIT_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { toRentalExpiry } from "#server/http/api/rental-expiry.ts";

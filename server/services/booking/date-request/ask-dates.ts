@@ -4,7 +4,7 @@ import {
   MOST_DATE_REQUESTS,
   renterMayAskDates,
   requestedDates,
-} from "#domain/booking/date-request.ts";
+} from "#domain/booking/booking-change.ts";
 import { dateRequestSchema } from "#domain/forms/bookings/date-request.ts";
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";

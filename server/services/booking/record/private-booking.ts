@@ -1,10 +1,9 @@
 import { type Booking, renterMayCancel, statusAt } from "#domain/booking/booking.ts";
-import { bookingCalendarFile } from "#domain/booking/calendar-file.ts";
-import { calendarStatus } from "#domain/booking/calendar-status.ts";
-import { renterMayAskDates } from "#domain/booking/date-request.ts";
+import { renterMayAskDates } from "#domain/booking/booking-change.ts";
+import { bookingCalendarFile, calendarStatus } from "#domain/booking/calendar-file.ts";
 import { bookingLinkHasEnded } from "#domain/booking/private-link.ts";
 import { openedHoldEnds } from "#domain/booking/request/request-hold.ts";
-import { driversAt, meetingPointRows, placeText } from "#domain/delivery/rental-place-words.ts";
+import { driversAt, meetingPointRows, placeText } from "#domain/delivery/delivery-words.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";

@@ -4,7 +4,7 @@ import type { Brand } from "#domain/catalogue/profiles.ts";
 import { unknownPlace, unknownReturn } from "#domain/delivery/delivery-words.ts";
 import { type DeliveryCity, destinationName, findDestination } from "#domain/delivery/destination.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
-import type { ExplorePageData } from "#domain/pages/explore-page.ts";
+import type { ExplorePageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import type { City } from "#domain/places.ts";
 import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";

@@ -1,4 +1,4 @@
-import { maskedNumber } from "#domain/customers/masked-number.ts";
+import { maskedNumber } from "#domain/customers/customer.ts";
 import { UNREACHABLE } from "#domain/forms/customer.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";

@@ -7,7 +7,7 @@ import {
   type HoldOwner,
   overlapWords,
   tooLateWords,
-} from "#domain/delivery/base-move-words.ts";
+} from "#domain/delivery/delivery-words.ts";
 import { earliestPickup } from "#domain/delivery/earliest-pickup.ts";
 import { type RoundTrip, transferBetween } from "#domain/delivery/transfer.ts";
 import { MINUTE_MS } from "#domain/durations.ts";

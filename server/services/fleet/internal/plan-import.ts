@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { camelCased } from "#domain/casing.ts";
-import { baseMoveByForm } from "#domain/delivery/base-move-words.ts";
+import { baseMoveByForm } from "#domain/delivery/delivery-words.ts";
 import { newVehicleSchema, vehicleChangesSchema } from "#domain/forms/fleet/vehicle.ts";
 import { type CsvCells, unclearNumber, vehicleInput } from "#domain/forms/fleet/vehicle-csv.ts";
 import type { CategoryTerms } from "#domain/forms/fleet/vehicle-defaults.ts";

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/panel/button.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
-import { placeText } from "#domain/delivery/rental-place-words.ts";
+import { placeText } from "#domain/delivery/delivery-words.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import { DELIVERY_WORDS, driveLines } from "./delivery-words.ts";
 import { MeetingDialog } from "./meeting-dialog.tsx";

@@ -1,6 +1,6 @@
 import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import type { ApiBookingDelivery, ApiVehicleDelivery } from "#domain/api/bookings/delivery.ts";
-import { driveBack, driveOut } from "#domain/delivery/rental-place-words.ts";
+import { driveBack, driveOut } from "#domain/delivery/delivery-words.ts";
 
 /** What the panel says of where a car is brought and fetched. */
 export const DELIVERY_WORDS = {

@@ -7,7 +7,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiRequestAlert } from "#domain/api/request-alerts.ts";
-import { requestAlertSentence } from "#domain/booking/request/request-alert-words.ts";
+import { requestAlertSentence } from "#domain/booking/request/request-limits.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { HANDLE_FAILED, HANDLED, timesSentence } from "./alert-words.ts";
 import styles from "./request-alerts.module.css";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { driversAt, overlapWords, placeText } from "./delivery-words.ts";
 import { atBase } from "./rental-place.ts";
-import { driversAt, placeText } from "./rental-place-words.ts";
 
 describe("a place in words", () => {
   test.each([
@@ -20,4 +20,11 @@ test("a car taken at its base and left elsewhere is fetched, and not brought", (
   const booking = { ...atBase("Zurigo"), back: { kilometres: 525, minutes: 420 } };
   expect(driversAt("pickup", booking)).toEqual([]);
   expect(driversAt("return", booking)).toEqual(["Veniamo noi a riprenderla."]);
+});
+
+test.each([
+  ["«Freni»", "Freni", "sull'unità 2 si sovrappongono VL-7K3MQD di Ada Prova e il blocco «Freni»"],
+  ["without a note", null, "sull'unità 2 si sovrappongono VL-7K3MQD di Ada Prova e il blocco"],
+])("a block %s is called as the panel calls it", (_which, block, words) => {
+  expect(overlapWords(2, { reference: "VL-7K3MQD", renter: "Ada Prova" }, { block })).toBe(words);
 });

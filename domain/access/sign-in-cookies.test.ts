@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sessionEnd } from "#domain/access/session-limits.ts";
+import { sessionEnd } from "./sign-in-cookies.ts";
 
 const createdAt = new Date("2026-11-01T08:00:00Z");
 

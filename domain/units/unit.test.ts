@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isPlate, isVin, normalisePlate, plateToFind } from "#domain/units/plate.ts";
+import { isPlate, isVin, normalisePlate, plateToFind } from "./unit.ts";
 
 describe("a plate is kept one way however it is typed", () => {
   test.each([

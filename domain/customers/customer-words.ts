@@ -1,4 +1,27 @@
-import { CUSTOMER_FIELDS } from "#domain/customers/customer-field-words.ts";
+/** The fields of a customer as people call them, in the audit log as in the file that a customer is given. */
+export const CUSTOMER_FIELDS: Readonly<Record<string, string>> = {
+  name: "Nome",
+  email: "E-mail",
+  phone: "Telefono",
+  language: "Lingua",
+  birth_date: "Data di nascita",
+  licence_number: "Numero della patente",
+  licence_country: "Paese della patente",
+  licence_issued_on: "Rilascio della patente",
+  licence_expires_on: "Scadenza della patente",
+  document_kind: "Tipo di documento",
+  document_number: "Numero del documento",
+  document_expires_on: "Scadenza del documento",
+  company_name: "Ragione sociale",
+  vat_number: "Partita IVA",
+  tax_code: "Codice fiscale",
+  sdi_code: "Codice destinatario",
+  pec: "PEC",
+  street: "Indirizzo",
+  postal_code: "CAP",
+  town: "Località",
+  country: "Paese",
+};
 
 /** The words of the file that holds everything about one person (product.md#exporting-a-customer). */
 export const CUSTOMER_FILE_WORDS = {

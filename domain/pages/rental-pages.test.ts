@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { linkedPages } from "./paging.ts";
+import { linkedPages } from "./rental-pages.ts";
 
 test.each([
   [{ page: 1, pages: 1 }, [1]],

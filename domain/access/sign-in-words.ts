@@ -33,3 +33,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 
 /** The Italian message for a code of the sign-in library; undefined for one that no person of ours meets. */
 export const signInMessage = (code: string | undefined): string | undefined => (code ? MESSAGES[code] : undefined);
+
+/** What somebody is told whose admin role waits for a second factor (product.md#roles). */
+export const SECOND_FACTOR_NEEDED =
+  "Il ruolo di amministratore vale da quando attivi il secondo fattore, nella pagina del tuo account.";
