@@ -1,5 +1,5 @@
 import { auditedMoment } from "#app/features/admin/audit/audit-entry.ts";
-import { VALUE_WORDS } from "#app/features/admin/audit/audit-value-words.ts";
+import { VALUE_WORDS } from "#app/features/admin/audit/audit-words.ts";
 import { isBookkeeping, REFERENCES } from "#domain/access/audit-bookkeeping.ts";
 import { auditedField } from "#domain/access/audit-fields.ts";
 import type { ApiAuditEntry } from "#domain/api/audit-log.ts";

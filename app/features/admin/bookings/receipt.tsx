@@ -1,3 +1,5 @@
+import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./receipt.module.css";
 
 /** What is paid and what was agreed, line by line. */
@@ -11,5 +13,22 @@ export function LabelledRows({ lines }: { lines: readonly { label: string; value
         </div>
       ))}
     </dl>
+  );
+}
+
+interface AgreedLinesProps {
+  rows: readonly { label: string; value: string }[];
+  /** In euros. */
+  total: number;
+  terms: string;
+}
+
+/** What a quote offers and its order comprises: each line, the total and the terms. */
+export function AgreedLines({ rows, total, terms }: AgreedLinesProps) {
+  return (
+    <>
+      <LabelledRows lines={[...rows, { label: "Totale", value: euro(total) }]} />
+      {terms && <p className={textStyles.written}>{terms}</p>}
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { euro } from "#app/features/admin/bookings/booking-words.ts";
-import { offerDelivery } from "#app/features/admin/bookings/rental/delivery-words.ts";
+import { euro, offerDelivery } from "#app/features/admin/bookings/booking-words.ts";
 import { RentalFields, RentalMeeting } from "#app/features/admin/bookings/rental/rental-fields.tsx";
 import { useCarOffers } from "#app/features/admin/bookings/rental/use-car-offers.ts";
 import { useCityNames } from "#app/features/admin/bookings/rental/use-city-names.ts";

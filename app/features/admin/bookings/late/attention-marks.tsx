@@ -1,4 +1,4 @@
-import { ATTENTION_WORDS } from "#app/features/admin/bookings/late/late-words.ts";
+import { ATTENTION_WORDS } from "#app/features/admin/bookings/booking-words.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
 import type { ApiBooking } from "#domain/api/bookings/bookings.ts";

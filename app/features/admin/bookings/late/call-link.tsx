@@ -1,4 +1,4 @@
-import { callWords } from "#app/features/admin/bookings/late/late-words.ts";
+import { callWords } from "#app/features/admin/bookings/booking-words.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { phoneLink } from "#app/ui/panel/phone-link.ts";
 import textStyles from "#app/ui/panel/text.module.css";

@@ -1,4 +1,4 @@
-import { rentalExpiryText } from "#app/features/admin/units/expiry-words.ts";
+import { rentalExpiryText } from "#app/features/admin/units/unit-words.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { api } from "#app/features/admin/api-client.ts";
-import { DETAIL_WORDS, euro } from "#app/features/admin/bookings/booking-words.ts";
+import { DETAIL_WORDS, driveLines, euro } from "#app/features/admin/bookings/booking-words.ts";
 import { ExpiryNotice } from "#app/features/admin/bookings/late/expiry-notice.tsx";
 import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
 import { isProblem, problemMessage } from "#app/ui/panel/forms/problem.ts";
@@ -15,7 +15,6 @@ import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import { messages } from "#domain/messages.it.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./change-preview.module.css";
-import { driveLines } from "./delivery-words.ts";
 
 const PAUSE_MS = 300;
 

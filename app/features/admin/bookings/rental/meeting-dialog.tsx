@@ -8,7 +8,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { meetingCorrectionsSchema } from "#domain/forms/bookings/booking-change.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import { DELIVERY_WORDS } from "./delivery-words.ts";
+import { DELIVERY_WORDS } from "../booking-words.ts";
 
 /** Corrects where exactly the two meet; the places themselves, which may cost and hold otherwise, are changed with the dates. */
 export function MeetingDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { placeWithSlug } from "#domain/delivery/listed-places.ts";
-import { DELIVERY_WORDS } from "./delivery-words.ts";
+import { DELIVERY_WORDS } from "../booking-words.ts";
 import { placeOptions } from "./place-options.ts";
 import { TIMES } from "./time-options.ts";
 
