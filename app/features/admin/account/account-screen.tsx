@@ -25,7 +25,7 @@ import { NOTICES } from "#domain/access/notices.ts";
 import { NEW_PASSWORD_HINT } from "#domain/access/password-rules.ts";
 import { passwordChangeSchema, profileSchema } from "#domain/forms/access.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import styles from "./account-screen.module.css";
+import styles from "./account.module.css";
 
 /** /admin/account: one's own name, password, second factor, calendars and devices, with or without a role. */
 export function AccountScreen({ person, sessions, calendars }: Account) {
@@ -33,7 +33,7 @@ export function AccountScreen({ person, sessions, calendars }: Account) {
     <>
       <PageHeader title="Il tuo account" meta={person.email} />
       <PageBody>
-        <div className={styles.root}>
+        <div className={styles.screen}>
           <Profile person={person} />
           <SecondFactorSettings enabled={person.twoFactorEnabled} email={person.email} />
           {calendars && <Calendars calendars={calendars} />}

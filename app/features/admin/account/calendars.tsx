@@ -21,7 +21,7 @@ import { useSite } from "#app/ui/site.tsx";
 import type { ApiCalendarFeed, ApiCalendarFeeds } from "#domain/api/day-sheet/calendar-feeds.ts";
 import { CALENDAR_FEED_KINDS, type CalendarFeedKind, MOST_CALENDAR_FEEDS } from "#domain/day-sheet/calendar-feed.ts";
 import { calendarFeedSchema } from "#domain/forms/day-sheet/calendar-feed.ts";
-import styles from "./calendars.module.css";
+import styles from "./account.module.css";
 
 /** The calendars that one's own programs read at a secret address (product.md#calendar-feeds). */
 export function Calendars({ calendars: { feeds, units } }: { calendars: ApiCalendarFeeds }) {

@@ -25,7 +25,7 @@ import { useSite } from "#app/ui/site.tsx";
 import type { ApiSecondFactorSetup } from "#domain/api/sign-in.ts";
 import { totpSchema } from "#domain/forms/access.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import styles from "./second-factor.module.css";
+import styles from "./account.module.css";
 
 const WORDS = panelMessages.account;
 

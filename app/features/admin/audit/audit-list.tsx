@@ -19,7 +19,7 @@ import { AUDITED_ACTIONS, AUDITED_ENTITIES } from "#domain/access/audit-words.ts
 import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
 import { counted } from "#domain/numbers.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import styles from "./audit-list.module.css";
+import styles from "./audit.module.css";
 
 export const AUDIT_LIST = listResource({
   name: "audit",

@@ -1,8 +1,8 @@
 import { useWatch } from "react-hook-form";
+import { AGREEMENT_OPTIONS, agreementSentence, signOf } from "#app/features/admin/bookings/rental/rental-words.ts";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
-import { AGREEMENT_OPTIONS, agreementSentence, signOf } from "./booking-words.ts";
 
 interface AgreementFieldsProps {
   /** Before the names of the fields: "agreed." within another form. */

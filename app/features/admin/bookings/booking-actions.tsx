@@ -26,7 +26,7 @@ import { MINUTE_MS, SECOND_MS } from "#domain/durations.ts";
 import { agreedPriceSchema } from "#domain/forms/bookings/agreed-price.ts";
 import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import styles from "./booking-actions.module.css";
+import styles from "./booking-pane.module.css";
 
 /** What is open beside the details: a question about a transition, the change of car and dates, or a handover record. */
 type Opened = { transition: BookingStatus } | { handover: HandoverKind } | "change" | "price" | null;

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { DETAIL_WORDS, euro } from "#app/features/admin/bookings/booking-words.ts";
+import { DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
 import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
 import { BookingPlaces } from "#app/features/admin/bookings/rental/booking-places.tsx";
 import { BookingCustomer } from "#app/features/admin/bookings/renter/booking-customer.tsx";
 import { DriversDialog } from "#app/features/admin/bookings/renter/drivers-dialog.tsx";
 import { italian } from "#app/features/admin/customers/customer-words.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Facts } from "#app/ui/panel/facts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
@@ -21,7 +22,7 @@ import { renterCorrectionsSchema } from "#domain/forms/bookings/booking-change.t
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
-import styles from "./booking-facts.module.css";
+import styles from "./booking-pane.module.css";
 
 /** When, where, and for how much; the conditions as they were agreed. */
 export function BookingRental({ booking }: { booking: ApiBookingDetail }) {

@@ -10,7 +10,7 @@ import { actorName, bookingPath, eventTitle } from "#app/features/admin/bookings
 import { HandoverRecords } from "#app/features/admin/bookings/handover/handover-records.tsx";
 import { EndangeredNotice } from "#app/features/admin/bookings/late/endangered-notice.tsx";
 import { ExpiryNotice } from "#app/features/admin/bookings/late/expiry-notice.tsx";
-import noticeStyles from "#app/features/admin/bookings/late/notices.module.css";
+import noticeStyles from "#app/features/admin/bookings/late/late.module.css";
 import { OverdueNotice } from "#app/features/admin/bookings/late/overdue-notice.tsx";
 import { SiteMoment } from "#app/features/admin/site-dates.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";

@@ -1,4 +1,4 @@
-import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./receipt.module.css";
 

@@ -3,6 +3,7 @@ import { useFormContext } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { CATEGORY_TERMS_WORDS as WORDS } from "#app/features/admin/category-terms/category-terms-words.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { categoryLabel } from "#app/features/admin/fleet/vehicle-rows.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
@@ -17,7 +18,6 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCategoryTerms } from "#domain/api/fleet/category-terms.ts";
 import { categoryTermsSchema } from "#domain/forms/fleet/category-terms.ts";
 import { TERMS_WORDS } from "#domain/forms/fleet/terms-words.ts";
-import { formatEuro } from "#domain/money.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
 /** What a new car's conditions begin with, by category (product.md#category-terms). */
@@ -64,8 +64,6 @@ const columns = (onEdit: (row: ApiCategoryTerms) => void): Column<ApiCategoryTer
   { id: "licence", header: "Patente", align: "end", cell: ({ terms }) => terms.minimum_licence_years },
   { id: "vehicles", header: "Auto", align: "end", cell: ({ vehicles }) => vehicles },
 ];
-
-const euro = (amount: number) => formatEuro(Math.round(amount * 100));
 
 interface CategoryTermsFormProps {
   /** The category that is edited; undefined while the dialog is closed. */

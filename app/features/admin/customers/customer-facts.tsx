@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import {
   CUSTOMER_WORDS,
   DOCUMENT_LABELS,
@@ -7,6 +6,7 @@ import {
   KIND_LABELS,
   languageLabel,
 } from "#app/features/admin/customers/customer-words.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { Facts } from "#app/ui/panel/facts.tsx";
 import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";

@@ -8,6 +8,7 @@ import { axisEnd, sharesOf, wholePercent } from "#app/features/admin/dashboard/o
 import { OverdueList } from "#app/features/admin/dashboard/overdue-list.tsx";
 import { RequestAlerts } from "#app/features/admin/dashboard/request-alerts.tsx";
 import { WaitingList } from "#app/features/admin/dashboard/waiting-list.tsx";
+import { euro } from "#app/features/admin/euro.ts";
 import { SetupChecklist } from "#app/features/admin/setup/setup-checklist.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { useNow } from "#app/features/admin/use-now.ts";
@@ -18,7 +19,6 @@ import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiDashboard, ApiOccupancyDay } from "#domain/api/dashboard.ts";
 import type { ApiRequestAlert } from "#domain/api/request-alerts.ts";
-import { eurosToCents, formatEuro } from "#domain/money.ts";
 import { counted, formatNumber } from "#domain/numbers.ts";
 import { formatItalianLong, formatItalianMonth } from "#domain/rental-period/civil-time.ts";
 import styles from "./dashboard-screen.module.css";
@@ -97,7 +97,7 @@ export function FigureCards({ data, className }: { data: ApiDashboard; className
         term={`Fatturato di ${formatItalianMonth(revenue.month)}`}
         note={counted(revenue.rentals, "noleggio nel mese", "noleggi nel mese")}
       >
-        {formatEuro(eurosToCents(revenue.total) ?? 0)}
+        {euro(revenue.total)}
       </Figure>
       <Figure
         term="Veicoli disponibili"

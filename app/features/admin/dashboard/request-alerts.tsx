@@ -1,6 +1,5 @@
 import { Link, useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import styles from "#app/features/admin/dashboard/request-alerts.module.css";
 import { SiteMoment } from "#app/features/admin/site-dates.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
@@ -10,6 +9,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiRequestAlert } from "#domain/api/request-alerts.ts";
 import { requestAlertSentence } from "#domain/booking/request/request-limits.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
+import styles from "./dashboard-screen.module.css";
 import { HANDLE_FAILED, HANDLED, timesSentence } from "./dashboard-words.ts";
 
 interface RequestAlertsProps {
@@ -26,7 +26,7 @@ export function RequestAlerts({ alerts, now, className }: RequestAlertsProps) {
       <SectionHead>
         <h2 id="troppe-richieste">Troppe richieste</h2>
       </SectionHead>
-      <ul className={styles.list}>
+      <ul className={styles.alerts}>
         {alerts.map((alert) => (
           <Alert key={alert.id} alert={alert} now={now} />
         ))}
@@ -55,7 +55,7 @@ function Alert({
   };
   return (
     <li>
-      <p className={styles.what}>
+      <p className={styles.alert}>
         <Icon name="warning" size={14} />
         {requestAlertSentence(reason, identity)}
       </p>

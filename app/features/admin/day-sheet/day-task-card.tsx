@@ -25,7 +25,7 @@ import { directionsTo, taskPlaceText } from "#domain/day-sheet/day-task.ts";
 import { dayTaskNoteSchema } from "#domain/forms/day-sheet/day-task.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { type CivilDate, formatItalianShort } from "#domain/rental-period/civil-time.ts";
-import styles from "./day-task-card.module.css";
+import styles from "./day-sheet.module.css";
 
 interface DayTaskCardProps {
   task: ApiDayTask;

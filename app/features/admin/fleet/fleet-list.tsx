@@ -36,7 +36,7 @@ import { counted, formatNumber } from "#domain/numbers.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
-import styles from "./fleet-list.module.css";
+import styles from "./fleet.module.css";
 
 const AVAILABILITY: readonly Option[] = [
   { value: "true", label: "Disponibili" },

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { FLEET_WORDS, fleetFailure, OFF_SITE_WORDS } from "#app/features/admin/fleet/fleet-words.ts";
 import { categoryLabel } from "#app/features/admin/fleet/vehicle-rows.ts";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
@@ -13,9 +14,8 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { csvAmount } from "#domain/booking/bookings-csv.ts";
-import { eurosToCents, formatEuro } from "#domain/money.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import styles from "./fleet-rows.module.css";
+import styles from "./fleet.module.css";
 
 interface RowParts {
   onEdit: (row: ApiVehicle) => void;
@@ -25,7 +25,6 @@ interface RowParts {
 
 /** With a comma, as Italian spreadsheets read them. */
 const csvNumber = (number: number) => String(number).replace(".", ",");
-const euro = (amount: number) => formatEuro(eurosToCents(amount) ?? 0);
 
 /** The columns of the fleet's table. */
 export function fleetColumns({ onEdit, available, actions }: RowParts): Column<ApiVehicle>[] {

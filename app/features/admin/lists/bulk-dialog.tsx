@@ -4,7 +4,7 @@ import { type BulkAction, type BulkFailure, runBulk } from "#app/features/admin/
 import { Button } from "#app/ui/panel/button.tsx";
 import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import styles from "./bulk-dialog.module.css";
+import styles from "./lists.module.css";
 
 interface BulkDialogProps<Row> {
   action: BulkAction<Row>;

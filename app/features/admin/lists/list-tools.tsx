@@ -10,7 +10,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { usePhone } from "#app/ui/panel/use-narrow.ts";
 import { useSite } from "#app/ui/site.tsx";
 import type { ListName } from "#domain/lists/list-names.ts";
-import styles from "./list-tools.module.css";
+import styles from "./lists.module.css";
 
 interface ListToolsProps<Row> {
   list: ListName;

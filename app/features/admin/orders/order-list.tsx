@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { amountColumn, dayColumn, dayWithYear, momentColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
 import { listResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";

@@ -4,7 +4,7 @@ import type { Uploads } from "#app/features/admin/pictures/use-uploads.ts";
 import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import styles from "./picture-drop.module.css";
+import styles from "./pictures.module.css";
 
 /** Where files are dropped or chosen; below it what is on its way, and what was refused and why. */
 export function PictureDrop({ uploads }: { uploads: Uploads }) {

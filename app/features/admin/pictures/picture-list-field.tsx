@@ -7,7 +7,7 @@ import { useUploads } from "#app/features/admin/pictures/use-uploads.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { isBlank } from "#domain/trim-text.ts";
-import styles from "./picture-list-field.module.css";
+import styles from "./pictures.module.css";
 
 interface PictureListFieldProps {
   /** The form's list of addresses, in the order in which they are shown. */
@@ -43,7 +43,7 @@ export function PictureListField({ name, altsName }: PictureListFieldProps) {
   const message = problemAt(name);
 
   return (
-    <FieldBox className={styles.root}>
+    <FieldBox className={styles.list}>
       <ul ref={list} className={styles.rows}>
         {rows.map((address, at) => (
           <PictureListRow

@@ -7,7 +7,7 @@ import type { ApiQuoteDetail } from "#domain/api/quotes.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { quoteRows } from "#domain/quotes/quote-rows.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
-import styles from "./quote-facts.module.css";
+import styles from "./quotes.module.css";
 
 /** What was sent, to whom, and what became of it. */
 export function QuoteFacts({ quote }: { quote: ApiQuoteDetail }) {

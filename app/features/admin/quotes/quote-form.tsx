@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FormProvider, useFieldArray, useForm, useFormContext, useFormState, useWatch } from "react-hook-form";
-import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { atPlaces } from "#app/features/admin/bookings/rental/rental-fields.tsx";
+import { euro } from "#app/features/admin/euro.ts";
 import { QuoteRental } from "#app/features/admin/quotes/quote-rental.tsx";
 import { QUOTE_WORDS } from "#app/features/admin/quotes/quote-words.ts";
 import { Button, IconButton } from "#app/ui/panel/button.tsx";
@@ -19,8 +19,8 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { MOST_LINES, type QuoteFields, quoteSchema } from "#domain/forms/quote.ts";
 import { QUOTE_KIND_NAMES, QUOTE_KINDS, quoteTotal } from "#domain/quotes/quote.ts";
-import styles from "./quote-form.module.css";
 import { EMPTY_LINE, EMPTY_RENTAL, type QuoteValues } from "./quote-values.ts";
+import styles from "./quotes.module.css";
 
 interface QuoteFormProps extends FormSaving<QuoteValues, QuoteFields> {
   values: QuoteValues;

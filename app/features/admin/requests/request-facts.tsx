@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { BookingCustomer } from "#app/features/admin/bookings/renter/booking-customer.tsx";
 import { ClubPlace } from "#app/features/admin/club-events/club-place.tsx";
+import { euro } from "#app/features/admin/euro.ts";
 import { assigneeName, personName } from "#app/features/admin/requests/request-rows.ts";
 import { RequestClock, RequestState } from "#app/features/admin/requests/request-state.tsx";
 import { REQUEST_WORDS } from "#app/features/admin/requests/request-words.ts";
@@ -19,9 +20,8 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiEnquiryDetail, ApiFlightEstimate, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { ENQUIRY_NAMES, type EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import { enquiryStatusLabel, enquiryTransitionsFrom } from "#domain/enquiries/states.ts";
-import { formatEuro } from "#domain/money.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import styles from "./request-facts.module.css";
+import styles from "./requests.module.css";
 
 interface RequestFactsProps {
   request: ApiEnquiryDetail;
@@ -72,7 +72,7 @@ export function RequestFacts({ request, people, loadedAt }: RequestFactsProps) {
             ))}
           </Facts>
         )}
-        {message && <blockquote className={styles.message}>{message}</blockquote>}
+        {message && <blockquote className={styles.fullMessage}>{message}</blockquote>}
         {!message && rows.length === 0 && <p className={textStyles.meta}>Senza messaggio.</p>}
       </Section>
       {request.club_place && <ClubPlace request={request} place={request.club_place} />}
@@ -111,8 +111,6 @@ function Estimate({ estimate: { prices, tax, complete } }: { estimate: ApiFlight
     </Section>
   );
 }
-
-const euro = (amount: number) => formatEuro(Math.round(amount * 100));
 
 /** Who looks after a request; one press takes it on. */
 function Assignment({ request, people }: { request: ApiEnquiryDetail; people: readonly ApiStaffMember[] }) {

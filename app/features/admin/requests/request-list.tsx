@@ -21,7 +21,7 @@ import { ENQUIRY_KINDS, ENQUIRY_NAMES, type EnquiryStatus } from "#domain/enquir
 import { promisedWords } from "#domain/enquiries/reply-promise.ts";
 import { siteMoment } from "#domain/enquiries/site-moment.ts";
 import { counted, formatNumber } from "#domain/numbers.ts";
-import styles from "./request-list.module.css";
+import styles from "./requests.module.css";
 
 export const REQUEST_LIST = listResource({
   name: "requests",

@@ -17,7 +17,7 @@ import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { siteMoment } from "#domain/enquiries/site-moment.ts";
 import { mayAnswer } from "#domain/enquiries/states.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import styles from "./request-page.module.css";
+import styles from "./requests.module.css";
 
 export interface RequestPageProps {
   request: ApiEnquiryDetail;

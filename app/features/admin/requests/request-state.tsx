@@ -6,7 +6,7 @@ import type { ApiEnquiry } from "#domain/api/enquiries.ts";
 import type { EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import { answeredWords, keptPromise, replyClock } from "#domain/enquiries/reply-promise.ts";
 import { enquiryStatusLabel } from "#domain/enquiries/states.ts";
-import styles from "./request-state.module.css";
+import styles from "./requests.module.css";
 
 const MARKS: Record<EnquiryStatus, StatusMark> = { new: "dashed", answered: "ring", closed: "solid" };
 

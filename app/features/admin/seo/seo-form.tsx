@@ -26,7 +26,7 @@ import {
   OVERRIDE_PAGE_TYPES,
   publicPathOf,
 } from "#domain/seo/overrides/override-page-types.ts";
-import styles from "./seo-form.module.css";
+import styles from "./seo.module.css";
 
 const WORDS = panelMessages.seo;
 const PAGE_TYPES = OVERRIDE_PAGE_TYPES.map((type) => ({ value: type, label: PAGE_TYPE_NAMES[type] }));

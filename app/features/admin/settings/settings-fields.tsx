@@ -13,7 +13,7 @@ import { MOST_OPENING_HOURS, type SiteSettings } from "#domain/forms/site-settin
 import { SETTING_WORDS } from "#domain/forms/site-settings-words.ts";
 import { rentalFacts } from "#domain/prices/rental-facts.ts";
 import { keptSettings, rentingOf } from "#domain/site-settings.ts";
-import styles from "./settings-fields.module.css";
+import styles from "./settings.module.css";
 
 /** The settings by part, each with the way back to its built-in value. */
 export function SettingsFields({ defaults }: { defaults: SiteSettings }) {
@@ -106,7 +106,7 @@ function OpeningHoursField({ defaults }: { defaults: SiteSettings }) {
         </div>
       ))}
       {problem && <PanelFieldError role="alert">{problem}</PanelFieldError>}
-      <div className={styles.end}>
+      <div className={styles.rowEnd}>
         <Button
           look="ghost"
           icon="plus"
@@ -153,7 +153,7 @@ function RentalPreview({ defaults }: { defaults: SiteSettings }) {
   const facts = rentalFacts(EXAMPLE_TERMS, rentingOf({ ...defaults, ...keptSettings({ ...set }) }));
   return (
     <FieldBox>
-      <section className={styles.preview} aria-labelledby="anteprima-noleggio">
+      <section className={styles.rentalPreview} aria-labelledby="anteprima-noleggio">
         <h2 id="anteprima-noleggio" className={textStyles.strong}>
           {WORDS.carPage}
         </h2>

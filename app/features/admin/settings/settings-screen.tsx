@@ -19,7 +19,7 @@ import type { ApiSiteSettings } from "#domain/api/site-settings.ts";
 import { type SiteSettings, siteSettingsSchema } from "#domain/forms/site-settings.ts";
 import { messages } from "#domain/messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import styles from "./settings-screen.module.css";
+import styles from "./settings.module.css";
 
 /** The company as the panel sets it up: who it is, how it is reached, what it promises (product.md#settings). */
 export function SettingsScreen({ settings, defaults, version }: ApiSiteSettings) {

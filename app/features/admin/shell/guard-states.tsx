@@ -6,7 +6,7 @@ import { screenOf } from "#domain/access/screens.ts";
 import { SECOND_FACTOR_NEEDED } from "#domain/access/sign-in-words.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import styles from "./guard-states.module.css";
+import styles from "./panel-shell.module.css";
 
 /** While a screen's data is on its way (product.md#panel-shell). */
 export function ScreenLoading() {

@@ -27,7 +27,7 @@ import { lastDay, type TimelineWindow } from "#domain/timeline/timeline.ts";
 import { agendaOf } from "#domain/timeline/timeline-agenda.ts";
 import { firstInTheWay } from "#domain/timeline/timeline-drag.ts";
 import { unitLabel } from "#domain/units/unit.ts";
-import styles from "./timeline-agenda.module.css";
+import styles from "./timeline-screen.module.css";
 
 interface TimelineAgendaProps {
   groups: readonly TimelineGroup[];
@@ -81,7 +81,7 @@ function Days({ groups, window, today, ...doing }: ViewProps) {
   if (days.length === 0) return <EmptyList title="Nessun movimento in questi giorni" />;
   const draw = (shown: typeof days) =>
     shown.map(({ date, entries }) => (
-      <section key={date} className={styles.day}>
+      <section key={date} className={styles.agendaDay}>
         <h2>
           {formatItalianLong(date)}
           {date === today && <span className={styles.today}> oggi</span>}
@@ -126,7 +126,7 @@ const TURNS = {
 
 function Cars({ groups, window, onOpenBlock, onPlace, onChange }: ViewProps) {
   return groups.map(({ vehicle, units }) => (
-    <section key={vehicle.id} className={styles.day}>
+    <section key={vehicle.id} className={styles.agendaDay}>
       <h2>
         {vehicle.brand} {vehicle.name} <span className={textStyles.meta}>{vehicle.location}</span>
       </h2>

@@ -28,7 +28,7 @@ import {
   type TimelineWeeks,
   type TimelineWindow,
 } from "#domain/timeline/timeline.ts";
-import styles from "./timeline-toolbar.module.css";
+import styles from "./timeline-screen.module.css";
 
 interface TimelineToolbarProps {
   window: TimelineWindow;

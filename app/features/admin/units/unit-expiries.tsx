@@ -20,7 +20,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiUnit, ApiUnitExpiry } from "#domain/api/fleet/units.ts";
 import { expiryOverrideSchema, newUnitExpirySchema } from "#domain/forms/fleet/unit-expiry.ts";
-import styles from "./unit-expiries.module.css";
+import styles from "./units.module.css";
 
 interface UnitExpiriesProps {
   /** Null while it is closed. */

@@ -29,7 +29,7 @@ import type { ApiUser } from "#domain/api/users.ts";
 import { invitationSchema, profileSchema } from "#domain/forms/access.ts";
 import { counted } from "#domain/numbers.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import styles from "./user-list.module.css";
+import styles from "./users.module.css";
 
 export const USER_LIST = listResource({
   name: "users",

@@ -18,7 +18,7 @@ import { eurosToCents } from "#domain/money.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { unitLabel } from "#domain/units/unit.ts";
 import { HANDOVER_WORDS } from "../booking-words.ts";
-import styles from "./handover-dialog.module.css";
+import styles from "./handover.module.css";
 import { PicturesField } from "./pictures-field.tsx";
 
 interface HandoverDialogProps {
@@ -154,8 +154,8 @@ function FuelField({ name, hint }: FuelFieldProps) {
   return (
     <>
       <NumberField name={name} label="Carburante o carica" required suffix="%" span={4} hint={hint} />
-      <FieldBox as="fieldset" span={8} className={styles.steps}>
-        <legend className={styles.legend}>{HANDOVER_WORDS.fuelSteps}</legend>
+      <FieldBox as="fieldset" span={8} className={styles.fuelSteps}>
+        <legend className={styles.fuelLegend}>{HANDOVER_WORDS.fuelSteps}</legend>
         {FUEL_EIGHTHS.map((eighths) => {
           const percent = fuelPercentOf(eighths);
           return (

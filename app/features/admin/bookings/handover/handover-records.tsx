@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { euro, HANDOVER_WORDS } from "#app/features/admin/bookings/booking-words.ts";
+import { HANDOVER_WORDS } from "#app/features/admin/bookings/booking-words.ts";
 import { PictureStrip } from "#app/features/admin/bookings/handover/picture-strip.tsx";
+import { euro } from "#app/features/admin/euro.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Facts } from "#app/ui/panel/facts.tsx";
 import { useActionPlace } from "#app/ui/panel/focus/action-place.ts";
@@ -17,8 +18,8 @@ import type { ApiBookingDetail, ApiHandover } from "#domain/api/bookings/booking
 import { kilometresText } from "#domain/booking/kilometre-account.ts";
 import { HANDOVER_TITLES, type HandoverKind, pickupUndoFormSchema } from "#domain/forms/bookings/handover.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
+import styles from "./handover.module.css";
 import { HandoverDialog } from "./handover-dialog.tsx";
-import styles from "./handover-records.module.css";
 
 /** How the car left and came back, and what its kilometres come to; nothing before there is a record. */
 export function HandoverRecords({ booking }: { booking: ApiBookingDetail }) {

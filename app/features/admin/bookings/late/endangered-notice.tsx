@@ -14,7 +14,7 @@ import { useSite } from "#app/ui/site.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { spokenSiteMoment } from "#domain/enquiries/site-moment.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import styles from "./notices.module.css";
+import styles from "./late.module.css";
 
 const TICK_MS = 30_000;
 /** Units that are offered at once; a change of the booking has the others. */

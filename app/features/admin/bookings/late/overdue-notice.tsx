@@ -31,7 +31,7 @@ import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
-import styles from "./notices.module.css";
+import styles from "./late.module.css";
 
 const TICK_MS = 30_000;
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { DELIVERY_WORDS, driveLines, euro } from "#app/features/admin/bookings/booking-words.ts";
+import { DELIVERY_WORDS, driveLines } from "#app/features/admin/bookings/rental/rental-words.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";

@@ -1,6 +1,8 @@
 import { useId, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { DETAIL_WORDS, euro, offerDelivery } from "#app/features/admin/bookings/booking-words.ts";
+import { DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
+import { offerDelivery } from "#app/features/admin/bookings/rental/rental-words.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { FieldLabel, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormFieldset } from "#app/ui/panel/forms/form-contents.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
@@ -10,7 +12,7 @@ import type { ApiCarOffer } from "#domain/api/bookings/bookings.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import { holdsWords } from "#domain/search-text.ts";
-import styles from "./car-choice.module.css";
+import styles from "./rental.module.css";
 import type { OfferState } from "./use-car-offers.ts";
 
 /** The cars of the place, the free ones first, then those that are brought there and how; each with its total; those that are taken say so and cannot be chosen. */

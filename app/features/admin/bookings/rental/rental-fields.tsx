@@ -1,11 +1,11 @@
 import { useFormContext, useWatch } from "react-hook-form";
+import { DELIVERY_WORDS } from "#app/features/admin/bookings/rental/rental-words.ts";
 import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
 import { EndFollows } from "#app/ui/panel/forms/end-follows.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { placeWithSlug } from "#domain/delivery/listed-places.ts";
-import { DELIVERY_WORDS } from "../booking-words.ts";
 import { placeOptions } from "./place-options.ts";
 import { TIMES } from "./time-options.ts";
 

@@ -6,7 +6,7 @@ import { DAY_MS } from "#domain/durations.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { addDays, civilNow } from "#domain/rental-period/civil-time.ts";
 import { type Bar, barOf, dayStart, daysIn, isDense, lastDay, type TimelineWindow } from "#domain/timeline/timeline.ts";
-import styles from "./timeline-gaps.module.css";
+import styles from "./gaps.module.css";
 
 interface TimelineGapsProps {
   unit: TimelineUnit;
