@@ -1,6 +1,5 @@
 import { type DragEvent, useId, useState } from "react";
-import { PICTURE_TYPES } from "#app/features/admin/pictures/upload-picture.ts";
-import type { Uploads } from "#app/features/admin/pictures/use-uploads.ts";
+import { PICTURE_TYPES, type Uploads } from "#app/features/admin/pictures/use-uploads.ts";
 import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import textStyles from "#app/ui/panel/text.module.css";

@@ -1,5 +1,4 @@
 import { useFieldArray, useFormContext, useFormState, useWatch } from "react-hook-form";
-import { RestoreDefault, useIsSet } from "#app/features/admin/settings/restore-default.tsx";
 import { SETTINGS_WORDS, SETTINGS_WORDS as WORDS } from "#app/features/admin/settings/settings-words.ts";
 import { Button, IconButton } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldHint, type FieldSpan, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
@@ -11,6 +10,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { MOST_OPENING_HOURS, type SiteSettings } from "#domain/forms/site-settings.ts";
 import { SETTING_WORDS } from "#domain/forms/site-settings-words.ts";
+import { formatNumber } from "#domain/numbers.ts";
 import { rentalFacts } from "#domain/prices/rental-facts.ts";
 import { keptSettings, rentingOf } from "#domain/site-settings.ts";
 import styles from "./settings.module.css";
@@ -213,4 +213,37 @@ function useWayBack(name: keyof SiteSettings, defaults: SiteSettings, hint: stri
       {hint} <RestoreDefault name={name} defaults={defaults} />
     </>
   );
+}
+
+/** Characters of a built-in value that a button still says whole. */
+const LONGEST_NAMED = 40;
+
+interface RestoreDefaultProps {
+  name: keyof SiteSettings;
+  defaults: SiteSettings;
+}
+
+/** Whether a field has another value than the built-in one. */
+function useIsSet({ name, defaults }: RestoreDefaultProps): boolean {
+  const value: unknown = useWatch({ name });
+  return JSON.stringify(value) !== JSON.stringify(defaults[name]);
+}
+
+/** Puts a field back to the built-in value. */
+function RestoreDefault({ name, defaults }: RestoreDefaultProps) {
+  const { setValue } = useFormContext<SiteSettings>();
+  const initial = defaults[name];
+  const restore = () => setValue(name, initial, { shouldDirty: true, shouldValidate: true });
+  return (
+    <Button look="ghost" small icon="refresh" onClick={restore}>
+      {restoreWords(initial)}
+    </Button>
+  );
+}
+
+function restoreWords(initial: SiteSettings[keyof SiteSettings]): string {
+  if (Array.isArray(initial)) return SETTINGS_WORDS.restoreLines;
+  if (initial === "") return SETTINGS_WORDS.restoreEmpty;
+  if (typeof initial === "string" && initial.length > LONGEST_NAMED) return SETTINGS_WORDS.restoreText;
+  return SETTINGS_WORDS.restore(typeof initial === "number" ? formatNumber(initial) : initial);
 }

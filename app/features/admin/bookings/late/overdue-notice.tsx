@@ -11,7 +11,7 @@ import {
 } from "#app/features/admin/bookings/booking-words.ts";
 import { HandoverDialog } from "#app/features/admin/bookings/handover/handover-dialog.tsx";
 import { CallLink } from "#app/features/admin/bookings/late/call-link.tsx";
-import { TIMES } from "#app/features/admin/bookings/rental/time-options.ts";
+import { TIMES } from "#app/features/admin/bookings/rental/field-options.ts";
 import { TransitionDialog } from "#app/features/admin/bookings/transition-dialog.tsx";
 import { useNow } from "#app/features/admin/use-now.ts";
 import { Button } from "#app/ui/panel/button.tsx";

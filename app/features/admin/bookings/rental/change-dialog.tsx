@@ -15,8 +15,7 @@ import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { rentalChangeSchema } from "#domain/forms/bookings/booking-change.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { ChangePreview } from "./change-preview.tsx";
-import { placeOptions } from "./place-options.ts";
-import { TIMES } from "./time-options.ts";
+import { placeOptions, TIMES } from "./field-options.ts";
 import { useCarOffers } from "./use-car-offers.ts";
 import { useCityNames } from "./use-city-names.ts";
 

@@ -6,8 +6,7 @@ import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { placeWithSlug } from "#domain/delivery/listed-places.ts";
-import { placeOptions } from "./place-options.ts";
-import { TIMES } from "./time-options.ts";
+import { placeOptions, TIMES } from "./field-options.ts";
 
 interface RentalPartProps {
   /** What stands before the fields' names where the rental is a part of the form: "rental." */

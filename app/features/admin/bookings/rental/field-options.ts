@@ -1,5 +1,6 @@
 import type { Option } from "#app/ui/panel/forms/select-field.tsx";
 import { LISTED_PLACES, placeWithSlug } from "#domain/delivery/listed-places.ts";
+import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 
 /** Where a car can be brought: the cities, each an address to be agreed, then their airports, stations and ports. What is chosen stays, though its city be served no more. */
 export function placeOptions(cities: readonly string[], chosen: readonly string[] = []): Option[] {
@@ -11,3 +12,6 @@ export function placeOptions(cities: readonly string[], chosen: readonly string[
 }
 
 const cityOf = (slugOrCity: string): string => placeWithSlug(slugOrCity)?.city ?? slugOrCity;
+
+/** The time slots as options (product.md#time-slots). */
+export const TIMES = TIME_SLOTS.map((slot) => ({ value: slot, label: slot }));
