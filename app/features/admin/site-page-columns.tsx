@@ -51,7 +51,7 @@ export function sitePageColumns<Row extends SitePageRow>(props: SitePageColumns<
 interface SitePageCardProps {
   row: SitePageRow;
   /** Under the name. */
-  summary: string;
+  summary: ReactNode;
   onEdit: () => void;
   actions: ReactNode;
   feminine?: boolean;
@@ -65,7 +65,8 @@ export function SitePageCard({ row, summary, onEdit, actions, feminine = false }
         <RowButton onPress={onEdit}>{row.name}</RowButton>
         <p className={textStyles.meta}>{summary}</p>
         <p className={textStyles.meta}>
-          {createdOn(feminine)} <ItalianDay at={row.created_at} />
+          {`${createdOn(feminine)} `}
+          <ItalianDay at={row.created_at} />
         </p>
         <ActiveTag active={row.active} feminine={feminine} />
       </div>

@@ -93,7 +93,11 @@ export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
       card={(city) => (
         <SitePageCard
           row={city}
-          summary={`${city.slug} · ${city.country}`}
+          summary={
+            <>
+              {city.slug} · {city.country}
+            </>
+          }
           onEdit={() => setEdited(city)}
           actions={actions(city)}
           feminine
