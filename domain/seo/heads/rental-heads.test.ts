@@ -80,6 +80,25 @@ describe("titles follow their patterns", () => {
     expect(head.keywords).toEqual(["uno", "due"]);
     expect(head.description).toContain("8 vetture");
   });
+
+  const texts = {
+    metaTitle: "Titolo nostro",
+    metaDescription: "La descrizione che abbiamo scritto noi.",
+    metaKeywords: "uno, due",
+  };
+  // Rule: product.md#titles-and-descriptions
+  // Rule: product.md#brand-record
+  // Rule: product.md#vehicle-record
+  test.each([
+    ["a brand's page", brandHead(catalogueFacts, { ...ferrari, ...texts })],
+    ["a car's page", vehicleHead({ ...car, ...texts }, [], siteUrl, 2026, TEST_SITE)],
+  ])("what staff wrote of it is title, description and keywords of %s", (_page, head) => {
+    expect(head).toMatchObject({
+      title: texts.metaTitle,
+      description: texts.metaDescription,
+      keywords: ["uno", "due"],
+    });
+  });
 });
 
 test("title, description and keywords are made for each category, city, brand and brand in a city", () => {

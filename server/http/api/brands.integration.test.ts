@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { auditLog, formerSlugs, vehicles } from "#server/db/schema.ts";
+import { auditLog, brands, formerSlugs, vehicles } from "#server/db/schema.ts";
 import { signedIn, testApplication } from "#test/app.ts";
 import { callApi, callerOf, type SignedIn, signInAs } from "#test/staff.ts";
 
@@ -21,6 +21,25 @@ describe("POST /api/brands", () => {
       meta_title: null,
       version: 1,
     });
+  });
+
+  // Rule: product.md#brand-record
+  // Rule: product.md#brand-grid "Active brands"
+  test("answers every column as it was given, and since when the brand is there", async () => {
+    const given = {
+      name: "Koenigsegg",
+      slug: "koenigsegg",
+      description: "Ängelholm, Svezia.",
+      meta_title: "Noleggio Koenigsegg",
+      meta_description: "Una Koenigsegg per un giorno.",
+      meta_keywords: "koenigsegg, noleggio",
+      logo_url: "https://cdn.example/koenigsegg.svg",
+      active: true,
+    };
+    const { id } = await create(given);
+    const [row] = await (await callApi(application, null, "GET", "/api/brands?slug=koenigsegg")).json();
+    const [stored] = await application.context.db.select().from(brands).where(eq(brands.id, id));
+    expect(row).toMatchObject({ id, ...given, created_at: stored?.createdAt.toISOString() });
   });
 
   test.each([

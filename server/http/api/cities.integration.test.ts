@@ -49,6 +49,15 @@ describe("POST /api/cities", () => {
     });
   });
 
+  // Rule: product.md#city-record
+  test("answers its picture and since when the city is there", async () => {
+    const image_url = "https://cdn.example/matera.jpg";
+    const { id } = await create({ name: "Matera", slug: "matera", country: "Italia", image_url });
+    const [row] = await (await callApi(application, null, "GET", "/api/cities?slug=matera")).json();
+    const [stored] = await application.context.db.select().from(cities).where(eq(cities.id, id));
+    expect(row).toMatchObject({ id, image_url, created_at: stored?.createdAt.toISOString() });
+  });
+
   test.each([
     ["no name", { slug: "x", country: "Italia" }, "name"],
     ["no slug", { name: "X", country: "Italia" }, "slug"],

@@ -134,6 +134,21 @@ describe("GET /api/seo_overrides", () => {
     expect(await read(keeper, "page_type=city&slug=venice")).toHaveLength(1);
   });
 
+  // Rule: product.md#api "seo_overrides"
+  test("lists what was changed last first", async () => {
+    const changedAt = (slug: string, updatedAt: string) =>
+      application.context.db
+        .update(seoOverrides)
+        .set({ updatedAt: new Date(updatedAt) })
+        .where(eq(seoOverrides.slug, slug));
+    await changedAt("milan", "2026-11-18T09:00:00Z");
+    await changedAt("florence", "2026-11-19T09:00:00Z");
+    await changedAt("naples", "2026-11-20T09:00:00Z");
+    const rows: { slug: string }[] = await (await call("GET", "/api/seo_overrides")).json();
+    const seen = rows.map(({ slug }) => slug).filter((slug) => ["milan", "florence", "naples"].includes(slug));
+    expect(seen).toEqual(["naples", "florence", "milan"]);
+  });
+
   test("q looks into slug and title", async () => {
     const slugs = async (q: string) =>
       (await (await call("GET", `/api/seo_overrides?q=${q}`)).json()).map(({ slug }: { slug: string }) => slug);

@@ -45,6 +45,9 @@ const NEW_JET = {
   cabin_height_m: 1.55,
   cabin_width_m: 1.69,
   description: "Atterra anche sull'erba.",
+  amenities: ["Wi-Fi a bordo", "Toilette chiusa"],
+  rating: 4.7,
+  reviews: 12,
 };
 const LEG = { legs: [{ from: "Milano", to: "Zurigo" }], passengers: 4 };
 
@@ -56,7 +59,6 @@ describe("a jet", () => {
     expect(row).toMatchObject({
       ...NEW_JET,
       images: [NEW_JET.images[0]],
-      amenities: [],
       active: true,
       available: true,
       version: 1,
@@ -65,7 +67,23 @@ describe("a jet", () => {
     const { jets } = await readJetCity(ctx(), "milan");
     expect(jets.map(({ jet }) => jet.slug)).toContain("pilatus-pc-24");
     expect((await estimateFlight(ctx(), { ...LEG, jet: "pilatus-pc-24" })).chosen).not.toBeNull();
-    await readJetModel(ctx(), { city: "milan", type: "light-jet", model: "pilatus-pc-24" });
+  });
+
+  // Rule: product.md#jets
+  test("is the same record on its page as in the API", async () => {
+    const row = await jetOf("pilatus-pc-24");
+    const { jet } = await readJetModel(ctx(), { city: "milan", type: "light-jet", model: "pilatus-pc-24" });
+    expect(jet).toMatchObject({
+      id: row.id,
+      maxBaggageKg: NEW_JET.max_baggage_kg,
+      amenities: NEW_JET.amenities,
+      crewSize: NEW_JET.crew_size,
+      rating: NEW_JET.rating,
+      reviews: NEW_JET.reviews,
+      cabinHeightM: NEW_JET.cabin_height_m,
+      cabinWidthM: NEW_JET.cabin_width_m,
+      description: NEW_JET.description,
+    });
   });
 
   test.each([

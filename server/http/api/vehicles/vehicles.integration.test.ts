@@ -53,6 +53,20 @@ describe("POST /api/vehicles", () => {
     });
   });
 
+  // Rule: product.md#vehicle-record
+  // Rule: product.md#cars
+  test("anonymous readers get its id, its meta fields and since when the car is there", async () => {
+    const meta = {
+      meta_title: "Ferrari Roma a noleggio",
+      meta_description: "Una Roma per un giorno.",
+      meta_keywords: "roma, ferrari",
+    };
+    const { id } = await create({ name: "Roma", ...meta });
+    const [row] = await read("slug=ferrari-roma", null);
+    const [stored] = await application.context.db.select().from(vehicles).where(eq(vehicles.id, id));
+    expect(row).toMatchObject({ id, ...meta, created_at: stored?.createdAt.toISOString() });
+  });
+
   test("a second car of the same brand and name gets a slug of its own", async () => {
     await create({ name: "SF90" });
     expect((await create({ name: "SF90", location: "Roma" })).slug).toBe("ferrari-sf90-2");
