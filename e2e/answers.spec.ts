@@ -1,34 +1,15 @@
-import type { APIRequestContext } from "@playwright/test";
 import { RENTER } from "./booking-form.ts";
 import { inDays } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
 import { redirectOf, sendForm } from "./plain-form.ts";
 import { parseHtml } from "./site/html-rules.ts";
 import { attribute, words } from "./site/read-page.ts";
+import { readSentPage } from "./site/sent-page.ts";
 
 // What the site answers whoever asks, and what its pages say, before any browser draws them.
 
 const JETS = "/private-jet-charter";
 const CAR = "/luxury-car-rental/milan/sportive/ferrari-296-gtb";
-
-/** A page as it is sent. */
-async function read(request: APIRequestContext, path: string) {
-  const answer = await request.get(path);
-  expect(answer.status(), path).toBe(200);
-  const document = parseHtml(await answer.text(), path);
-  const all = (selector: string) => document.querySelectorAll(selector);
-  return {
-    document,
-    all,
-    /** The texts of all such parts. */
-    texts: (selector: string) => all(selector).map(words),
-    /** Where links lead whose words, or whose name, are these. */
-    leadsTo: (name: RegExp) =>
-      all("a")
-        .filter((link) => name.test(attribute(link, "aria-label") ?? words(link)))
-        .map((link) => attribute(link, "href") ?? ""),
-  };
-}
 
 const REDIRECTS = [
   ["/noleggio-suv", 301, "/luxury-car-rental/suv"],
@@ -82,13 +63,13 @@ test("pages are the same bytes for whoever asks", async ({ request }) => {
 });
 
 test("a city's text is read in five languages, each at an address of its own", async ({ request }) => {
-  const italian = await read(request, "/luxury-car-rental/milan");
+  const italian = await readSentPage(request, "/luxury-car-rental/milan");
   const languages = italian.all('[aria-label="Lingua della pagina"] a');
   expect(languages).toHaveLength(5);
   expect(italian.all('link[rel="alternate"][hreflang]')).toHaveLength(6);
   const way = languages.find((link) => words(link) === "English") ?? null;
   expect(attribute(way, "href")).toBe("/luxury-car-rental/milan?lang=en");
-  const english = await read(request, "/luxury-car-rental/milan?lang=en");
+  const english = await readSentPage(request, "/luxury-car-rental/milan?lang=en");
   const text = english.texts('main div[lang="en"] > p').join(" ");
   expect(text).toMatch(/\S{3}/);
   expect(text).not.toBe(italian.texts('main div[lang="it"] > p').join(" "));
@@ -98,15 +79,15 @@ test("a city's text is read in five languages, each at an address of its own", a
 });
 
 test("the weekend can be asked for together with a car, from the car's page", async ({ request }) => {
-  const [weekend = ""] = (await read(request, CAR)).leadsTo(/^Aggiungi /);
+  const [weekend = ""] = (await readSentPage(request, CAR)).leadsTo(/^Aggiungi /);
   expect(weekend).toBe("/esperienze/weekend-in-franciacorta?vehicle=ferrari-296-gtb");
-  expect((await read(request, weekend)).texts("main").join()).toContain("296 GTB");
+  expect((await readSentPage(request, weekend)).texts("main").join()).toContain("296 GTB");
 });
 
 test("without scripts a picture of a car, a jet or an experience leads to its largest file", async ({ request }) => {
   const jet = "/private-jet-charter/milan/light-jet/embraer-phenom-300e";
   for (const path of [CAR, jet, "/esperienze/weekend-in-franciacorta"]) {
-    const [file = ""] = (await read(request, path)).leadsTo(/^Ingrandisci: /);
+    const [file = ""] = (await readSentPage(request, path)).leadsTo(/^Ingrandisci: /);
     const answer = await request.get(file);
     expect([answer.status(), answer.headers()["content-type"]], file).toEqual([200, "image/webp"]);
   }
@@ -114,28 +95,28 @@ test("without scripts a picture of a car, a jet or an experience leads to its la
 
 test("Book Now on a car's page pins that car first", async ({ request }) => {
   const dates = `pickupDate=${inDays(50)}&returnDate=${inDays(52)}`;
-  const page = await read(request, `/luxury-car-rental/rome/berline/rolls-royce-ghost?${dates}`);
+  const page = await readSentPage(request, `/luxury-car-rental/rome/berline/rolls-royce-ghost?${dates}`);
   const [way = ""] = page.leadsTo(/^Book Now/).filter((address) => address.includes("vehicle="));
   expect(way).toMatch(/^\/explore\?.*vehicle=rolls-royce-ghost/);
   expect(way).toContain("service=auto");
-  const [first = ""] = (await read(request, way)).texts("article");
+  const [first = ""] = (await readSentPage(request, way)).texts("article");
   expect(first).toContain("Ghost");
   expect(first).toContain("La tua scelta");
 });
 
 test("nothing found is said with its hint, and a way out", async ({ request }) => {
-  const page = await read(request, "/explore?city=Marbella&category=van");
+  const page = await readSentPage(request, "/explore?city=Marbella&category=van");
   const said = page.texts("main").join();
   expect(said).toContain("Nessun risultato trovato");
   expect(said).toContain("Prova a modificare i filtri o la ricerca");
   const headings = page.texts("h1, h2, h3");
   expect(headings).toEqual(expect.arrayContaining(["Una persona", "Le vetture più vicine"]));
   const [out = ""] = page.leadsTo(/^Azzera tutto$/);
-  expect((await read(request, out)).texts("h1")).toEqual(["Auto di Lusso"]);
+  expect((await readSentPage(request, out)).texts("h1")).toEqual(["Auto di Lusso"]);
 });
 
 test("passengers are 1 to 10, 12, 14, 16 and 18, four at first, and agree with their number", async ({ request }) => {
-  const options = (await read(request, JETS)).all('select[name="passengers"] option');
+  const options = (await readSentPage(request, JETS)).all('select[name="passengers"] option');
   expect(
     options.filter((option) => option.hasAttribute("selected")).map((option) => attribute(option, "value")),
   ).toEqual(["4"]);
@@ -158,7 +139,7 @@ test("what is wrong with a flight's sender is said, and nothing typed is lost", 
 
 test("a trip in the past is refused at its field", async ({ request }) => {
   const said = "Questo giorno è già passato.";
-  const page = await read(request, `${JETS}?from=Milano&to=Zurigo&date=${inDays(-3)}`);
+  const page = await readSentPage(request, `${JETS}?from=Milano&to=Zurigo&date=${inDays(-3)}`);
   expect(page.texts('[id="legs.0.date-error"]')).toEqual([said]);
   expect(page.texts("a")).toContain(said);
   expect(page.texts("button")).not.toContain("Invia la richiesta");
@@ -166,19 +147,19 @@ test("a trip in the past is refused at its field", async ({ request }) => {
 
 test("the hub has its cities before its fleet, and its questions last", async ({ request }) => {
   const parts = ["Da dove si parte", "La flotta", "Domande frequenti"];
-  const titles = (await read(request, JETS)).texts("h2");
+  const titles = (await readSentPage(request, JETS)).texts("h2");
   expect(titles.filter((title) => parts.includes(title))).toEqual(parts);
 });
 
 test("the three seeded events are over", async ({ request }) => {
-  const page = await read(request, "/community-vip");
+  const page = await readSentPage(request, "/community-vip");
   expect(page.texts("main *").filter((text) => text === "Concluso")).toHaveLength(3);
   const said = page.texts("main").join();
   for (const seats of [20, 15, 12]) expect(said).toContain(`Massimo ${seats} persone`);
 });
 
 test("the company can be reached by telephone, mail and WhatsApp", async ({ request }) => {
-  const page = await read(request, "/contatti");
+  const page = await readSentPage(request, "/contatti");
   expect(page.leadsTo(/^\+39 02 0000 0000$/)).toContain("tel:+390200000000");
   expect(page.leadsTo(/WhatsApp/)).toContainEqual(expect.stringMatching(/^https:\/\/wa\.me\/\d+$/));
   expect(page.leadsTo(/^prenotazioni@velluto\.example$/)).toContainEqual(expect.stringMatching(/^mailto:/));
@@ -187,8 +168,8 @@ test("the company can be reached by telephone, mail and WhatsApp", async ({ requ
 
 test("the magazine leads to its articles, and an unknown one is not found", async ({ request }) => {
   const title = "Il guardaroba da viaggio in una sola borsa";
-  const [way = ""] = (await read(request, "/magazine")).leadsTo(new RegExp(title));
-  const article = await read(request, way);
+  const [way = ""] = (await readSentPage(request, "/magazine")).leadsTo(new RegExp(title));
+  const article = await readSentPage(request, way);
   expect(article.texts("h1")).toEqual([title]);
   expect(article.texts("h2, h3")).toContain("La regola della borsa morbida");
   expect((await request.get("/magazine/mai-scritto")).status()).toBe(404);

@@ -2,6 +2,7 @@ import { request as ask, createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { DESK, expect, PHONE, test } from "./fixtures.ts";
+import { hold } from "./held-files.ts";
 
 /** Pages of which something once moved as the browser read on, and the window in which it did. */
 const VISITS = [
@@ -18,14 +19,19 @@ const MOST_SHIFT = 0.0005;
 const PIECE_BYTES = 3000;
 
 for (const [path, view] of VISITS) {
-  test(`${path} at ${view.width} px: nothing that is drawn moves as the page is read piece by piece`, async ({
+  // Rule: product.md#pictures
+  test(`${path} at ${view.width} px: nothing that is drawn moves as the page is read piece by piece, and its pictures last`, async ({
     page,
   }) => {
     const site = await readInPieces(page);
     try {
       await page.setViewportSize(view);
       await page.addInitScript(observeShifts);
-      await page.goto(site.origin + path, { waitUntil: "load" });
+      const letPicturesCome = await hold(page, "**/pictures/**");
+      await page.goto(site.origin + path, { waitUntil: "domcontentloaded" });
+      await page.evaluate(untilDrawn);
+      letPicturesCome();
+      await page.waitForLoadState("load");
       await page.waitForLoadState("networkidle");
       const shifts = await page.evaluate(() => globalThis.shifts ?? []);
       expect(shifts.filter(({ value }) => value > MOST_SHIFT)).toEqual([]);

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { inDays } from "./dates.ts";
 import { DESK, expect, expectAccessible, expectNamed, expectWholeWords, PHONE, test } from "./fixtures.ts";
 import { type Budget, visitFirst } from "./site/weights.ts";
@@ -56,9 +57,12 @@ const OTHERS = [
 
 for (const [path, budget] of [...KINDS, ...OTHERS.map((other) => [other, null] as const)]) {
   const name = path.replace(/\d{4}-\d\d-\d\d/g, "…");
+  // Rule: product.md#pictures
+  // Rule: product.md#one-catalogue
   test(`${name} is whole, accessible and fits the screen, wide and on a phone, and keeps to its budgets of weight`, async ({
     page,
   }) => {
+    const calls = collectCalls(page);
     const response = await visitFirst(page, path, budget);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -84,7 +88,19 @@ for (const [path, budget] of [...KINDS, ...OTHERS.map((other) => [other, null] a
         .evaluateAll((pictures) => pictures.filter(({ clientWidth }) => clientWidth < 60).length);
       expect(narrow, `pictures narrower than 60 px at ${view.width}`).toBe(0);
     }
+    // Each picture states its size, so that its place is kept before it is there.
+    await expect(page.locator("img:not([width][height])")).toHaveCount(0);
+    expect(calls, "what the browser asked for although the page came whole").toEqual([]);
   });
+}
+
+/** The addresses that the page's scripts call from now on. */
+function collectCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (["fetch", "xhr"].includes(request.resourceType())) calls.push(request.url());
+  });
+  return calls;
 }
 
 /** Islands follow the window's width in the frame after. Runs in the page. */
