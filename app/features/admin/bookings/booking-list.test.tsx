@@ -53,6 +53,22 @@ describe("a search that finds nothing in its tab", () => {
   });
 });
 
+// Rule: product.md#look "In the panel states"
+test("states are told apart by the fill of their marks, in the one colour of the words", () => {
+  const rows = (["requested", "confirmed", "active", "declined", "expired"] as const).map((status) =>
+    bookingRow({ id: status, reference: `VL-${status}`, status }),
+  );
+  openList("/admin/bookings", { rows, total: rows.length });
+  const marks = rows.map(({ reference }) => {
+    const row = screen.getByRole("row", { name: new RegExp(reference) });
+    return row.querySelector("svg[viewBox='0 0 12 12']")?.innerHTML;
+  });
+  expect(marks).not.toContain(undefined);
+  expect(new Set(marks).size).toBe(rows.length);
+  const colours = [...marks.join().matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, colour]) => colour);
+  expect(new Set(colours)).toEqual(new Set(["none", "currentColor"]));
+});
+
 test("the tab of what is late says that nothing is, instead of promising new requests", () => {
   openList("/admin/bookings?status=overdue", { rows: [], total: 0 });
   expect(screen.getByText("Niente in ritardo")).toBeTruthy();

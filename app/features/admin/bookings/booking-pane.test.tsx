@@ -1,8 +1,10 @@
-import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import { BookingPane } from "#app/features/admin/bookings/booking-pane.tsx";
 import { bookingDetail } from "#test/factories/booking-detail.ts";
-import { renderScreen } from "#test/panel-screen.tsx";
+import { renderScreen, toastSays } from "#test/panel-screen.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const CONTROLS = "a[href], button:not(:disabled), input, select, textarea, summary";
 
@@ -35,4 +37,19 @@ test("at most ten Tabs lead from the heading to Conferma, with every notice ther
   expect(names).toContain("Dai un'altra auto");
   expect(names.indexOf("Conferma") + 1).toBeGreaterThan(5);
   expect(names.indexOf("Conferma") + 1).toBeLessThanOrEqual(10);
+});
+
+// Rule: product.md#phone-bookings
+test("the private link of a renter without an e-mail is copied at a press, and where the browser refuses it says so", async () => {
+  const booking = bookingDetail({ email: null });
+  const writeText = vi.fn(async (_text: string) => {});
+  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
+  renderScreen(<BookingPane booking={booking} events={[]} loadedAt={Date.now()} neighbours={[]} />);
+  const copy = screen.getByRole("button", { name: "Copia il collegamento personale" });
+  fireEvent.click(copy);
+  await toastSays("Collegamento personale copiato");
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(booking.manage_url);
+  writeText.mockRejectedValue(new DOMException("refused", "NotAllowedError"));
+  fireEvent.click(copy);
+  await toastSays("Il browser non lascia copiare: apri il collegamento e copialo dalla barra.");
 });

@@ -64,6 +64,14 @@ test("a car that no page shows says why, and its brand can be looked for", () =>
   expect(names).toEqual(["Tutti i brand", "Bugatti", "Ferrari", "Maserati"]);
 });
 
+// Rule: product.md#fleet-form "They are said in this order"
+test("the form of a new car offers the active brands alone", () => {
+  open();
+  press(/Aggiungi veicolo/);
+  const brands = inDialog().getByLabelText<HTMLSelectElement>(/^Brand/);
+  expect([...brands.options].map(({ value }) => value).filter(Boolean)).toEqual(["Ferrari", "Maserati"]);
+});
+
 test("an empty form says all that is missing, puts the keyboard into the first field, and closes without a question", async () => {
   const calls = open();
   press(/Aggiungi veicolo/);

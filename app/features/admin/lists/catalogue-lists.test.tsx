@@ -152,6 +152,18 @@ describe("an export", () => {
   });
 });
 
+// Rule: product.md#customers-screen
+test("the list of customers names each, with how to reach them, what they booked and its value, and leads to their page", () => {
+  const company = customerRow({ id: "customer-2", name: "Bruno Prova", company_name: "Prova S.p.A.", banned: true });
+  renderScreen(<CustomerList rows={[customerRow(), company]} total={2} />, undefined, "/?q=prova");
+  const [, ada, bruno] = screen.getAllByRole("row");
+  for (const text of ["Ada Prova", "+39 333 000 0000", "ada@prova.example", "€ 4.200"])
+    expect(ada?.textContent?.replaceAll("\u00a0", " ")).toContain(text);
+  expect(ada?.querySelector("a")?.getAttribute("href")).toBe("/admin/customers/customer-1?q=prova");
+  expect(bruno?.textContent).toContain("Bruno Prova, Prova S.p.A.");
+  expect(bruno?.textContent).toContain("Non noleggiare");
+});
+
 /** Lists answer with these rows; whatever is written is taken. */
 const answerWith = (rows: readonly object[]) => (call: SentCall) =>
   call.method === "GET" ? { body: rows } : undefined;
