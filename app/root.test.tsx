@@ -11,6 +11,17 @@ const Root = () => (
 );
 const Page = () => "page";
 
+// Rule: product.md#visible-texts
+test.each([
+  ["a page that says nothing of its language is Italian", { title: "Contatti" }, "it"],
+  ["a page whose head says another language has that one", { language: "en" }, "en"],
+])("%s", (_what, head, language) => {
+  const routes = [{ id: "page", path: "/", loader: () => ({ head }), Component: Page }];
+  const Site = createRoutesStub([{ id: "root", Component: Root, children: routes }]);
+  const shown = renderToStaticMarkup(<Site hydrationData={{ loaderData: { page: { head } } }} />);
+  expect(shown).toMatch(new RegExp(`^<html[^>]* lang="${language}"`));
+});
+
 test.each<[RouteHandle, string, string]>([
   [{ hero: true }, 'data-hero="true"', "data-colours"],
   [{ ownColours: true }, 'data-colours="own"', "data-hero"],

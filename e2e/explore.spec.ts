@@ -122,3 +122,14 @@ test("sheets follow the finger, aside or down, and close when let go far enough"
   await stroke(drawer, 300, 0);
   await expect(drawer).toBeHidden();
 });
+
+// Rule: product.md#explore
+test("another search waits for its answer alone: with the clock at rest its results come too", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/explore?pickupCity=Milano");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.locator('details[name="ordine"] > summary').click();
+  await page.getByRole("link", { name: "Prezzo crescente" }).click();
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(page.getByRole("region", { name: "Risultati" }).getByRole("article").first()).toBeVisible();
+});

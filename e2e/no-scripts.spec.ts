@@ -60,3 +60,13 @@ test("a dark device has its night without scripts", async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   expect(await ground()).toBe(day);
 });
+
+// Rule: product.md#rental-facts
+test("without scripts what a rental costs and how it goes opens at a press on a phone", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
+  const facts = page.locator("details").filter({ hasText: "Quanto costa, come funziona" });
+  await expect(facts.getByRole("definition").first()).toBeHidden();
+  await facts.getByText("Quanto costa, come funziona").click();
+  await expect(facts.getByRole("definition").first()).toBeVisible();
+});

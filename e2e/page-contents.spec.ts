@@ -97,6 +97,18 @@ test("the pages of cities and categories carry the search, set to them", async (
   expect(await setTo(`${HUB}/milan/suv`)).toEqual(["Milano", "Milano", "suv"]);
 });
 
+// Rule: product.md#explore
+test("results come with their page, and six placeholders lie ready for another search", async ({ request }) => {
+  const page = await readSentPage(request, "/explore?pickupCity=Milano");
+  const [ready, results] = ["[data-while-searching]", "[data-until-searching]"].map((part) =>
+    page.document.querySelector(part),
+  );
+  expect(ready?.hasAttribute("hidden")).toBe(true);
+  expect(ready?.childElements.filter((part) => attribute(part, "aria-hidden") === "true")).toHaveLength(6);
+  expect(results?.hasAttribute("hidden")).toBe(false);
+  expect(results?.querySelectorAll("article").length).toBeGreaterThan(0);
+});
+
 // Rule: product.md#vehicle-page
 test("a car's page has its whole specification and up to three similar cars of its city", async ({ request }) => {
   const path = `${HUB}/milan/sportive/ferrari-296-gtb`;

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { formatItalianDate } from "#domain/rental-period/civil-time.ts";
 import { inDays } from "./dates.ts";
 import { DESK, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
@@ -304,4 +304,86 @@ test("a car's page gives way to another car's: no two pictures of a page ask to 
   await page.getByRole("article").first().getByRole("link").first().click();
   await expect(page).not.toHaveURL(/ferrari-296-gtb/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+// Rule: product.md#search-form
+test("the hero's title is the wide one on a desk and the other on a phone", async ({ page }) => {
+  await page.goto("/");
+  const [wide, narrow] = [
+    page.getByText("Prenota la Tua Auto di Lusso", { exact: true }),
+    page.getByText("Noleggio Auto di Lusso in Tutta Europa", { exact: true }),
+  ];
+  await page.setViewportSize(DESK);
+  await expect(wide).toBeVisible();
+  await expect(narrow).toBeHidden();
+  await page.setViewportSize(PHONE);
+  await expect(narrow).toBeVisible();
+  await expect(wide).toBeHidden();
+});
+
+// Rule: product.md#legacy-addresses
+test("a legacy address leads to the top of the new page, and Back does not meet it again", async ({ page }) => {
+  await page.goto("/luxury-car-rental");
+  await page.evaluate(() => {
+    window.scrollTo({ top: 900, behavior: "instant" });
+    location.assign("/noleggio-suv");
+  });
+  await expect(page).toHaveURL("/luxury-car-rental/suv");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/luxury-car-rental");
+});
+
+// Rule: product.md#last-search
+test("a car's page without dates takes those of the last search, and its price is the whole one", async ({ page }) => {
+  const dates = { pickupDate: inDays(60), returnDate: inDays(63), pickupTime: "11:00", returnTime: "11:00" };
+  await page.goto(`/explore?${new URLSearchParams({ pickupCity: "Roma", returnCity: "Roma", ...dates })}`);
+  // What is kept of it is kept by a script that comes after the page.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(dates.pickupDate);
+  await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
+  const asked = () => Object.fromEntries(new URL(page.url()).searchParams);
+  await expect.poll(asked).toMatchObject(dates);
+  const box = page.getByRole("complementary", { name: "Prezzo e condizioni" });
+  await expect(box.getByText("Totale", { exact: true })).toBeVisible();
+  await expect(box).toContainText("3 giorni");
+});
+
+// Rule: product.md#rental-facts
+test("what a rental costs and how it goes is folded on a phone and unfolded on a desk", async ({ page }) => {
+  const facts = page.locator("details").filter({ hasText: "Quanto costa, come funziona" });
+  for (const [view, open] of [
+    [PHONE, false],
+    [DESK, true],
+  ] as const) {
+    await page.setViewportSize(view);
+    await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
+    await expect(facts.getByRole("definition").first()).toBeVisible({ visible: open });
+  }
+});
+
+// Rule: product.md#booking-request "On a phone the form comes first"
+test("on a phone the booking form comes before its summary, and a line with dates and total leads there", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`/prenota/ferrari-296-gtb?pickupDate=${inDays(60)}&returnDate=${inDays(63)}`);
+  const summary = page.getByRole("region", { name: "Riepilogo" });
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  const line = page.getByRole("link", { name: /^Ferrari 296 GTB.*3 giorni.*€\s[\d.]+$/ });
+  const total = /€\s[\d.]+$/.exec((await line.textContent()) ?? "")?.[0] ?? "none";
+  await expect(summary).toContainText(total);
+  const [head, first, last, end, button] = await Promise.all([
+    topOf(line),
+    topOf(page.getByLabel("Data di nascita")),
+    topOf(page.getByLabel("Telefono", { exact: true })),
+    topOf(summary),
+    topOf(page.getByRole("button", { name: "Invia la richiesta" })),
+  ]);
+  expect([head, first, last, end, button]).toEqual(
+    [head, first, last, end, button].toSorted((one, other) => one - other),
+  );
+  await line.click();
+  await expect(summary).toBeInViewport();
+  await page.setViewportSize(DESK);
+  await expect(line).toBeHidden();
 });

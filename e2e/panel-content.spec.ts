@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible } from "./fixtures.ts";
+import { hold } from "./held-files.ts";
 import { testOnOwnServer } from "./own-server.ts";
 import { signInToPanel } from "./panel-session.ts";
 
@@ -113,6 +114,8 @@ test("a city speaks five languages, and a new slug keeps its old address working
   expect(away.headers().location).toBe("/luxury-car-rental");
 });
 
+// Rule: product.md#panel-shell "While loading"
+// Rule: product.md#panel-shell "Lists are tables on a desktop"
 test("the search lives in the address, and the keyboard is enough; lists are accessible and fit the window", async ({
   page,
 }) => {
@@ -120,8 +123,12 @@ test("the search lives in the address, and the keyboard is enough; lists are acc
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
   };
+  const letBrandsCome = await hold(page, "**/api/brands?*");
   await page.goto("/admin/brands");
+  await expect(page.getByRole("main").getByText("Caricamento...", { exact: true })).toBeVisible();
+  letBrandsCome();
   await expect(page.getByRole("button", { name: "Ferrari", exact: true })).toBeVisible();
+  await expect(page.getByText("Caricamento...", { exact: true })).toHaveCount(0);
   await expectWhole();
   await page.getByRole("searchbox").fill("lambo");
   await expect(page).toHaveURL(/\?q=lambo$/);
@@ -138,6 +145,7 @@ test("the search lives in the address, and the keyboard is enough; lists are acc
 
   await page.goto("/admin/cities?q=milan");
   await expect(page.getByRole("button", { name: "Milano", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Roma", exact: true })).toHaveCount(0);
   await expect(page.getByRole("table")).toBeVisible();
   await expectWhole();
 });

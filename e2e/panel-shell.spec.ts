@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SCREENS, visibleScreens } from "#domain/access/screens.ts";
-import { expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { DESK, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 import { holdScripts } from "./held-files.ts";
 import { signInAsColleague, signInToPanel } from "./panel-session.ts";
 
@@ -67,6 +67,7 @@ test("nothing moves or is covered when somebody begins to wait too long; the bad
 /** How far the page reaches beyond the window's edge. */
 const beyondEdge = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
+// Rule: product.md#panel-shell "The sidebar is collapsible"
 test("the sidebar is 16rem wide, 3rem collapsed, toggled by Ctrl B and kept for 7 days without a flash; the light stays off", async ({
   page,
   context,
@@ -95,6 +96,16 @@ test("the sidebar is 16rem wide, 3rem collapsed, toggled by Ctrl B and kept for 
   expect(await ground()).toBe(dark);
   await expect(menu(page).getByRole("link", { name: "Gestione Flotta" })).toBeVisible();
   await page.getByRole("button", { name: "Espandi il menu (Ctrl B)" }).click();
+  // Under 768 px it gives way to the sheet.
+  for (const [width, beside] of [
+    [767, false],
+    [768, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(side(page)).toBeVisible({ visible: beside });
+    await expect(page.getByRole("button", { name: "Apri il menu" })).toBeVisible({ visible: !beside });
+  }
+  await page.setViewportSize(DESK);
   await expect(page.getByText("admin@velluto.example")).toBeVisible();
   await expect(page.getByText("Amministratore", { exact: true })).toBeVisible();
   await expect(page.getByText("Prenotazioni attive")).toBeVisible();
@@ -215,3 +226,35 @@ test("every entry opens its screen and is marked while it is open; none scrolls 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectToFit();
 });
+
+// Rule: product.md#day-sheet "Each has the car"
+// Rule: product.md#day-sheet "On paper"
+test("on a phone all that is pressed on the day sheet is 44 px high, and on paper it is black on white on one A4", async ({
+  page,
+}) => {
+  await signInToPanel(page);
+  await page.setViewportSize(PHONE);
+  await page.goto("/admin/day-sheet");
+  const tasks = page.getByRole("main").getByRole("listitem");
+  await expect(tasks.first()).toBeVisible();
+  const low = await page
+    .locator("main li :is(a, button, select, input, summary):visible")
+    .evaluateAll((parts) =>
+      parts
+        .map((part) => ({ name: part.textContent, height: part.getBoundingClientRect().height }))
+        .filter(({ height }) => height < 44),
+    );
+  expect(low).toEqual([]);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const paper = page.getByRole("table");
+  await expect(paper).toBeVisible();
+  await expect(tasks.first()).toBeHidden();
+  expect(await paper.evaluate((table) => getComputedStyle(table).color)).toBe("rgb(0, 0, 0)");
+  expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toEqual(["595x842"]);
+});
+
+/** The size of each sheet of a printed page, in whole points. */
+const sheetsOf = (paper: Buffer): string[] =>
+  [...paper.toString("latin1").matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
+    ([, width, height]) => `${Math.round(Number(width))}x${Math.round(Number(height))}`,
+  );

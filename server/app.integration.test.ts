@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { findAddress } from "#domain/addresses/find-address.ts";
 import { isDatabaseDown } from "#server/errors.ts";
-import { testApplication } from "#test/app.ts";
+import { openTestApplication, testApplication } from "#test/app.ts";
 
 const application = testApplication({ seed: "none" });
 
@@ -27,6 +27,20 @@ describe("the door of the site", () => {
     expect((await application.app.request("/readyz")).status).toBe(503);
     expect((await application.app.request("/healthz")).status).toBe(200);
     application.context.lifecycle.closing = false;
+  });
+
+  // Rule: product.md#commands-and-environment
+  test("a process whose database only reads, as a standby does, is sent nobody", async () => {
+    const reading = await openTestApplication({ seed: "none", poolSize: 1 });
+    const ready = async () => {
+      const answer = await reading.app.request("/readyz");
+      return [answer.status, (await answer.json()).status];
+    };
+    await reading.context.db.execute(sql`set default_transaction_read_only = on`);
+    expect(await ready()).toEqual([503, "read-only"]);
+    await reading.context.db.execute(sql`set default_transaction_read_only = off`);
+    expect(await ready()).toEqual([200, "ok"]);
+    await reading.close();
   });
 
   test("while a write finds no room the process is sent nobody", async () => {

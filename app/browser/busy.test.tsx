@@ -46,6 +46,33 @@ test.each([
   expect(words()).toBeNull();
 });
 
+// Rule: product.md#explore
+test("placeholders take the place of results while another search is on its way, and of nothing else", async () => {
+  render(
+    <>
+      <a href={`${location.pathname}?sort=price`}>Prezzo crescente</a>
+      <a href="/elsewhere">Altrove</a>
+      <p hidden data-while-searching="">
+        Ricerca in corso
+      </p>
+      <p data-until-searching="">Risultati</p>
+    </>,
+  );
+  const shown = () => ["Ricerca in corso", "Risultati"].filter((text) => !screen.getByText(text).hidden);
+  const press = async (name: string) => {
+    const link = screen.getByRole("link", { name });
+    fireEvent.click(link);
+    await waitFor(() => expect(link.getAttribute("aria-busy")).toBe("true"));
+  };
+  expect(shown()).toEqual(["Risultati"]);
+  await press("Altrove");
+  expect(shown()).toEqual(["Risultati"]);
+  await press("Prezzo crescente");
+  expect(shown()).toEqual(["Ricerca in corso"]);
+  comeBack();
+  expect(shown()).toEqual(["Risultati"]);
+});
+
 test("what posts a form waits under its own words, so that nothing is sent twice, and can be pressed again after Back", async () => {
   openPage();
   fireEvent.click(screen.getByText("Invia"));

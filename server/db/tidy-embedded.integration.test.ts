@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, inject, test, vi } from "vitest";
+import { DAY_MS } from "#domain/durations.ts";
 import { tidyEmbedded } from "#server/db/tidy-embedded.ts";
 import { createJobQueue } from "#server/jobs/job-queue.ts";
 import { testApplication } from "#test/app.ts";
@@ -35,4 +36,29 @@ test("an embedded database is tidied as the queue opens; PostgreSQL looks after 
   if (database.embedded) await vi.waitFor(async () => expect((await seen()).rows).toBe(7), PATIENCE_MS);
   await jobs.stop();
   expect((await seen()).rows).toBe(database.embedded ? 7 : -1);
+});
+
+// Rule: product.md#commands-and-environment
+test.runIf(inject("testDatabase") === "pglite")("it is tidied again a day after", async () => {
+  const { context, database } = application;
+  const aDayLater: (() => void)[] = [];
+  const start = globalThis.setTimeout;
+  const waiting = vi.spyOn(globalThis, "setTimeout").mockImplementation(((
+    work: () => void,
+    ms?: number,
+    ...given: []
+  ) => {
+    if (ms !== DAY_MS) return start(work, ms, ...given);
+    aDayLater.push(work);
+    return undefined;
+  }) as typeof setTimeout);
+  const jobs = await createJobQueue({ database, logger: context.logger });
+  await jobs.start({ context, mailer: { send: async () => {} } });
+  await vi.waitFor(() => expect(aDayLater.length).toBeGreaterThan(1), PATIENCE_MS);
+  await ask('drop table if exists "Much written"');
+  await ask('create table "Much written" as select n from generate_series(1, 9) n');
+  for (const work of aDayLater.splice(0)) work();
+  await vi.waitFor(async () => expect((await seen()).rows).toBe(9), PATIENCE_MS);
+  await jobs.stop();
+  waiting.mockRestore();
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { followLights } from "#app/browser/lights.ts";
+import { HeroSearch } from "#app/features/booking-search/hero-search.tsx";
 import { HomePage, type HomePageProps } from "#app/features/home/home-page.tsx";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { CITY_SLUGS, type CitySlug } from "#domain/places.ts";
@@ -156,6 +157,12 @@ test("the first view says what is booked, in its words for wide screens and for 
     "Prenota la Tua Auto di Lusso",
     "Noleggio Auto di Lusso in Tutta Europa",
   ]);
+});
+
+// Rule: product.md#search-form
+test("the search's title gives way to the one that a page gives it", () => {
+  renderOnSite(<HeroSearch title="Guida a Capri" places={TEST_PLACES} category={null} />);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Guida a Capri");
 });
 
 test("the strip under the search says what the company promises", () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { BookingStatus } from "#domain/booking/states.ts";
+import type { QuoteStatus } from "#domain/quotes/quote.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import {
   auditLog,
@@ -13,6 +14,7 @@ import {
   handovers,
   idempotencyKeys,
   pictures,
+  quotes,
   requestAlerts,
   session,
   unitHolds,
@@ -115,6 +117,36 @@ test("what is older than the privacy page says goes, what is younger or still op
   expect(await db.select().from(unitHolds)).toHaveLength(4);
   expect(await db.select().from(handovers)).toHaveLength(3);
   expect(await deleteExpiredData(application.context)).toEqual({ enquiries: 0, bookings: 0 });
+});
+
+// Rule: product.md#quotes "Quotes that became nothing"
+// Rule: product.md#retention
+test("quotes that became nothing go after the time of a request, accepted ones after that of a rental", async () => {
+  const { db } = application.context;
+  const store = (reference: string, status: QuoteStatus, updatedAt: Date) =>
+    db.insert(quotes).values({
+      reference,
+      status,
+      updatedAt,
+      kind: "jet",
+      name: "Ada Prova",
+      email: "ada@prova.example",
+      title: "Il tuo volo Milano – Zurigo",
+      lines: [{ text: "Volo", quantity: 1, amount: 380_000 }],
+      totalCents: 380_000,
+      validUntil: "2026-11-30",
+      tokenHash: reference,
+      author: "staff",
+    });
+  await store("PV-SENT-OLD", "sent", monthsAgo(25));
+  await store("PV-DECLINED-OLD", "declined", monthsAgo(25));
+  await store("PV-DRAFT-NEW", "draft", monthsAgo(23));
+  await store("PV-ACCEPTED", "accepted", monthsAgo(119));
+  await store("PV-ACCEPTED-OLD", "accepted", monthsAgo(121));
+  await deleteExpiredData(application.context);
+  const left = await db.select({ reference: quotes.reference }).from(quotes);
+  expect(left.map(({ reference }) => reference).sort()).toEqual(["PV-ACCEPTED", "PV-DRAFT-NEW"]);
+  await db.delete(quotes);
 });
 
 test("pictures of a car's state go after their time, files and all; one that a record names stays", async () => {
