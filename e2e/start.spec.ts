@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { freePort } from "#test/free-port.ts";
+import { expect, test } from "./fixtures.ts";
+
+// Rule: product.md#commands-and-environment
+test("npm start serves what is in the data folder and says where; a second one on the same folder ends with one sentence", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "velluto start "));
+  // The run's first server has filled one, which takes most of a start.
+  if (process.env.E2E_FILLED_DIR) await cp(process.env.E2E_FILLED_DIR, dataDir, { recursive: true });
+  const port = await freePort();
+  const first = npmStart(port, dataDir);
+  try {
+    await untilSaid(first, `Velluto is open at http://localhost:${port}`);
+    expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
+    expect(await (await fetch(`http://localhost:${port}/ferrari`)).text()).toContain("296 GTB");
+
+    const second = npmStart(await freePort(), dataDir);
+    const [complaint, [code]] = await Promise.all([text(second.stderr ?? []), once(second, "exit")]);
+    expect(complaint).toContain(`The data folder ${dataDir} is in use by another process.`);
+    expect(code).toBe(1);
+    // The first one goes on.
+    expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
+  } finally {
+    const ended = once(first, "exit");
+    first.kill("SIGTERM");
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+/** What somebody types who has just unpacked the product, without a variable of this run. */
+function npmStart(port: number, dataDir: string): ChildProcess {
+  const { PATH, HOME } = process.env;
+  return spawn("npm", ["start", "--silent"], {
+    env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: "una-parola-per-le-prove" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+/** Waits until the program has said these words. */
+async function untilSaid(program: ChildProcess, words: string): Promise<void> {
+  let heard = "";
+  program.stdout?.on("data", (part) => {
+    heard += String(part);
+  });
+  await expect.poll(() => heard).toContain(words);
+}
