@@ -76,6 +76,7 @@ test("a brand is added, shown on its page, changed, put away and back; the secon
   expect((await page.request.get(`/${slug}`, { maxRedirects: 0 })).status()).toBe(200);
 });
 
+// Rule: product.md#city-record
 test("a city speaks five languages, and a new slug keeps its old address working", async ({ page }) => {
   const name = `Città ${newMark()}`;
   const slug = `citta-${name.slice(6)}`;
@@ -85,6 +86,8 @@ test("a city speaks five languages, and a new slug keeps its old address working
   await expect(field(page, "Slug")).toHaveValue(slug);
   await field(page, "Paese").fill("Italia");
   await field(page, "Testo in italiano").fill("Una città inventata, dove si guida piano.");
+  const picture = "/pictures/cities/como-1200.webp";
+  await field(page, "Immagine").fill(picture);
   await page.getByRole("tab", { name: /Français/ }).click();
   await field(page, "Testo in francese").fill("Une ville inventée, où l'on roule doucement.");
   await expectAccessible(page);
@@ -93,6 +96,7 @@ test("a city speaks five languages, and a new slug keeps its old address working
 
   const address = `/luxury-car-rental/${slug}`;
   expect(await html(page, address)).toContain("Una città inventata, dove si guida piano.");
+  expect(await html(page, address)).toMatch(new RegExp(`<img[^>]* src="${picture}"`));
   expect(await html(page, `${address}?lang=fr`)).toContain("Une ville inventée, où l&#x27;on roule doucement.");
 
   await find(page, slug);
