@@ -105,6 +105,10 @@ test("the sidebar is 16rem wide, 3rem collapsed, toggled by Ctrl B and kept for 
     await expect(side(page)).toBeVisible({ visible: beside });
     await expect(page.getByRole("button", { name: "Apri il menu" })).toBeVisible({ visible: !beside });
   }
+  await page.setViewportSize({ width: 767, height: 900 });
+  await page.getByRole("button", { name: "Apri il menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.setViewportSize(DESK);
   await expect(page.getByText("admin@velluto.example")).toBeVisible();
   await expect(page.getByText("Amministratore", { exact: true })).toBeVisible();
