@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { freePort } from "#test/free-port.ts";
 import { expect, test } from "./fixtures.ts";
@@ -20,7 +21,7 @@ test("npm start serves what is in the data folder and says where; a second one o
     expect(await (await fetch(`http://localhost:${port}/ferrari`)).text()).toContain("296 GTB");
 
     const second = npmStart(await freePort(), dataDir);
-    const [complaint, [code]] = await Promise.all([text(second.stderr ?? []), once(second, "exit")]);
+    const [complaint, [code]] = await Promise.all([text(second.stderr), once(second, "exit")]);
     expect(complaint).toContain(`The data folder ${dataDir} is in use by another process.`);
     expect(code).toBe(1);
     // The first one goes on.
@@ -33,8 +34,10 @@ test("npm start serves what is in the data folder and says where; a second one o
   }
 });
 
+type Program = ChildProcessByStdio<null, Readable, Readable>;
+
 /** What somebody types who has just unpacked the product, without a variable of this run. */
-function npmStart(port: number, dataDir: string): ChildProcess {
+function npmStart(port: number, dataDir: string): Program {
   const { PATH, HOME } = process.env;
   return spawn("npm", ["start", "--silent"], {
     env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: "una-parola-per-le-prove" },
@@ -43,9 +46,9 @@ function npmStart(port: number, dataDir: string): ChildProcess {
 }
 
 /** Waits until the program has said these words. */
-async function untilSaid(program: ChildProcess, words: string): Promise<void> {
+async function untilSaid(program: Program, words: string): Promise<void> {
   let heard = "";
-  program.stdout?.on("data", (part) => {
+  program.stdout.on("data", (part) => {
     heard += String(part);
   });
   await expect.poll(() => heard).toContain(words);
