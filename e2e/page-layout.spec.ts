@@ -361,7 +361,7 @@ test("what a rental costs and how it goes is folded on a phone and unfolded on a
   }
 });
 
-// Rule: product.md#booking-request "On a phone the form comes first"
+// Rule: product.md#booking-request
 test("on a phone the booking form comes before its summary, and a line with dates and total leads there", async ({
   page,
 }) => {

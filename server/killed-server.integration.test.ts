@@ -5,8 +5,8 @@ import { crashEmbedded } from "#test/trust/crash.ts";
 /** It starts whole processes: on a machine with much to do, that takes its time. */
 const PATIENCE_MS = 900_000;
 
-// Rule: product.md#booking-request "From a car's page"
 /** Killing and starting again is the same on both engines; npm run test:trust does it forty times. */
+// Rule: product.md#booking-request
 test.runIf(inject("testDatabase") === "pglite")(
   "what was answered is there after kill -9, and the server starts again at once",
   async () => {

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// Rule: product.md#fleet-form "They are said in this order"
+// Rule: product.md#fleet-form
 test("the fleet reads the window that it shows, a count, and of cars off the site the names alone; its form offers the active brands", async () => {
   const asked: URL[] = [];
   vi.stubGlobal("document", { documentElement: { dataset: { timeZone: "Europe/Rome" } } });

@@ -24,7 +24,7 @@ describe("POST /api/brands", () => {
   });
 
   // Rule: product.md#brand-record
-  // Rule: product.md#brand-grid "Active brands"
+  // Rule: product.md#brand-grid
   test("answers every column as it was given, and since when the brand is there", async () => {
     const given = {
       name: "Koenigsegg",

@@ -119,7 +119,7 @@ test("what is older than the privacy page says goes, what is younger or still op
   expect(await deleteExpiredData(application.context)).toEqual({ enquiries: 0, bookings: 0 });
 });
 
-// Rule: product.md#quotes "Quotes that became nothing"
+// Rule: product.md#quotes
 // Rule: product.md#retention
 test("quotes that became nothing go after the time of a request, accepted ones after that of a rental", async () => {
   const { db } = application.context;

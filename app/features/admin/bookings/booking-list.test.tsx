@@ -53,7 +53,7 @@ describe("a search that finds nothing in its tab", () => {
   });
 });
 
-// Rule: product.md#look "In the panel states"
+// Rule: product.md#look
 test("states are told apart by the fill of their marks, in the one colour of the words", () => {
   const rows = (["requested", "confirmed", "active", "declined", "expired"] as const).map((status) =>
     bookingRow({ id: status, reference: `VL-${status}`, status }),

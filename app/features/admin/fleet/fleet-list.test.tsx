@@ -64,7 +64,7 @@ test("a car that no page shows says why, and its brand can be looked for", () =>
   expect(names).toEqual(["Tutti i brand", "Bugatti", "Ferrari", "Maserati"]);
 });
 
-// Rule: product.md#fleet-form "They are said in this order"
+// Rule: product.md#fleet-form
 test("the form of a new car offers the active brands alone", () => {
   open();
   press(/Aggiungi veicolo/);
