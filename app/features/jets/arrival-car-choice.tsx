@@ -1,5 +1,5 @@
 import { VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
-import { WHOLE_ROW } from "#app/features/contacts/enquiry-paper.tsx";
+import { WHOLE_ROW } from "#app/features/contacts/enquiry-form.tsx";
 import { arrivalCars, perDay } from "#app/features/jets/estimate-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { FieldError } from "#app/ui/fields/field.tsx";

@@ -1,7 +1,12 @@
-import { enquiryFields, fieldId } from "#app/features/contacts/enquiry-fields.ts";
-import { EnquiryFoot } from "#app/features/contacts/enquiry-foot.tsx";
-import { EnquiryPaper, WHOLE_ROW } from "#app/features/contacts/enquiry-paper.tsx";
-import { SENDER_FIELDS, SenderFields } from "#app/features/contacts/sender-fields.tsx";
+import {
+  EnquiryFoot,
+  EnquiryPaper,
+  enquiryFields,
+  fieldId,
+  SENDER_FIELDS,
+  SenderFields,
+  WHOLE_ROW,
+} from "#app/features/contacts/enquiry-form.tsx";
 import { ArrivalCarChoice } from "#app/features/jets/arrival-car-choice.tsx";
 import { legMoment, legTitle, whoFlies } from "#app/features/jets/estimate-words.ts";
 import { ErrorSummary } from "#app/ui/fields/error-summary.tsx";
@@ -67,7 +72,7 @@ export function QuoteRequest({ quote, refusal }: { quote: Quote; refusal: QuoteR
             error={enquiry.problemOf("message")}
           />
           {cars && <ArrivalCarChoice cars={cars} chosen={enquiry.valueOf("car")} error={enquiry.problemOf("car")} />}
-          <EnquiryFoot reference={null} formStamp={refusal?.formStamp} label="Invia la richiesta" sent="" />
+          <EnquiryFoot reference={null} formStamp={refusal?.formStamp} label="Invia la richiesta" />
         </EnquiryPaper>
       </PageGrid>
     </Section>
