@@ -1,7 +1,7 @@
 import { fieldId, PublicEnquiryForm, WHOLE_ROW } from "#app/features/contacts/enquiry-form.tsx";
 import { EXPERIENCE_WORDS } from "#app/features/experiences/experience-words.ts";
 import { Checkbox } from "#app/ui/fields/checkbox.tsx";
-import DateField from "#app/ui/fields/date-field.island.tsx";
+import DateField from "#app/ui/fields/date-field.tsx";
 import { SATURDAY, weekendsFrom } from "#domain/experiences/weekend.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";

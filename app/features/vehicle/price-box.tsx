@@ -4,6 +4,7 @@ import paper from "#app/features/shell/paper.module.css";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { goTo } from "#app/ui/go-to.ts";
+import { island } from "#app/ui/islands/island.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
@@ -51,11 +52,13 @@ export interface PriceBoxProps {
   freeFinishes: readonly Finish[];
 }
 
+export default island("rental/price-box", PriceBox);
+
 /**
  * Price, dates and terms of one car, all before any personal data (product.md#vehicle-page). A plain GET form: with dates in the address the page
  * comes back with the total; with React the total follows the dates by itself.
  */
-export function PriceBox({ vehicle, selection, offer, ...rest }: PriceBoxProps) {
+function PriceBox({ vehicle, selection, offer, ...rest }: PriceBoxProps) {
   const inHand = useRentalSelection(vehicle, selection);
   useRememberedDates(vehicle.slug, inHand);
   const answered: VehicleOffer = inHand.isAnswered || inHand.pending ? offer : { kind: "no-dates" };

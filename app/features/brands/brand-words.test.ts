@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brandInCitySentences, conditions } from "#app/features/brands/brand-in-city-words.ts";
+import { brandInCitySentences, conditions } from "#app/features/brands/brand-words.ts";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 
 const TERMS: RentalTerms = {

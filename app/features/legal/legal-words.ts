@@ -1,6 +1,7 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import { holdPromise } from "#domain/booking/request/hold-promise.ts";
 import { hoursText } from "#domain/hours.ts";
+import { messages } from "#domain/messages.it.ts";
 import {
   CANCELLATION,
   deliveryCosts,
@@ -39,3 +40,13 @@ export const TERMS_PAGE_WORDS = {
     " segue una valutazione; un posto a un evento è tuo quando lo confermiamo.",
   ],
 } as const;
+
+/** The company's name and seat, and its number for taxes where it has one: "Velluto S.r.l., Via Manzoni 1, 20121 Milano, Italia. P. IVA …." */
+export const controllerWords = ({ legalName, address, vatNumber }: SiteConfiguration): string => {
+  const seat = `${legalName}, ${address.street}, ${address.postalCode} ${address.city}, ${address.country}.`;
+  return vatNumber === "" ? seat : `${seat} ${messages.footer.vatNumber(vatNumber)}.`;
+};
+
+/** What becomes of the link to a booking; `months` after the return it closes. */
+export const privateLinkWords = ({ months }: { months: number }): string =>
+  `Chi richiede una vettura riceve per e-mail un collegamento alla propria prenotazione. Chi lo possiede vede la prenotazione e può annullarla: non inoltrarlo a chi non deve farlo. Si chiude ${months} mesi dopo la riconsegna; se correggiamo il tuo indirizzo e-mail ne ricevi uno nuovo, e quello di prima non apre più nulla. La pagina non è visibile ai motori di ricerca e noi non conserviamo il collegamento, ma soltanto l'impronta che permette di riconoscerlo.`;
