@@ -38,7 +38,7 @@ const deleted = () => ({ status: 204 });
 beforeAll(async () => {
   answerInPlace();
   // Loaded when it is first needed; here it is at hand.
-  await import("#app/ui/fields/range-calendar.tsx");
+  await import("#app/ui/fields/calendar.tsx");
 });
 
 afterEach(() => {

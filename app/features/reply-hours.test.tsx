@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { askedSentence } from "#app/features/booking/after-words.ts";
-import { BOOKING_FORM_WORDS, bookingLead } from "#app/features/booking/booking-words.ts";
-import { NextSteps } from "#app/features/booking/next-steps.tsx";
+import { NextSteps } from "#app/features/booking/booking-facts.tsx";
+import { askedSentence, BOOKING_FORM_WORDS, bookingLead } from "#app/features/booking/booking-words.ts";
 import { BRAND_WORDS } from "#app/features/brands/brand-words.ts";
 import { WhyChoose } from "#app/features/catalogue/why-choose.tsx";
 import { ClubPage } from "#app/features/club/club-page.tsx";
@@ -11,7 +10,7 @@ import { ContactsPage } from "#app/features/contacts/contacts-page.tsx";
 import { EnquiryPage } from "#app/features/enquiries/enquiry-page.tsx";
 import { CONVERSATION, enquiryLead } from "#app/features/enquiries/enquiry-words.ts";
 import { TermsPage } from "#app/features/legal/terms-page.tsx";
-import { VEHICLE_WORDS } from "#app/features/vehicle/vehicle-words.ts";
+import { PRICE_BOX_WORDS } from "#app/features/vehicle/price-words.ts";
 import { atBase } from "#domain/delivery/rental-place.ts";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
@@ -55,7 +54,7 @@ test("so is it by every sentence of its own", () => {
     enquiryLead(null, SITE)[0],
     CONVERSATION.promise(1),
     BRAND_WORDS.askForModel(1),
-    VEHICLE_WORDS.requestPromise(SITE),
+    PRICE_BOX_WORDS.requestPromise(SITE),
   ])
     expect(said).toMatch(/ntro 1 ora/);
 });

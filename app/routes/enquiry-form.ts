@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { EnquiryAnswer } from "#app/features/contacts/enquiry-answer.ts";
+import type { EnquiryAnswer } from "#app/features/contacts/enquiry-form.tsx";
 import type { AppContext, appContext } from "#server/context.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { withWholePhone } from "#server/services/customers/whole-phone.ts";

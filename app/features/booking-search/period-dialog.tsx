@@ -14,7 +14,7 @@ import { type CivilDate, type CivilMoment, formatItalianDay } from "#domain/rent
 import { chooseRangeDay, type DayRange, type RangeEnd } from "#domain/rental-period/day-range.ts";
 import styles from "./period-dialog.module.css";
 
-const RangeCalendar = lazy(() => import("#app/ui/fields/range-calendar.tsx"));
+const RangeCalendar = lazy(async () => ({ default: (await import("#app/ui/fields/calendar.tsx")).RangeCalendar }));
 
 /** The panel of two months at its tallest, in px. */
 const PANEL = { width: 728, height: 560 };

@@ -8,10 +8,7 @@ import { TEST_PLACES } from "#test/factories/cities.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 // The form loads both when they are first needed; here they are at hand, so that no test waits for a file.
-beforeAll(
-  () => Promise.all([import("#app/ui/fields/range-calendar.tsx"), import("#domain/forms/search-form.ts")]),
-  30_000,
-);
+beforeAll(() => Promise.all([import("#app/ui/fields/calendar.tsx"), import("#domain/forms/search-form.ts")]), 30_000);
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,36 +1,33 @@
 import type { ReactNode } from "react";
-import { RentalPlaceField } from "#app/features/booking-search/rental-place-field.tsx";
 import { ColourChoice } from "#app/features/vehicle/colours/colour-choice.tsx";
+import { SelectionFields } from "#app/features/vehicle/selection-fields.tsx";
 import type { SelectionState } from "#app/features/vehicle/use-rental-selection.ts";
 import { Button } from "#app/ui/button.tsx";
-import { DateField } from "#app/ui/fields/date-field.tsx";
 import { ErrorSummary, type FormProblem, inOrderOf, problemOf } from "#app/ui/fields/error-summary.tsx";
-import { FieldCells, SelectField, TextArea, TextInput } from "#app/ui/fields/field.tsx";
+import { TextArea, TextInput } from "#app/ui/fields/field.tsx";
 import { PhoneField } from "#app/ui/fields/phone-field.tsx";
 import { RobotTrap } from "#app/ui/fields/robot-trap.tsx";
 import { TypedDayField } from "#app/ui/fields/typed-day-field.tsx";
 import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
+import { Link } from "#app/ui/link.tsx";
+import { useSite } from "#app/ui/site.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { Sentence } from "#app/ui/words/sentence.tsx";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import { placeWithSlug } from "#domain/delivery/listed-places.ts";
 import type { Cents } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
 import type { Finish } from "#domain/units/finish.ts";
 import styles from "./booking-form.module.css";
-import { BOOKING_FORM_WORDS } from "./booking-words.ts";
-import { MeetingFields } from "./meeting-fields.tsx";
-import type { PersonValues } from "./person-values.ts";
-import { RequestEnd } from "./request-end.tsx";
+import { BOOKING_FORM_WORDS, MEETING_WORDS } from "./booking-words.ts";
+
+const RENTAL_FIELDS = ["pickupDate", "pickupTime", "pickupCity", "returnDate", "returnTime", "returnCity"] as const;
 
 /** The fields in the order in which they are asked for. */
 const FIELDS = [
-  "pickupDate",
-  "pickupTime",
-  "pickupCity",
-  "returnDate",
-  "returnTime",
-  "returnCity",
+  ...RENTAL_FIELDS,
   "colour",
   "pickupAddress",
   "returnAddress",
@@ -43,6 +40,24 @@ const FIELDS = [
   "phone",
   "note",
 ];
+
+/** The person's own fields of the form, as typed. */
+export type PersonValues = Partial<
+  Record<
+    | "name"
+    | "email"
+    | "phone"
+    | "phonePrefix"
+    | "driverBirthDate"
+    | "licenceDate"
+    | "note"
+    | "pickupAddress"
+    | "returnAddress"
+    | "meetingPoint"
+    | "flightOrTrain",
+    string
+  >
+>;
 
 export interface BookingFormProps {
   /** The form's id, for buttons that stand outside it. */
@@ -87,7 +102,7 @@ export function BookingForm(props: BookingFormProps) {
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <input type="hidden" name="shownTotal" value={props.shownTotal ?? ""} />
         <RobotTrap stamp={formStamp} />
-        <RentalFields {...props} />
+        <DatesAndPlaces {...props} />
         {props.freeFinishes && (
           <ColourChoice
             finishes={props.finishes}
@@ -107,80 +122,83 @@ export function BookingForm(props: BookingFormProps) {
   );
 }
 
-function RentalFields({ calendar, places, inHand, problems }: BookingFormProps) {
-  const { draft, change } = inHand;
+function DatesAndPlaces({ calendar, places, inHand, problems }: BookingFormProps) {
   const hydrated = useHydrated();
-  const taken = new Set(calendar.taken);
-  const shared = { isTaken: (date: string) => taken.has(date), required: true };
   return (
     <fieldset>
       <legend>Date e luoghi</legend>
       <div className={styles.ticket}>
-        <FieldCells cellClassName={styles.cell}>
-          <DateField
-            {...shared}
-            id="pickupDate"
-            name="pickupDate"
-            label="Ritiro"
-            value={draft.pickupDate}
-            companion={draft.returnDate}
-            min={calendar.from}
-            max={calendar.to}
-            error={problemOf(problems, "pickupDate")}
-            onChange={(pickupDate) => change({ pickupDate })}
-          />
-          <SelectField
-            id="pickupTime"
-            name="pickupTime"
-            label="Ora di ritiro"
-            options={TIME_SLOTS}
-            value={draft.pickupTime}
-            error={problemOf(problems, "pickupTime")}
-            onChange={(event) => change({ pickupTime: event.target.value })}
-          />
-          <RentalPlaceField
-            name="pickupCity"
-            label="Ritiro a"
-            places={places}
-            value={draft.pickupCity}
-            error={problemOf(problems, "pickupCity")}
-            onChange={(pickupCity) => change({ pickupCity })}
-          />
-          <DateField
-            {...shared}
-            id="returnDate"
-            name="returnDate"
-            label="Riconsegna"
-            value={draft.returnDate}
-            companion={draft.pickupDate}
-            min={draft.pickupDate || calendar.from}
-            error={problemOf(problems, "returnDate")}
-            onChange={(returnDate) => change({ returnDate })}
-          />
-          <SelectField
-            id="returnTime"
-            name="returnTime"
-            label="Ora di riconsegna"
-            options={TIME_SLOTS}
-            value={draft.returnTime}
-            error={problemOf(problems, "returnTime")}
-            onChange={(event) => change({ returnTime: event.target.value })}
-          />
-          <RentalPlaceField
-            name="returnCity"
-            label="Riconsegna a"
-            places={places}
-            value={draft.returnCity}
-            error={problemOf(problems, "returnCity")}
-            onChange={(returnCity) => change({ returnCity })}
-          />
-        </FieldCells>
+        <SelectionFields
+          fields={RENTAL_FIELDS}
+          calendar={calendar}
+          places={places}
+          inHand={inHand}
+          errorOf={(field) => problemOf(problems, field)}
+          withIds
+          cellClassName={styles.cell}
+        />
       </div>
       {!hydrated && (
         <Button type="submit" name="intent" value="quote" formNoValidate variant="quiet" className={styles.recount}>
           Ricalcola il totale
         </Button>
       )}
+    </fieldset>
+  );
+}
+
+/** Where exactly: an address in the city, or the meeting point at an airport, station or port with the number one arrives by. */
+export function MeetingFields({
+  inHand: { draft },
+  typed,
+  problems,
+}: Pick<BookingFormProps, "inHand" | "typed" | "problems">) {
+  const field = (name: "pickupAddress" | "returnAddress" | "meetingPoint" | "flightOrTrain") => ({
+    id: name,
+    name,
+    defaultValue: typed[name],
+    error: problemOf(problems, name),
+  });
+  const atListedPlace = placeWithSlug(draft.pickupCity) !== null;
+  // Typed before such a place was chosen, without scripts: to be seen and taken away.
+  const isRefused = (name: string) => problemOf(problems, name) !== undefined;
+  return (
+    <fieldset>
+      <legend>{MEETING_WORDS.legend}</legend>
+      <div className={styles.pair}>
+        {(!atListedPlace || isRefused("pickupAddress")) && (
+          <TextInput
+            {...field("pickupAddress")}
+            label={MEETING_WORDS.pickupAddress}
+            hint={MEETING_WORDS.pickupAddressHint}
+            autoComplete="section-ritiro address-line1"
+            maxLength={200}
+          />
+        )}
+        {(placeWithSlug(draft.returnCity) === null || isRefused("returnAddress")) && (
+          <TextInput
+            {...field("returnAddress")}
+            label={MEETING_WORDS.returnAddress}
+            hint={draft.returnCity === draft.pickupCity ? MEETING_WORDS.returnAddressHint : undefined}
+            autoComplete="section-riconsegna address-line1"
+            maxLength={200}
+          />
+        )}
+        <TextInput
+          {...field("meetingPoint")}
+          label={MEETING_WORDS.meetingPoint}
+          hint={atListedPlace ? MEETING_WORDS.meetingPointHint : undefined}
+          autoComplete="off"
+          maxLength={120}
+        />
+        <TextInput
+          {...field("flightOrTrain")}
+          label={MEETING_WORDS.flightOrTrain}
+          placeholder="AZ 1234"
+          autoComplete="off"
+          maxLength={20}
+        />
+      </div>
     </fieldset>
   );
 }
@@ -261,5 +279,26 @@ function ContactFields({ typed, problems }: BookingFormProps) {
         />
       </div>
     </fieldset>
+  );
+}
+
+/** The button that sends the request, and what one agrees to by pressing it. */
+function RequestEnd() {
+  const site = useSite();
+  return (
+    <div className={styles.end}>
+      <Button className={styles.submit} type="submit" name="intent" value="request" pendingLabel="Invio in corso…">
+        Invia la richiesta
+      </Button>
+      <Text look="caption">
+        <Sentence
+          parts={BOOKING_FORM_WORDS.promise(site)}
+          elements={{
+            terms: (text) => <Link to={paths.terms}>{text}</Link>,
+            privacy: (text) => <Link to={paths.privacy}>{text}</Link>,
+          }}
+        />
+      </Text>
+    </div>
   );
 }

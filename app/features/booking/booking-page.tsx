@@ -1,18 +1,22 @@
-import { BookingHistory } from "#app/features/booking/booking-history.tsx";
-import { BookingPractical } from "#app/features/booking/booking-practical.tsx";
-import { bookingHeadline, bookingLead } from "#app/features/booking/booking-words.ts";
-import { CancelForm } from "#app/features/booking/cancel-form.tsx";
-import { DateRequestForm, type RefusedDates } from "#app/features/booking/date-request-form.tsx";
-import { confirmedHoldWords, holdSentence } from "#app/features/booking/hold-words.ts";
-import { NextSteps } from "#app/features/booking/next-steps.tsx";
-import { OpeningForm } from "#app/features/booking/opening-form.tsx";
+import { type RefusedDates, RenterChanges } from "#app/features/booking/booking-changes.tsx";
+import { BookingHistory, BookingPractical, NextSteps } from "#app/features/booking/booking-facts.tsx";
+import {
+  bookingHeadline,
+  bookingLead,
+  confirmedHoldWords,
+  holdSentence,
+  OPENING_BUTTON,
+  OPENING_PENDING,
+  openedSentence,
+  openingSentence,
+  wayOnWords,
+} from "#app/features/booking/booking-words.ts";
 import { Receipt } from "#app/features/booking/receipt.tsx";
-import { WayOn } from "#app/features/booking/way-on.tsx";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import paper from "#app/features/shell/paper.module.css";
 import { Paper } from "#app/features/shell/paper.tsx";
 import { PrivateHead, PrivatePage } from "#app/features/shell/private-page.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -36,7 +40,7 @@ interface BookingPageProps extends Omit<RenterBooking, "manageUrl"> {
 
 /** /prenotazione/{token}: what was agreed, how it stands, what happens next; and the way out. */
 export function BookingPage(props: BookingPageProps) {
-  const { booking, history, mayCancel, openingProof, token, refusal } = props;
+  const { booking, history, openingProof, token } = props;
   const site = useSite();
   const { vehicle, status } = booking;
   const { listed } = vehicle;
@@ -109,23 +113,66 @@ export function BookingPage(props: BookingPageProps) {
       <PageGrid className={styles.end}>
         <div className={styles.facts}>
           <BookingPractical booking={booking} />
-          <BookingHistory
-            className={paper.leftOut}
-            history={history}
-            status={status}
-            timeZone={booking.pickup.timeZone}
-          />
+          <BookingHistory history={history} status={status} timeZone={booking.pickup.timeZone} />
         </div>
         <div className={classNames(styles.changes, paper.leftOut)}>
-          <DateRequestForm
-            booking={booking}
-            mayAskDates={props.mayAskDates}
-            askedDates={props.askedDates}
-            refused={props.refusedDates}
-          />
-          {(mayCancel || refusal) && <CancelForm mayCancel={mayCancel} refusal={refusal} />}
+          <RenterChanges {...props} />
         </div>
       </PageGrid>
     </Paper>
   );
+}
+
+interface OpeningFormProps {
+  /** What the mail's link carries. */
+  proof: string;
+  /** Until when the car is held once this is sent, written out. */
+  heldUntil: string;
+}
+
+/**
+ * Confirms that the mail has reached a person (product.md#request-holds). Programs open the links of mails too, some with scripts: so a
+ * visit alone says nothing. The first touch, key or turn of the wheel sends it by itself, in the background (app/browser/forms.ts); the button does
+ * without scripts.
+ */
+export function OpeningForm({ proof, heldUntil }: OpeningFormProps) {
+  return (
+    <div className={styles.opening}>
+      <form method="post" className={styles.openingForm} data-sent-by-sign={openedSentence(heldUntil)}>
+        <p>{openingSentence(heldUntil)}</p>
+        <input type="hidden" name="proof" value={proof} />
+        <Button type="submit" name="intent" value="open" pendingLabel={OPENING_PENDING}>
+          {OPENING_BUTTON}
+        </Button>
+      </form>
+      <p role="status" tabIndex={-1} />
+    </div>
+  );
+}
+
+/** The same car on other days, and the other cars of the place: no booking ends in a dead end. */
+function WayOn({ booking, pickupAhead }: Pick<RenterBooking, "booking" | "pickupAhead">) {
+  const { vehicle, status, delivery } = booking;
+  if (!cameToNothing(status)) return null;
+  const words = wayOnWords(vehicle.title, delivery.pickupPlace.name);
+  const { pickupCity, returnCity, ...days } = rentalAsked(booking);
+  const places = new URLSearchParams({ pickupCity, returnCity });
+  const others = new URLSearchParams(pickupAhead ? { pickupCity, returnCity, ...days } : { pickupCity });
+  return (
+    <nav className={styles.wayOn} aria-label={words.title}>
+      {vehicle.listed && (
+        <LinkMore to={paths.vehicle(vehicle.listed, isAtBase(booking) ? "" : places.toString())}>
+          {words.sameCar}
+        </LinkMore>
+      )}
+      <LinkMore to={paths.explore(others.toString())}>{pickupAhead ? words.otherCars : words.otherCarsLater}</LinkMore>
+    </nav>
+  );
+}
+
+/** Whether it began and ended at any address of the car's own city, as its page takes for granted. */
+function isAtBase({ pickup, return: back, delivery }: RenterBooking["booking"]): boolean {
+  const { base, pickupPlace, returnPlace } = delivery;
+  const isListed = pickupPlace.slug !== null || returnPlace.slug !== null;
+  return !isListed && back.city === pickup.city && (base ?? pickup.city) === pickup.city;
 }

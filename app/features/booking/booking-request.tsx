@@ -1,14 +1,19 @@
-import { BookingForm } from "#app/features/booking/booking-form.tsx";
-import type { PersonValues } from "#app/features/booking/person-values.ts";
-import { RequestLine } from "#app/features/booking/request-line.tsx";
+import { BookingForm, type PersonValues } from "#app/features/booking/booking-form.tsx";
 import { RequestReceipt } from "#app/features/booking/request-receipt.tsx";
 import { RentalFacts } from "#app/features/vehicle/rental-facts.tsx";
 import { useRentalSelection } from "#app/features/vehicle/use-rental-selection.ts";
 import type { FormProblem } from "#app/ui/fields/error-summary.tsx";
 import { island } from "#app/ui/islands/island.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { messages } from "#domain/messages.it.ts";
+import { formatEuro } from "#domain/money.ts";
 import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
+import { daysLabel } from "#domain/prices/price-lines.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
+import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { rangeAhead } from "#domain/rental-period/days-ahead.ts";
 import { requestAddress } from "#domain/search/rental-selection.ts";
 import { chosenFinish } from "#domain/units/finish.ts";
 import styles from "./booking-request-page.module.css";
@@ -57,4 +62,39 @@ function RequestWithReceipt(props: BookingRequestProps) {
       />
     </PageGrid>
   );
+}
+
+interface RequestLineProps {
+  vehicle: Pick<Vehicle, "brand" | "name">;
+  offer: VehicleOffer;
+  today: CivilDate;
+}
+
+/** Car, dates and total, on a phone, where the summary stands behind the fields; it leads there. */
+function RequestLine({ vehicle, offer, today }: RequestLineProps) {
+  return (
+    <a href="#riepilogo" className={styles.line}>
+      <span>
+        <span className={styles.lineName}>{vehicleTitle(vehicle)}</span>
+        {whatIsAsked(offer, today)}
+      </span>
+      {offer.kind === "free" ? (
+        <Text as="b" numerals>
+          {formatEuro(offer.quote.total)}
+        </Text>
+      ) : (
+        <span className={styles.lineMore}>Riepilogo</span>
+      )}
+    </a>
+  );
+}
+
+function whatIsAsked(offer: VehicleOffer, today: CivilDate): string {
+  if (offer.kind === "free") {
+    const { pickup, return: back } = offer.period;
+    return `${rangeAhead(pickup.date, back.date, today)}, ${daysLabel(offer.quote.days)}`;
+  }
+  if (offer.kind === "taken") return messages.booking.taken;
+  if (offer.kind === "impossible") return offer.message;
+  return offer.kind === "no-dates" ? "Scegli le date: il totale compare qui." : messages.rental.unavailable;
 }

@@ -1,10 +1,14 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import type { BookingEvent } from "#domain/booking/booking.ts";
-import { holdPromise } from "#domain/booking/request/request-hold.ts";
-import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
+import { fullHoldEnds, holdPromise } from "#domain/booking/request/request-hold.ts";
+import { type BookingStatus, isOpen, statusLabel } from "#domain/booking/states.ts";
+import { atPlace } from "#domain/delivery/delivery-words.ts";
+import { type BookingDelivery, isDelivered } from "#domain/delivery/rental-place.ts";
 import { hoursText } from "#domain/hours.ts";
 import { messages } from "#domain/messages.it.ts";
-import { type CivilMoment, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
+import { paymentSentences } from "#domain/prices/rental-facts.ts";
+import { type CivilMoment, civilNow, formatItalianLong, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 
 /** The headline of a booking's page, by its state. `car` is the model's name. */
@@ -89,3 +93,114 @@ const EVENTS: Record<BookingStatus, string> = {
 export function eventLabel({ status, actor }: Pick<BookingEvent, "status" | "actor">): string {
   return status === "cancelled" && actor === "renter" ? `${EVENTS[status]} da te` : EVENTS[status];
 }
+
+/** The words of where exactly a car is handed over and comes back; all of it may be left out. */
+export const MEETING_WORDS = {
+  legend: "Dove ci incontriamo",
+  pickupAddress: "Indirizzo di consegna (facoltativo)",
+  pickupAddressHint: "Casa, albergo, ufficio: in città la consegna è gratuita a qualsiasi indirizzo.",
+  returnAddress: "Indirizzo di riconsegna (facoltativo)",
+  returnAddressHint: "Lascialo vuoto se è lo stesso.",
+  meetingPoint: "Punto d'incontro (facoltativo)",
+  meetingPointHint: "Per esempio: uscita arrivi, binario 1, reception.",
+  flightOrTrain: "Volo o treno (facoltativo)",
+} as const;
+
+/** What the call before the pickup is about. */
+export function meetingStep(status: BookingStatus, { pickupPlace }: BookingDelivery): string {
+  const place = atPlace(pickupPlace.name);
+  const known = pickupPlace.slug !== null || pickupPlace.address !== null;
+  if (status === "requested") {
+    return known
+      ? `Confermiamo la prenotazione e l'incontro ${place}.`
+      : `Confermiamo la prenotazione e concordiamo dove consegnare l'auto ${place}.`;
+  }
+  return known ? `Ci accordiamo sull'incontro ${place}.` : `Concordiamo dove consegnare l'auto ${place}.`;
+}
+
+/** The handover itself, and who drives there. What it costs stands in the bill. */
+export function handoverStep(delivery: BookingDelivery): string {
+  const together = "Mezz'ora insieme, poi la strada è tua.";
+  return isDelivered(delivery) ? `Ti portiamo l'auto ${atPlace(delivery.pickupPlace.name)}. ${together}` : together;
+}
+
+export const OPENING_BUTTON = "Confermo la richiesta";
+export const OPENING_PENDING = "Confermo…";
+
+type Held = Pick<RenterBooking["booking"], "status" | "holdExpiresAt" | "linkOpenedAt" | "createdAt" | "pickup">;
+
+/** What the renter of a waiting request reads about its hold, and where the mail lies whose link makes it longer, when that is to be said; null for one that waits no more (product.md#request-holds). */
+export function holdSentence(booking: Held, email: string | null, site: SiteConfiguration): string | null {
+  const { status, holdExpiresAt, linkOpenedAt, pickup } = booking;
+  if (status !== "requested" || !holdExpiresAt) return null;
+  const until = momentWords(holdExpiresAt, pickup.timeZone);
+  const full = fullHoldEnds(booking.createdAt, site);
+  const held = `Fino a ${until}, l'auto non va a nessun altro.`;
+  if (linkOpenedAt || holdExpiresAt >= full || email === null) return held;
+  return `${held} Apri il collegamento nell'e-mail che ti abbiamo inviato a ${email}: la teniamo fino a ${momentWords(full, pickup.timeZone)}.`;
+}
+
+/** What stands over the button of the mail's link. */
+export const openingSentence = (heldUntil: string): string =>
+  `Hai aperto il collegamento nell'e-mail: conferma che la richiesta è tua e teniamo l'auto per te fino a ${heldUntil}.`;
+
+/** What stands in the form's place once it went by itself. */
+export const openedSentence = (heldUntil: string): string => `Grazie: teniamo l'auto per te fino a ${heldUntil}.`;
+
+/** "domenica 22 novembre 2026, ore 10:00", to which confirming the link would hold the car. */
+export const confirmedHoldWords = ({ createdAt, pickup }: Held, site: SiteConfiguration): string =>
+  momentWords(fullHoldEnds(createdAt, site), pickup.timeZone);
+
+function momentWords(instant: Date, timeZone: string): string {
+  const { date, time } = civilNow(instant, timeZone);
+  return `${formatItalianLong(date)}, ore ${time}`;
+}
+
+type Shown = RenterBooking["booking"];
+
+/** What a renter looks for on the booking's page beside dates and price: what they wrote and, as long as it is to come, how one pays and who calls. */
+export function practicalRows(
+  { note, renter, status }: Pick<Shown, "note" | "renter" | "status">,
+  site: SiteConfiguration,
+) {
+  const isAhead = isOpen(status) && status !== "active";
+  return [
+    ...(note ? [{ label: "La tua nota", value: note }] : []),
+    ...(isAhead ? [{ label: "Pagamento", value: paymentSentences(site.rentalRules) }] : []),
+    ...(isOpen(status) ? [{ label: "Chi ti chiama", value: callSentence(renter, site) }] : []),
+  ];
+}
+
+/** What stands over them, or over the ways to write alone. */
+export const practicalTitle = (hasRows: boolean): string => (hasRows ? "Da sapere" : "Se hai una domanda");
+
+function callSentence({ phone, email }: Shown["renter"], site: SiteConfiguration): string {
+  const reach = phone ?? email;
+  return reach === null
+    ? `Una persona della casa; noi rispondiamo al ${site.phone}, a ogni ora.`
+    : `Una persona della casa, dal ${site.phone}, ${phone === null ? "dopo averti scritto a" : "al numero"} ${reach}.`;
+}
+
+/** A chat with the company that begins with the booking's reference. */
+export const whatsappOf = ({ reference }: Pick<Shown, "reference">, { whatsappHref }: SiteConfiguration): string =>
+  `${whatsappHref}?text=${encodeURIComponent(`Buongiorno, scrivo per la prenotazione ${reference}.`)}`;
+
+export const DATE_REQUEST_WORDS = {
+  summary: "Chiedi altre date",
+  explanation: "La prenotazione resta com'è: ti rispondiamo se la vettura è libera e che cosa cambia nel prezzo.",
+  submit: "Chiedi queste date",
+  pending: "Invio…",
+  asked: "Hai chiesto altre date",
+} as const;
+
+/** Under the dates that have been asked for. */
+export const askedSentence = ({ replyWithinHours }: Pick<SiteConfiguration, "replyWithinHours">): string =>
+  `Ti rispondiamo entro ${hoursText(replyWithinHours)}; fino ad allora vale la prenotazione com'è.`;
+
+/** What stands on the way on, once a booking is over before it began. */
+export const wayOnWords = (car: string, place: string) => ({
+  title: "Da qui in avanti",
+  sameCar: `${car}, in altre date`,
+  otherCars: `Le altre vetture ${atPlace(place)}, nelle stesse date`,
+  otherCarsLater: `Le altre vetture ${atPlace(place)}`,
+});

@@ -1,12 +1,12 @@
 import { FaqList } from "#app/features/catalogue/faq-list.tsx";
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
-import { ClubBenefits } from "#app/features/club/club-benefits.tsx";
 import { ClubEvents } from "#app/features/club/club-events.tsx";
 import { ClubHero } from "#app/features/club/club-hero.tsx";
-import { ClubVoices } from "#app/features/club/club-voices.tsx";
-import { CLUB_WORDS } from "#app/features/club/club-words.ts";
+import { BENEFITS, CLUB_WORDS, TESTIMONIALS } from "#app/features/club/club-words.ts";
 import { MembershipForm } from "#app/features/club/membership-form.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { ClubSeasons } from "#domain/club/club-calendar.ts";
 import { clubFaqs } from "#domain/faqs/club-faqs.ts";
@@ -50,5 +50,51 @@ export function ClubPage({ coming, past, countries, askedEvent, crumbs }: ClubPa
       <ClubVoices />
       <FaqList faqs={clubFaqs(site, countries)} />
     </>
+  );
+}
+
+/** What a member has. */
+function ClubBenefits() {
+  return (
+    <Section band="deep" id="benefici" className={styles.benefits} aria-labelledby="benefits-title">
+      <PageGrid>
+        <h2 id="benefits-title">I benefici</h2>
+        <ul>
+          {BENEFITS.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </PageGrid>
+    </Section>
+  );
+}
+
+/** What members say. */
+function ClubVoices() {
+  return (
+    <Section className={styles.voices} aria-labelledby="voices-title">
+      <SectionHeading
+        id="voices-title"
+        size="title"
+        title="Le parole dei membri"
+        aside="Persone e nomi sono di fantasia."
+      />
+      <PageGrid className={styles.voicesGrid}>
+        {TESTIMONIALS.map(({ words, who, from }) => (
+          <figure key={who}>
+            <blockquote>
+              <p>{CLUB_WORDS.quoted({ words })}</p>
+            </blockquote>
+            <figcaption>
+              <b>{who}</b>
+              <span>{from}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </PageGrid>
+    </Section>
   );
 }

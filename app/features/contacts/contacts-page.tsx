@@ -1,10 +1,12 @@
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
-import { ContactForm } from "#app/features/contacts/contact-form.tsx";
 import { CONTACT_WORDS } from "#app/features/contacts/contact-words.ts";
+import { fieldId, PublicEnquiryForm } from "#app/features/contacts/enquiry-form.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { SelectField } from "#app/ui/fields/field.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
+import { paths } from "#domain/paths.ts";
 import type { Crumb } from "#domain/seo/heads/page-head.ts";
 import styles from "./contacts-page.module.css";
 
@@ -78,5 +80,41 @@ export function ContactsPage({ crumbs }: { crumbs: Crumb[] }) {
         />
       </figure>
     </>
+  );
+}
+
+const SUBJECTS = [
+  "Una prenotazione",
+  "Una vettura o una data",
+  "Jet privati ed esperienze",
+  "Fatture e documenti",
+  "Altro",
+];
+
+/** The message to the company. */
+export function ContactForm({ className }: { className?: string | undefined }) {
+  return (
+    <PublicEnquiryForm
+      id="messaggio"
+      action={`${paths.contacts}#messaggio`}
+      className={className}
+      title="Scrivici"
+      titleId="message-title"
+      ownFields={["subject"]}
+      message={{ label: "Messaggio (facoltativo)" }}
+      submitLabel="Invia"
+    >
+      {(enquiry) => (
+        <SelectField
+          id={fieldId("subject")}
+          name="subject"
+          label="Argomento (facoltativo)"
+          placeholder="Scegli"
+          options={SUBJECTS}
+          defaultValue={enquiry.valueOf("subject")}
+          error={enquiry.problemOf("subject")}
+        />
+      )}
+    </PublicEnquiryForm>
   );
 }

@@ -1,8 +1,13 @@
 import { VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
-import { enquiryFields, fieldId } from "#app/features/contacts/enquiry-fields.ts";
-import { EnquiryFoot } from "#app/features/contacts/enquiry-foot.tsx";
-import { EnquiryPaper, WHOLE_ROW } from "#app/features/contacts/enquiry-paper.tsx";
-import { SENDER_FIELDS, SenderFields } from "#app/features/contacts/sender-fields.tsx";
+import {
+  EnquiryFoot,
+  EnquiryPaper,
+  enquiryFields,
+  fieldId,
+  SENDER_FIELDS,
+  SenderFields,
+  WHOLE_ROW,
+} from "#app/features/contacts/enquiry-form.tsx";
 import { arrivalCars, legMoment, legTitle, perDay, whoFlies } from "#app/features/jets/jet-words.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ErrorSummary } from "#app/ui/fields/error-summary.tsx";
@@ -70,7 +75,7 @@ export function QuoteRequest({ quote, refusal }: { quote: Quote; refusal: QuoteR
             error={enquiry.problemOf("message")}
           />
           {cars && <ArrivalCarChoice cars={cars} chosen={enquiry.valueOf("car")} error={enquiry.problemOf("car")} />}
-          <EnquiryFoot reference={null} formStamp={refusal?.formStamp} label="Invia la richiesta" sent="" />
+          <EnquiryFoot reference={null} formStamp={refusal?.formStamp} label="Invia la richiesta" />
         </EnquiryPaper>
       </PageGrid>
     </Section>

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
-import type { QuoteAnswer } from "./accept-form.tsx";
+import type { QuoteAnswer } from "./answer-forms.tsx";
 import { PrivateQuotePage } from "./quote-page.tsx";
 
 const quote: CustomerQuote = {

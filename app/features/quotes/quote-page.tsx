@@ -7,8 +7,7 @@ import { formatEuro } from "#domain/money.ts";
 import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { quoteRows } from "#domain/quotes/quote-rows.ts";
-import { AcceptForm, type QuoteAnswer } from "./accept-form.tsx";
-import { DeclineForm } from "./decline-form.tsx";
+import { AcceptForm, DeclineForm, type QuoteAnswer } from "./answer-forms.tsx";
 import styles from "./quote-page.module.css";
 import { quoteHeadline, quoteLead, quoteState } from "./quote-words.ts";
 

@@ -20,9 +20,8 @@ import { paths } from "#domain/paths.ts";
 import { isCitySlug } from "#domain/places.ts";
 import { placeNamed } from "#domain/search/search-places.ts";
 import styles from "./category-page.module.css";
-import { CATEGORY_WORDS } from "./category-words.ts";
 import plateFirst from "./plate-first.module.css";
-import { RENTAL_WORDS } from "./rental-words.ts";
+import { CATEGORY_WORDS, RENTAL_WORDS } from "./rental-words.ts";
 
 /** /luxury-car-rental/{city}/{category} (product.md#rental-pages): the cars of that category in that city, those delivered there, and where else to look. */
 export function CategoryInCityPage(props: CategoryInCityPageData) {

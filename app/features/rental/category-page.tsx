@@ -21,9 +21,8 @@ import type { CategoryPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./category-page.module.css";
 import { CATEGORY_PLATES } from "./category-plates.ts";
-import { CATEGORY_WORDS } from "./category-words.ts";
 import plateFirst from "./plate-first.module.css";
-import { RENTAL_WORDS } from "./rental-words.ts";
+import { CATEGORY_WORDS, RENTAL_WORDS } from "./rental-words.ts";
 
 const PRICES_ID = "category-prices";
 

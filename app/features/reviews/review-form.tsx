@@ -1,14 +1,13 @@
 import { REVIEW_FORM_WORDS } from "#app/features/reviews/review-words.ts";
-import { StarChoice } from "#app/features/reviews/star-choice.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, type FormProblem } from "#app/ui/fields/error-summary.tsx";
-import { TextArea, TextInput } from "#app/ui/fields/field.tsx";
+import { FieldError, TextArea, TextInput } from "#app/ui/fields/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
 import type { RenterReview } from "#domain/pages/private-pages.ts";
 import { paths } from "#domain/paths.ts";
-import { LONGEST_REVIEW, LONGEST_SHOWN_NAME, SHORTEST_REVIEW } from "#domain/reviews/review.ts";
+import { LONGEST_REVIEW, LONGEST_SHOWN_NAME, MOST_STARS, SHORTEST_REVIEW, starsText } from "#domain/reviews/review.ts";
 import styles from "./review-page.module.css";
 
 export interface RefusedReview {
@@ -65,5 +64,32 @@ export function ReviewForm({ review, refused }: { review: RenterReview; refused:
         </Text>
       </div>
     </form>
+  );
+}
+
+const STARS = Array.from({ length: MOST_STARS }, (_, index) => index + 1);
+
+interface StarChoiceProps {
+  legend: string;
+  chosen: number | null;
+  error?: string | undefined;
+}
+
+/** One to five stars, as a row of radio buttons: the platform's own keys and words. */
+function StarChoice({ legend, chosen, error }: StarChoiceProps) {
+  return (
+    <fieldset className={styles.choice} id="stars" aria-describedby={error ? "stars-error" : undefined}>
+      <legend>{legend}</legend>
+      <div className={styles.choiceRow}>
+        {STARS.map((stars) => (
+          <label key={stars}>
+            <input type="radio" name="stars" value={stars} defaultChecked={stars === chosen} required />
+            <span aria-hidden="true">★</span>
+            <span className={styles.choiceName}>{starsText(stars)}</span>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id="stars-error">{error}</FieldError>}
+    </fieldset>
   );
 }

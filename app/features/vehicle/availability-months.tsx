@@ -14,7 +14,7 @@ import {
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { RentalSelection, RentalSubject } from "#domain/search/rental-selection.ts";
 import styles from "./availability-months.module.css";
-import { dayAndState, STATE_WORDS, WEEKDAYS } from "./availability-words.ts";
+import { dayAndState, STATE_WORDS, WEEKDAYS } from "./price-words.ts";
 import { useRentalSelection } from "./use-rental-selection.ts";
 
 interface AvailabilityMonthsProps {

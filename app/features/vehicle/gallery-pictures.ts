@@ -3,7 +3,7 @@ import { drawnFinishes, drawnPaint, pictureInPaint, showsLounge } from "#domain/
 import { showsRearSeats } from "#domain/catalogue/rear-seats.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { Finish } from "#domain/units/finish.ts";
-import { GALLERY_WORDS, type InsideView, type OutsideView } from "./gallery-words.ts";
+import { GALLERY_WORDS, type InsideView, type OutsideView } from "./vehicle-words.ts";
 
 export interface GalleryPicture {
   src: string;

@@ -5,12 +5,11 @@ import { CarouselArrows } from "#app/ui/arrows.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { Finish } from "#domain/units/finish.ts";
-import { COLOUR_WORDS } from "./colours/colour-words.ts";
-import { FinishSwatches } from "./colours/finish-swatches.tsx";
+import { FinishLabel } from "./colours/finish-label.tsx";
 import { ENLARGED_WORDS } from "./enlarged-words.ts";
 import styles from "./gallery.module.css";
 import { type GalleryPicture, galleryPictures, picturedFinishes, slideId } from "./gallery-pictures.ts";
-import { GALLERY_WORDS } from "./gallery-words.ts";
+import { GALLERY_WORDS } from "./vehicle-words.ts";
 
 /** The pictures of a car; where it is drawn in several finishes, swatches choose which are shown, without scripts too. */
 export function Gallery({
@@ -22,7 +21,7 @@ export function Gallery({
 }) {
   const pictured = picturedFinishes(vehicle, finishes);
   const label = GALLERY_WORDS.picturesOf({ title: vehicleTitle(vehicle) });
-  const caption = carPicture(vehicle, "studio") && COLOUR_WORDS.pictures(finishes.length);
+  const caption = carPicture(vehicle, "studio") && GALLERY_WORDS.ours(finishes.length);
   if (pictured.length < 2)
     return <PictureGallery pictures={galleryPictures(vehicle, pictured[0])} label={label} caption={caption} />;
   return (
@@ -37,6 +36,31 @@ export function Gallery({
         />
       ))}
     </FinishSwatches>
+  );
+}
+
+/**
+ * Swatches under what they choose among: `children` are as many as the finishes, in their order, and the one whose finish is checked is shown. Styles
+ * alone do it, so that it works before scripts; pictures of the others are not fetched. Three at most.
+ */
+function FinishSwatches({ finishes, children }: { finishes: readonly Finish[]; children: ReactNode[] }) {
+  return (
+    <div className={styles.paints}>
+      {children.map((child, index) => (
+        <div key={finishes[index]?.key} className={styles.inPaint}>
+          {child}
+        </div>
+      ))}
+      <fieldset className={styles.swatches}>
+        <legend>{GALLERY_WORDS.shownIn}</legend>
+        {finishes.map((finish, index) => (
+          <label key={finish.key}>
+            <input type="radio" name="shown-finish" value={finish.key} defaultChecked={index === 0} />
+            <FinishLabel finish={{ ...finish, leather: null, stitching: null, trim: null }} />
+          </label>
+        ))}
+      </fieldset>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { CountingAmount } from "#app/ui/amounts/counting-amount.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
@@ -10,8 +11,7 @@ import { type TermsRow, termsRows } from "#domain/prices/terms.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import { type RentalSelection, vehicleAddress } from "#domain/search/rental-selection.ts";
 import styles from "./offer-answer.module.css";
-import { OfferNotice } from "./offer-notice.tsx";
-import { freeLater, othersFree } from "./offer-words.ts";
+import { freeLater, othersFree } from "./price-words.ts";
 import type { RentedVehicle } from "./rented-vehicle.ts";
 
 interface OfferAnswerProps {
@@ -116,5 +116,21 @@ function Taken({
         </li>
       </ul>
     </OfferNotice>
+  );
+}
+
+interface OfferNoticeProps {
+  title: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** What stands in the way of an offer, and the ways on. */
+export function OfferNotice({ title, className, children }: OfferNoticeProps) {
+  return (
+    <div className={classNames(styles.notice, className)}>
+      <p className={styles.noticeTitle}>{title}</p>
+      {children}
+    </div>
   );
 }

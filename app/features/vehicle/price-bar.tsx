@@ -8,8 +8,8 @@ import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { rangeAhead } from "#domain/rental-period/days-ahead.ts";
 import { type RentalSelection, requestAddress } from "#domain/search/rental-selection.ts";
-import { rangeAndDays } from "./offer-words.ts";
 import styles from "./price-bar.module.css";
+import { rangeAndDays } from "./price-words.ts";
 import type { RentedVehicle } from "./rented-vehicle.ts";
 import { useRentalSelection } from "./use-rental-selection.ts";
 

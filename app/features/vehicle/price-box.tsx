@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from "react";
-import { RentalPlaceField } from "#app/features/booking-search/rental-place-field.tsx";
+import { type FormEvent, useEffect, useState } from "react";
+import { readLastSearch } from "#app/features/booking-search/last-search-store.ts";
+import paper from "#app/features/shell/paper.module.css";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { DateField } from "#app/ui/fields/date-field.tsx";
-import { FieldCells, SelectField } from "#app/ui/fields/field.tsx";
 import { goTo } from "#app/ui/go-to.ts";
 import { island } from "#app/ui/islands/island.tsx";
 import { useSite } from "#app/ui/site.tsx";
@@ -11,11 +10,11 @@ import { Text } from "#app/ui/text.tsx";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import type { VehicleDelivery } from "#domain/catalogue/explore.ts";
 import { deliveredFrom } from "#domain/delivery/delivery-words.ts";
+import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { termsRows } from "#domain/prices/terms.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
-import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
 import {
   bookNowAddress,
   isCompleteSelection,
@@ -23,16 +22,23 @@ import {
   requestAddress,
 } from "#domain/search/rental-selection.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
-import type { Finish } from "#domain/units/finish.ts";
+import { chosenFinish, type Finish } from "#domain/units/finish.ts";
+import { finishLine } from "#domain/units/finish-words.ts";
 import { ColourChoice } from "./colours/colour-choice.tsx";
-import { isSaidInQuote, OfferAnswer } from "./offer-answer.tsx";
-import { OfferNotice } from "./offer-notice.tsx";
+import { isSaidInQuote, OfferAnswer, OfferNotice } from "./offer-answer.tsx";
 import styles from "./price-box.module.css";
-import { PrintedRental } from "./printed-rental.tsx";
+import { PRICE_BOX_WORDS } from "./price-words.ts";
 import type { RentedVehicle } from "./rented-vehicle.ts";
-import { useRememberedDates } from "./use-remembered-dates.ts";
+import { type SelectionFieldName, SelectionFields } from "./selection-fields.tsx";
 import { type SelectionState, useRentalSelection } from "./use-rental-selection.ts";
-import { VEHICLE_WORDS } from "./vehicle-words.ts";
+
+const FIELDS = ["pickupDate", "returnDate", "pickupTime", "returnTime", "pickupCity", "returnCity"] as const;
+
+/** Said beside a day that is not chosen once the form is sent. */
+const MISSING: Partial<Record<SelectionFieldName, string>> = {
+  pickupDate: "Scegli la data di ritiro.",
+  returnDate: "Scegli la data di riconsegna.",
+};
 
 export interface PriceBoxProps {
   vehicle: RentedVehicle;
@@ -94,6 +100,16 @@ function PriceBox({ vehicle, selection, offer, ...rest }: PriceBoxProps) {
   );
 }
 
+/** A car's page without dates in its address takes those of the last search (product.md#last-search), so that its price is the whole one at once. */
+function useRememberedDates(slug: string, { draft, change }: SelectionState): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each car; what is chosen afterwards is the visitor's
+  useEffect(() => {
+    const { pickupDate, returnDate, pickupTime, returnTime } = readLastSearch();
+    if (draft.pickupDate !== "" || draft.returnDate !== "" || !pickupDate || !returnDate) return;
+    change({ pickupDate, returnDate, ...(pickupTime && { pickupTime }), ...(returnTime && { returnTime }) });
+  }, [slug]);
+}
+
 type SelectionFormProps = Omit<PriceBoxProps, "offer" | "selection"> & {
   inHand: SelectionState;
   answered: VehicleOffer;
@@ -104,8 +120,6 @@ function SelectionForm(props: SelectionFormProps) {
   const site = useSite();
   const { draft, change, pending } = inHand;
   const [missing, setMissing] = useState(false);
-  const taken = new Set(calendar.taken);
-  const isTaken = (date: string) => taken.has(date);
   const refused = answered.kind === "taken" || answered.kind === "impossible";
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -119,59 +133,14 @@ function SelectionForm(props: SelectionFormProps) {
   return (
     <form method="get" action={`${paths.vehicle(vehicle)}#prezzo`} onSubmit={onSubmit} aria-busy={pending}>
       <div className={styles.dates}>
-        <FieldCells cellClassName={styles.cell}>
-          <DateField
-            name="pickupDate"
-            label="Ritiro"
-            value={draft.pickupDate}
-            companion={draft.returnDate}
-            min={calendar.from}
-            max={calendar.to}
-            isTaken={isTaken}
-            required
-            error={missing && !draft.pickupDate ? "Scegli la data di ritiro." : undefined}
-            onChange={(pickupDate) => change({ pickupDate })}
-          />
-          <DateField
-            name="returnDate"
-            label="Riconsegna"
-            value={draft.returnDate}
-            companion={draft.pickupDate}
-            min={draft.pickupDate || calendar.from}
-            isTaken={isTaken}
-            required
-            error={missing && !draft.returnDate ? "Scegli la data di riconsegna." : undefined}
-            onChange={(returnDate) => change({ returnDate })}
-          />
-          <SelectField
-            name="pickupTime"
-            label="Ora di ritiro"
-            options={TIME_SLOTS}
-            value={draft.pickupTime}
-            onChange={(event) => change({ pickupTime: event.target.value })}
-          />
-          <SelectField
-            name="returnTime"
-            label="Ora di riconsegna"
-            options={TIME_SLOTS}
-            value={draft.returnTime}
-            onChange={(event) => change({ returnTime: event.target.value })}
-          />
-          <RentalPlaceField
-            name="pickupCity"
-            label="Ritiro a"
-            places={places}
-            value={draft.pickupCity}
-            onChange={(pickupCity) => change({ pickupCity })}
-          />
-          <RentalPlaceField
-            name="returnCity"
-            label="Riconsegna a"
-            places={places}
-            value={draft.returnCity}
-            onChange={(returnCity) => change({ returnCity })}
-          />
-        </FieldCells>
+        <SelectionFields
+          fields={FIELDS}
+          calendar={calendar}
+          places={places}
+          inHand={inHand}
+          errorOf={(field) => (missing && draft[field] === "" ? MISSING[field] : undefined)}
+          cellClassName={styles.cell}
+        />
       </div>
       {answered.kind === "free" && <PrintedRental selection={draft} free={freeFinishes} />}
       <OfferAnswer vehicle={vehicle} selection={draft} offer={answered} />
@@ -203,8 +172,30 @@ function SelectionForm(props: SelectionFormProps) {
         Richiedi la prenotazione
       </Button>
       <Text look="caption" className={styles.promise}>
-        {VEHICLE_WORDS.requestPromise(site)}
+        {PRICE_BOX_WORDS.requestPromise(site)}
       </Text>
     </form>
+  );
+}
+
+/** On paper alone, above the total: for which days, where, and in which colour. On the screen the form says it. */
+function PrintedRental({ selection, free }: { selection: RentalSelection; free: readonly Finish[] }) {
+  const words = PRICE_BOX_WORDS.printed;
+  const finish = chosenFinish(free, selection.colour);
+  return (
+    <div className={paper.only} data-printed>
+      <dl className={styles.printed}>
+        <dt>{words.pickup}</dt>
+        <dd>{words.moment(selection.pickupDate, selection.pickupTime, nameOfPlace(selection.pickupCity))}</dd>
+        <dt>{words.back}</dt>
+        <dd>{words.moment(selection.returnDate, selection.returnTime, nameOfPlace(selection.returnCity))}</dd>
+        {finish && (
+          <>
+            <dt>{words.colour}</dt>
+            <dd>{finishLine(finish)}</dd>
+          </>
+        )}
+      </dl>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { paths } from "#domain/paths.ts";
 import { rentalFacts } from "#domain/prices/rental-facts.ts";
 import styles from "./rental-facts.module.css";
-import { VEHICLE_PAGE_WORDS } from "./vehicle-words.ts";
+import { RENTAL_FACTS_IN_FULL } from "./vehicle-words.ts";
 
 interface RentalFactsProps {
   terms: Vehicle["terms"];
@@ -32,10 +32,7 @@ export function RentalFacts({ terms, spread = false, className }: RentalFactsPro
         ))}
       </dl>
       <p className={styles.terms}>
-        <Sentence
-          parts={VEHICLE_PAGE_WORDS.inFull}
-          elements={{ terms: (text) => <Link to={paths.terms}>{text}</Link> }}
-        />
+        <Sentence parts={RENTAL_FACTS_IN_FULL} elements={{ terms: (text) => <Link to={paths.terms}>{text}</Link> }} />
       </p>
     </details>
   );

@@ -24,9 +24,9 @@ import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
 import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
 import { paths } from "#domain/paths.ts";
+import type { Finish } from "#domain/units/finish.ts";
 import { AtelierSheet } from "./atelier/atelier-sheet.tsx";
 import AvailabilityMonths from "./availability-months.tsx";
-import { ColourList } from "./colours/colour-list.tsx";
 import { FinishLabel } from "./colours/finish-label.tsx";
 import { Gallery } from "./gallery.tsx";
 import PriceBar from "./price-bar.tsx";
@@ -36,7 +36,7 @@ import { rentedVehicle } from "./rented-vehicle.ts";
 import { PublishedReviews } from "./reviews/review-list.tsx";
 import styles from "./vehicle-page.module.css";
 import print from "./vehicle-print.module.css";
-import { VEHICLE_PAGE_WORDS, VEHICLE_WORDS } from "./vehicle-words.ts";
+import { COLOUR_LIST_WORDS, VEHICLE_PAGE_WORDS } from "./vehicle-words.ts";
 
 /** A car's page (product.md#vehicle-page): pictures, price and terms above the fold; then what it is, when it is free, and others like it. */
 export function VehiclePage(props: VehiclePageData) {
@@ -117,7 +117,7 @@ export function VehiclePage(props: VehiclePageData) {
                       : messages.rental.more(displayName, vehicle.location)
                   }
                 >
-                  {VEHICLE_WORDS.similar({
+                  {VEHICLE_PAGE_WORDS.similar({
                     category: vehicle.category,
                     city: vehicle.location,
                     elsewhere: similarElsewhere,
@@ -132,7 +132,7 @@ export function VehiclePage(props: VehiclePageData) {
                       : paths.cityCategory(vehicle.citySlug, vehicle.category)
                   }
                 >
-                  {VEHICLE_WORDS.allSimilar(vehicle.category)}
+                  {VEHICLE_PAGE_WORDS.allSimilar(vehicle.category)}
                 </LinkMore>
               }
             />
@@ -171,6 +171,23 @@ export function VehiclePage(props: VehiclePageData) {
   );
 }
 
+/** "Colori": every paint with its interior that the car comes in. */
+export function ColourList({ finishes }: { finishes: readonly Finish[] }) {
+  return (
+    <section className={styles.colours} aria-labelledby="colours-title">
+      <h2 id="colours-title">{COLOUR_LIST_WORDS.title}</h2>
+      <p className={styles.coloursPromise}>{COLOUR_LIST_WORDS.promise}</p>
+      <ul className={styles.finishes}>
+        {finishes.map((finish) => (
+          <li key={finish.key}>
+            <FinishLabel finish={finish} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 const cityOf = ({ location }: Vehicle): string => location;
 
 /** A weekend to go with the car, at the foot of the price's column. */
@@ -189,10 +206,10 @@ function AddedExperience({
     <p className={classNames(styles.experience, paper.leftOut)}>
       {image && <PictureByHour src={image} alt="" sizes="(min-width: 52rem) 31vw, 100vw" />}
       <LinkMore id="esperienza" to={paths.experience(experience.slug, vehicleSlug, saturday)} data-follows-address="">
-        {VEHICLE_WORDS.experience.add({ name })}
+        {VEHICLE_PAGE_WORDS.experience.add({ name })}
       </LinkMore>{" "}
       <Text as="span" look="caption" className={styles.experienceTerms}>
-        {VEHICLE_WORDS.experience.terms({ price: formatEuro(price), unit: priceUnit })}
+        {VEHICLE_PAGE_WORDS.experience.terms({ price: formatEuro(price), unit: priceUnit })}
       </Text>
     </p>
   );

@@ -1,9 +1,11 @@
+import { outOfFive, reviewsLabel } from "#app/features/catalogue/catalogue-words.ts";
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
+import type { Measure } from "#domain/catalogue/car-dimensions.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
-import { hoursText } from "#domain/hours.ts";
-import { type CivilDate, formatItalianDate } from "#domain/rental-period/civil-time.ts";
-import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { formatNumber } from "#domain/numbers.ts";
+import type { UnitFinish } from "#domain/units/finish.ts";
+import { finishLine, interiorLine } from "#domain/units/finish-words.ts";
 
 const OTHERS: Readonly<Record<CategorySlug, { title: string; all: string }>> = {
   sportive: { title: "Altre sportive", all: "Tutte" },
@@ -13,30 +15,6 @@ const OTHERS: Readonly<Record<CategorySlug, { title: string; all: string }>> = {
   van: { title: "Altri van", all: "Tutti" },
 };
 
-/** What a car's page says in our own words. */
-export const VEHICLE_WORDS = {
-  /** Over the cars like it; the bound English stands beside it. */
-  similar: (at: { category: CategorySlug; city: string; elsewhere: boolean }) =>
-    `${OTHERS[at.category].title} ${at.elsewhere ? "in altre città" : atPlace(at.city)}`,
-  /** The link to all of them. */
-  allSimilar: (category: CategorySlug) => OTHERS[category].all,
-  /** Under the button that leads to the request. */
-  requestPromise: ({ replyWithinHours }: Pick<SiteConfiguration, "replyWithinHours">) =>
-    `Nessun pagamento adesso. Ti rispondiamo entro ${hoursText(replyWithinHours)}.`,
-  /** The rental on the printed sheet. */
-  printed: {
-    pickup: "Ritiro",
-    back: "Riconsegna",
-    colour: "Colore",
-    moment: (date: CivilDate, time: string, place: string) => `${formatItalianDate(date)} alle ${time}, ${place}`,
-  },
-  /** The weekend that goes with the car, and what it costs. */
-  experience: {
-    add: (to: { name: string }) => `Aggiungi ${to.name}`,
-    terms: (of: { price: string; unit: string }) => `${of.price} a ${of.unit}, con questa vettura`,
-  },
-} as const;
-
 /** What only the page says, and none of its islands. */
 export const VEHICLE_PAGE_WORDS = {
   /** Under the name. */
@@ -44,10 +22,145 @@ export const VEHICLE_PAGE_WORDS = {
   /** Links to a maker's or a category's cars. */
   inCity: ({ what, city }: { what: string; city: string }) => `${what} a ${city}`,
   everywhere: ({ what }: { what: string }) => `${what} in ogni città`,
-  /** Under what a rental costs. */
-  inFull: [
-    "Tutto, per esteso, nei ",
-    { element: "terms", text: "termini e condizioni" },
-    ".",
-  ] satisfies SentenceParts<"terms">,
+  /** Over the cars like it; the bound English stands beside it. */
+  similar: (at: { category: CategorySlug; city: string; elsewhere: boolean }) =>
+    `${OTHERS[at.category].title} ${at.elsewhere ? "in altre città" : atPlace(at.city)}`,
+  /** The link to all of them. */
+  allSimilar: (category: CategorySlug) => OTHERS[category].all,
+  /** The weekend that goes with the car, and what it costs. */
+  experience: {
+    add: (to: { name: string }) => `Aggiungi ${to.name}`,
+    terms: (of: { price: string; unit: string }) => `${of.price} a ${of.unit}, con questa vettura`,
+  },
 } as const;
+
+/** Under what a rental costs. */
+export const RENTAL_FACTS_IN_FULL: SentenceParts<"terms"> = [
+  "Tutto, per esteso, nei ",
+  { element: "terms", text: "termini e condizioni" },
+  ".",
+];
+
+/** The labels of a rental's dates, hours and places. */
+export const SELECTION_FIELD_WORDS = {
+  pickupDate: "Ritiro",
+  returnDate: "Riconsegna",
+  pickupTime: "Ora di ritiro",
+  returnTime: "Ora di riconsegna",
+  pickupCity: "Ritiro a",
+  returnCity: "Riconsegna a",
+} as const;
+
+/** The list of a car's colours on its page. */
+export const COLOUR_LIST_WORDS = {
+  title: "Colori",
+  /** Under the title. */
+  promise: "Scegli le date: ti diciamo in quali colori è libera, e ricevi quelli che scegli.",
+} as const;
+
+/** Where a car's colour is chosen (product.md#colours). */
+export const COLOUR_WORDS = {
+  choose: "Libera in più colori: scegli i tuoi",
+  only: "Libera in questi colori",
+  unknown: "Per queste date è libera una vettura di cui ti confermiamo i colori con la risposta.",
+  taken: (asked: UnitFinish) => `Per queste date non è libera in ${finishLine(asked)}.`,
+} as const;
+
+const OUTSIDE = {
+  studio: { label: "Fianco", of: "di profilo" },
+  front: { label: "Davanti", of: "da davanti" },
+  rear: { label: "Dietro", of: "da dietro" },
+} as const;
+
+export type OutsideView = keyof typeof OUTSIDE;
+
+const INSIDE = {
+  cabin: { label: "Interni", of: "l’abitacolo dalla porta del guidatore" },
+  lounge: { label: "Interni", of: "il salotto dei passeggeri" },
+  rearSeats: { label: "Posti dietro", of: "i posti dietro" },
+} as const;
+
+export type InsideView = keyof typeof INSIDE;
+
+/** What the pictures of a car's page say of themselves. `written` is what staff wrote of a picture instead. */
+export const GALLERY_WORDS = {
+  outside: (
+    { title, view, paint }: { title: string; view: OutsideView; paint: string | undefined },
+    written: string | undefined,
+  ) => {
+    const { label, of } = OUTSIDE[view];
+    const seen = paint ? `${title} ${of}, colore ${paint.toLowerCase()}` : `${title} ${of}`;
+    return { label, alt: written ?? seen };
+  },
+  inside: ({
+    title,
+    finish: { paint: _, ...interior },
+    view,
+  }: {
+    title: string;
+    finish: UnitFinish;
+    view: InsideView;
+  }) => {
+    const { label, of } = INSIDE[view];
+    return { label, alt: `${title}, ${of}: ${interiorLine(interior).toLowerCase()}` };
+  },
+  wheel: ({ title, paint }: { title: string; paint: string | undefined }) => {
+    const seen = `${title}, la ruota anteriore da vicino, con il suo freno`;
+    return { label: "Ruota", alt: paint ? `${seen}, colore ${paint.toLowerCase()}` : seen };
+  },
+  photograph: ({ title, number }: { title: string; number: number }, written: string | undefined) => ({
+    label: `Foto ${number}`,
+    alt: written ?? `${title}, foto ${number}`,
+  }),
+  picturesOf: ({ title }: { title: string }) => `Immagini della ${title}`,
+  picturesInPaint: ({ gallery, paint }: { gallery: string; paint: string | undefined }) =>
+    `${gallery}, ${paint?.toLowerCase()}`,
+  /** The link of a thumbnail. */
+  thumbnail: ({ number, count, label }: { number: number; count: number; label: string }) =>
+    `${number} di ${count}: ${label}`,
+  /** Under the pictures: which is shown. */
+  shown: ({ number, count }: { number: number; count: number }) => `${number} di ${count}`,
+  /** The row of pictures of the gallery so named: each of several on a page is a place of its own. */
+  row: ({ gallery }: { gallery: string }) => `${gallery}, da scorrere`,
+  /** Under pictures of our own. */
+  ours: (finishes: number) =>
+    finishes === 0
+      ? "Illustrazione nostra. Modello e motore sono quelli indicati."
+      : "Illustrazione nostra. Modello e motore sono quelli indicati; colori e interni sono quelli che leggi sotto «Colori».",
+  /** Above the swatches that change the pictures. */
+  shownIn: "Mostra in",
+} as const;
+
+/** What a car's atelier sheet says. */
+export const ATELIER_WORDS = {
+  title: "In scala",
+  measures: {
+    length: "Lunghezza",
+    width: "Larghezza",
+    height: "Altezza",
+    wheelbase: "Passo",
+  } satisfies Record<Measure, string>,
+  /** The height of a car that is drawn with its roof down. */
+  heightClosed: "Altezza a capote chiusa",
+  measure: (value: number) => `${formatNumber(value)} mm`,
+  views: (car: { title: string }) => ({
+    profile: `${car.title} di profilo`,
+    front: `${car.title} da davanti`,
+    rear: `${car.title} da dietro`,
+  }),
+  note: "Illustrazioni nostre, tutte nella stessa scala. Misure del costruttore, larghezza senza specchi.",
+} as const;
+
+export const REVIEWS_TITLE = "Chi l'ha guidata";
+
+/** Beside every review that was made for the demonstration. */
+export const DEMO_REVIEW = "Recensione dimostrativa";
+
+/** "4,8 su 5, da 12 recensioni di chi ha noleggiato". */
+export function ratingSentence({ average, count }: { average: number; count: number }): string {
+  return `${outOfFive(average)}, da ${count === 1 ? "una recensione" : reviewsLabel(count)} di chi ha noleggiato`;
+}
+
+/** Under a review: who wrote it, when and of which car. */
+export const reviewer = ({ name, month, vehicle }: { name: string; month: string; vehicle: string }): string =>
+  `${name}, ${month}, ${vehicle}`;

@@ -1,15 +1,20 @@
-import { DayPicker } from "react-day-picker";
+import { type ComponentProps, useState } from "react";
+import { DayPicker, type Modifiers } from "react-day-picker";
 import { it } from "react-day-picker/locale/it";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ArrowLeftIcon, ArrowRightIcon } from "#app/ui/icons.tsx";
-import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import styles from "./calendar.module.css";
-import { toCivilDate, toLocalDay } from "./local-day.ts";
 
-interface CalendarProps {
-  selected: CivilDate | null;
+interface MonthsProps {
   onSelect: (date: CivilDate) => void;
+  /** How many months stand side by side. */
+  months: number;
+}
+
+interface CalendarProps extends MonthsProps {
+  selected: CivilDate | null;
   /** The first and the last day that may be chosen. */
   min?: CivilDate | undefined;
   max?: CivilDate | undefined;
@@ -19,11 +24,77 @@ interface CalendarProps {
   isTaken?: ((date: CivilDate) => boolean) | undefined;
   /** The other end of a period, marked beside the selected day. */
   companion?: CivilDate | null | undefined;
-  months?: number;
-  /** Puts the keyboard on the chosen day, else on the first one that may be chosen. */
-  autoFocus?: boolean;
-  id?: string;
 }
+
+/** One day of a month or two (product.md#search-form). Import this module lazily: the library is heavy. */
+export function Calendar({ selected, min, max, onlyWeekday, isTaken, companion, ...months }: CalendarProps) {
+  const start = selected ?? min;
+  const [from, to] = [selected, companion].filter((date) => date != null).toSorted();
+  return (
+    <DayPicker
+      {...sharedProps(months)}
+      mode="single"
+      selected={selected ? toLocalDay(selected) : undefined}
+      {...(start && { defaultMonth: toLocalDay(start) })}
+      startMonth={min ? toLocalDay(min) : undefined}
+      {...(max && { endMonth: toLocalDay(max) })}
+      disabled={[
+        ...(min ? [{ before: toLocalDay(min) }] : []),
+        ...(max ? [{ after: toLocalDay(max) }] : []),
+        ...(onlyWeekday === undefined ? [] : [(day: Date) => day.getDay() !== onlyWeekday]),
+        ...(isTaken ? [(day: Date) => isTaken(toCivilDate(day))] : []),
+      ]}
+      modifiers={{
+        end: selected ? toLocalDay(selected) : [],
+        taken: isTaken ? (day: Date) => isTaken(toCivilDate(day)) : [],
+        companion: companion ? toLocalDay(companion) : [],
+        between: betweenDays(from, to),
+      }}
+    />
+  );
+}
+
+interface RangeCalendarProps extends MonthsProps {
+  /** The first and the last day, "" while it is not chosen. */
+  from: CivilDate | "";
+  to: CivilDate | "";
+  /** How a screen reader calls them: "ritiro", "riconsegna". */
+  endLabels: { from: string; to: string };
+  /** The first day that may be chosen. */
+  min: CivilDate;
+}
+
+/** Two days and what lies between them (product.md#search-form). A day under the pointer shows the period it would make. */
+export function RangeCalendar({ from, to, endLabels, min, ...months }: RangeCalendarProps) {
+  const [pointedAt, setPointedAt] = useState<CivilDate | null>(null);
+  const last = to || (from && pointedAt && pointedAt > from ? pointedAt : "");
+  const label = (day: Date, modifiers: Modifiers) => {
+    const date = toCivilDate(day);
+    const ends = [date === from && endLabels.from, date === to && endLabels.to].filter(Boolean);
+    return [modifiers.today && "oggi", formatItalianLong(date), ...ends].filter(Boolean).join(", ");
+  };
+  return (
+    <DayPicker
+      {...sharedProps(months)}
+      mode="range"
+      labels={{ labelDayButton: label }}
+      selected={{ from: from ? toLocalDay(from) : undefined, to: to ? toLocalDay(to) : undefined }}
+      onSelect={chosenByDay}
+      onDayMouseEnter={(day) => setPointedAt(toCivilDate(day))}
+      onDayMouseLeave={() => setPointedAt(null)}
+      defaultMonth={toLocalDay(from || min)}
+      startMonth={toLocalDay(min)}
+      disabled={{ before: toLocalDay(min) }}
+      modifiers={{
+        end: [from, to].filter((date) => date !== "").map(toLocalDay),
+        between: betweenDays(from, last),
+      }}
+    />
+  );
+}
+
+/** Which end a touch chooses is the caller's to say, not the day-picker's; a handler tells it that the days are not its own. */
+function chosenByDay() {}
 
 const CLASS_NAMES = {
   root: classNames(styles.root),
@@ -35,64 +106,50 @@ const CLASS_NAMES = {
   weekday: classNames(styles.weekday),
   day: classNames(styles.day),
   day_button: classNames(styles.dayButton),
-  selected: classNames(styles.isSelected),
   today: classNames(styles.isToday),
   disabled: classNames(styles.isDisabled),
   outside: classNames(styles.isOutside),
   hidden: classNames(styles.isHidden),
 };
 
-/** The classes of the marks we put on days ourselves: the library knows today and the chosen day, and nothing of a rental. */
+/** The classes of the marks we put on days ourselves: the library knows today and the chosen days, and nothing of a rental. */
 const MODIFIER_CLASS_NAMES = {
+  end: classNames(styles.isSelected),
   taken: classNames(styles.isTaken),
   companion: classNames(styles.isCompanion),
   between: classNames(styles.isBetween),
 };
 
-/** A month or two in Italian, weeks from Monday (product.md#search-form). Loaded when a date is first asked for: import it lazily. */
-export default function Calendar(props: CalendarProps) {
-  const { selected, onSelect, min, max, onlyWeekday, isTaken, companion, months = 1, autoFocus = false, id } = props;
-  const start = selected ?? min;
-  return (
-    <DayPicker
-      {...(id && { id })}
-      mode="single"
-      locale={it}
-      weekStartsOn={1}
-      numberOfMonths={months}
-      pagedNavigation
-      autoFocus={autoFocus}
-      classNames={CLASS_NAMES}
-      components={{ Chevron: MonthArrow, PreviousMonthButton: IconButton, NextMonthButton: IconButton }}
-      selected={selected ? toLocalDay(selected) : undefined}
-      onDayClick={(day, modifiers) => {
-        if (!modifiers.disabled) onSelect(toCivilDate(day));
-      }}
-      {...(start && { defaultMonth: toLocalDay(start) })}
-      startMonth={min ? toLocalDay(min) : undefined}
-      {...(max && { endMonth: toLocalDay(max) })}
-      disabled={[
-        ...(min ? [{ before: toLocalDay(min) }] : []),
-        ...(max ? [{ after: toLocalDay(max) }] : []),
-        ...(onlyWeekday === undefined ? [] : [(day: Date) => day.getDay() !== onlyWeekday]),
-        ...(isTaken ? [(day: Date) => isTaken(toCivilDate(day))] : []),
-      ]}
-      modifiers={{
-        taken: isTaken ? (day: Date) => isTaken(toCivilDate(day)) : [],
-        companion: companion ? toLocalDay(companion) : [],
-        between: betweenMatcher(selected, companion ?? null),
-      }}
-      modifiersClassNames={MODIFIER_CLASS_NAMES}
-    />
-  );
-}
+/** What both calendars have in common: months in Italian with weeks from Monday, and the keyboard on the chosen day, else on the first that may be chosen. */
+const sharedProps = ({ months, onSelect }: MonthsProps) =>
+  ({
+    locale: it,
+    weekStartsOn: 1,
+    numberOfMonths: months,
+    pagedNavigation: true,
+    autoFocus: true,
+    classNames: CLASS_NAMES,
+    modifiersClassNames: MODIFIER_CLASS_NAMES,
+    components: { Chevron: MonthArrow, PreviousMonthButton: IconButton, NextMonthButton: IconButton },
+    onDayClick: (day, modifiers) => {
+      if (!modifiers.disabled) onSelect(toCivilDate(day));
+    },
+  }) satisfies ComponentProps<typeof DayPicker>;
 
 function MonthArrow({ orientation }: { orientation?: "up" | "down" | "left" | "right" }) {
   return orientation === "left" ? <ArrowLeftIcon size={18} /> : <ArrowRightIcon size={18} />;
 }
 
-function betweenMatcher(a: CivilDate | null, b: CivilDate | null) {
-  if (!a || !b || a === b) return [];
-  const [from, to] = a < b ? [a, b] : [b, a];
-  return { after: toLocalDay(from), before: toLocalDay(to) };
+const betweenDays = (from: CivilDate | "" | undefined, to: CivilDate | "" | undefined) =>
+  from && to && from < to ? { after: toLocalDay(from), before: toLocalDay(to) } : [];
+
+/** The day-picker works with local `Date`s; only their calendar day means anything here. */
+function toLocalDay(date: CivilDate): Date {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  return new Date(year, month - 1, day);
+}
+
+function toCivilDate(day: Date): CivilDate {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }

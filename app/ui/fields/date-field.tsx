@@ -14,7 +14,7 @@ import styles from "./date-field.module.css";
 import { Control, describedBy, Field, type FieldLook } from "./field.tsx";
 import { panelPlace } from "./panel-place.ts";
 
-const Calendar = lazy(() => import("./calendar.tsx"));
+const Calendar = lazy(async () => ({ default: (await import("./calendar.tsx")).Calendar }));
 const waiting = <p className={calendarStyles.waiting}>Apro il calendario…</p>;
 
 interface DateFieldProps extends FieldLook {
@@ -166,7 +166,6 @@ function DateButton(props: DateButtonProps) {
                   onlyWeekday={onlyWeekday}
                   isTaken={isTaken}
                   months={window.matchMedia(WIDE).matches ? 2 : 1}
-                  autoFocus
                   onSelect={(date) => {
                     onPick(date);
                     dialog.current?.close();

@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
+import { ATELIER_WORDS } from "#app/features/vehicle/vehicle-words.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { type CarDimensions, carDimensions, certain, type Measure } from "#domain/catalogue/car-dimensions.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import styles from "./atelier-sheet.module.css";
-import { ATELIER_WORDS } from "./atelier-words.ts";
 
 const MEASURES = ["length", "wheelbase", "width", "height"] as const satisfies readonly Measure[];
 

@@ -1,8 +1,8 @@
+import { COLOUR_WORDS } from "#app/features/vehicle/vehicle-words.ts";
 import { FieldError } from "#app/ui/fields/field.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { chosenFinish, type Finish } from "#domain/units/finish.ts";
 import styles from "./colour-choice.module.css";
-import { COLOUR_WORDS } from "./colour-words.ts";
 import { FinishLabel } from "./finish-label.tsx";
 
 interface ColourChoiceProps {

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { type Finish, finishOf } from "#domain/units/finish.ts";
+import { ColourList } from "../vehicle-page.tsx";
 import { ColourChoice } from "./colour-choice.tsx";
-import { ColourList } from "./colour-list.tsx";
 
 const named = (name: string) => ({ name, colour: "#101010" });
 const finish = (paint: string) =>

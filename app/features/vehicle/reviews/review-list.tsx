@@ -1,11 +1,11 @@
 import { answerBy } from "#app/features/reviews/review-words.ts";
 import { Stars } from "#app/features/reviews/stars.tsx";
+import { DEMO_REVIEW, REVIEWS_TITLE, ratingSentence, reviewer } from "#app/features/vehicle/vehicle-words.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { type PublishedReview, reviewMonth, type VehicleReviews } from "#domain/reviews/review.ts";
 import styles from "./review-list.module.css";
-import { DEMO_REVIEW, REVIEWS_TITLE, ratingSentence, reviewer } from "./review-list-words.ts";
 
 /** What renters said of the car, with month and car (product.md#reviews); nothing while nobody has. */
 export function PublishedReviews({ reviews: { shown, rating } }: { reviews: VehicleReviews }) {

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderOnSite } from "#test/render-on-site.tsx";
-import { MeetingFields } from "./meeting-fields.tsx";
+import { MeetingFields } from "./booking-form.tsx";
 
 const DRAFT = {
   pickupCity: "Nizza",

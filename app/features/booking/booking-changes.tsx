@@ -5,8 +5,8 @@ import { LinkMore } from "#app/ui/link-more.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { RenterBooking } from "#domain/pages/vehicle-pages.ts";
 import { TIME_SLOTS } from "#domain/rental-period/time-slots.ts";
-import { askedSentence, DATE_REQUEST_WORDS } from "./after-words.ts";
-import styles from "./date-request-form.module.css";
+import styles from "./booking-changes.module.css";
+import { askedSentence, DATE_REQUEST_WORDS } from "./booking-words.ts";
 
 const FIELDS = ["pickupDate", "pickupTime", "returnDate", "returnTime"] as const;
 
@@ -19,15 +19,28 @@ export interface RefusedDates {
 
 interface DateRequestFormProps extends Pick<RenterBooking, "booking" | "mayAskDates" | "askedDates"> {
   refused: RefusedDates | undefined;
-  className?: string | undefined;
+}
+
+interface RenterChangesProps extends Omit<DateRequestFormProps, "refused">, CancelFormProps {
+  refusedDates: RefusedDates | undefined;
+}
+
+/** What the renter can ask for and do on the booking's page: other dates, and cancelling. */
+export function RenterChanges({ mayCancel, refusal, refusedDates, ...asked }: RenterChangesProps) {
+  return (
+    <>
+      <DateRequestForm {...asked} refused={refusedDates} />
+      {(mayCancel || refusal) && <CancelForm mayCancel={mayCancel} refusal={refusal} />}
+    </>
+  );
 }
 
 /** The renter asks for other dates (product.md#date-request): a request that staff answer, not a change. */
-export function DateRequestForm({ booking, mayAskDates, askedDates, refused, className }: DateRequestFormProps) {
+function DateRequestForm({ booking, mayAskDates, askedDates, refused }: DateRequestFormProps) {
   const site = useSite();
   if (!mayAskDates && !refused) return null;
   return (
-    <section className={className} aria-label={DATE_REQUEST_WORDS.summary}>
+    <section aria-label={DATE_REQUEST_WORDS.summary}>
       {askedDates && (
         <div className={styles.asked} role="status">
           <b>{DATE_REQUEST_WORDS.asked}</b>
@@ -83,5 +96,30 @@ function DateRequestFields({ booking, refused }: Pick<DateRequestFormProps, "boo
         {DATE_REQUEST_WORDS.submit}
       </Button>
     </form>
+  );
+}
+
+interface CancelFormProps {
+  mayCancel: boolean;
+  refusal: string | undefined;
+}
+
+/** Cancelling in two steps: the first only opens the second, by the platform alone. */
+function CancelForm({ mayCancel, refusal }: CancelFormProps) {
+  return (
+    <section className={styles.cancel} aria-label="Annullare">
+      {refusal && <ErrorSummary title={refusal} problems={[]} className={styles.refusal} />}
+      {mayCancel && (
+        <details>
+          <LinkMore as="summary">Annulla la prenotazione</LinkMore>
+          <form method="post" className={styles.confirm} data-answered-in-place="">
+            <p>L'auto torna subito libera per altri. Annullare non ti costa nulla, e non si può tornare indietro.</p>
+            <Button type="submit" name="intent" value="cancel" variant="outline" pendingLabel="Annullo…">
+              Sì, annulla la prenotazione
+            </Button>
+          </form>
+        </details>
+      )}
+    </section>
   );
 }

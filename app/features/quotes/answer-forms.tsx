@@ -1,7 +1,9 @@
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, type FormProblem } from "#app/ui/fields/error-summary.tsx";
+import { TextArea } from "#app/ui/fields/field.tsx";
 import { TypedDayField } from "#app/ui/fields/typed-day-field.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { LinkMore } from "#app/ui/link-more.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
 import { formatEuro } from "#domain/money.ts";
@@ -71,5 +73,27 @@ function Driver({ quote: { hire }, answer }: AcceptFormProps) {
         error={problemOf("licenceDate")}
       />
     </fieldset>
+  );
+}
+
+/** Declining in two steps: the first only opens the second, by the platform alone. */
+export function DeclineForm() {
+  return (
+    <details className={styles.decline}>
+      <LinkMore as="summary">Non fa per te?</LinkMore>
+      <form method="post" className={styles.form} data-answered-in-place="">
+        <TextArea
+          id="reason"
+          name="reason"
+          label="Una parola per noi (facoltativa)"
+          hint="Ci aiuta a proporti qualcosa di meglio."
+          maxLength={500}
+          rows={3}
+        />
+        <Button type="submit" name="intent" value="decline" variant="outline" pendingLabel="Un momento…">
+          Non accetto il preventivo
+        </Button>
+      </form>
+    </details>
   );
 }

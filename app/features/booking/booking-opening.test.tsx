@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendAtFirstSign } from "#app/browser/first-sign.ts";
-import { OpeningForm } from "#app/features/booking/opening-form.tsx";
+import { OpeningForm } from "#app/features/booking/booking-page.tsx";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 /** What the form sends; the DOM under test sends nothing itself. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CATEGORY_WORDS } from "./category-words.ts";
+import { CATEGORY_WORDS } from "./rental-words.ts";
 
 test("what is said of a whole category counts nothing that its cars differ in", () => {
   for (const { standfirst } of Object.values(CATEGORY_WORDS)) {
