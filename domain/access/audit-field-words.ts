@@ -1,35 +1,14 @@
+import { snakeCased } from "#domain/casing.ts";
 import { CUSTOMER_FIELDS } from "#domain/customers/customer-words.ts";
-import { TERMS_WORDS } from "#domain/forms/fleet/terms-words.ts";
+import { VEHICLE_FIELDS } from "#domain/fleet/vehicle-fields.ts";
+import { TERMS_WORDS } from "#domain/fleet/vehicle-record.ts";
 import { SETTING_WORDS } from "#domain/forms/site-settings-words.ts";
 
 export type Words = Readonly<Record<string, string>>;
 
 const VEHICLE: Words = {
-  ...TERMS_WORDS,
-  available: "Disponibile",
-  brand: "Brand",
-  category: "Categoria",
-  currency: "Valuta",
-  highlights: "Highlights",
-  image_alts: "Testi delle immagini",
-  images: "Immagini",
-  location: "Città",
-  price: "Tariffa",
-  price_note: "Nota al prezzo",
-  price_unit: "Unità di prezzo",
-  rating: "Valutazione",
-  reviews: "Recensioni",
+  ...Object.fromEntries(Object.entries(snakeCased(VEHICLE_FIELDS)).map(([name, { label }]) => [name, label])),
   specs: "Dati tecnici",
-  total_units: "Unità in flotta",
-  type: "Tipo",
-  engine: "Motore",
-  power: "Potenza",
-  acceleration: "Da 0 a 100 km/h",
-  transmission: "Cambio",
-  top_speed: "Velocità massima",
-  luggage: "Bagagli",
-  seats: "Posti",
-  fuel: "Carburante",
 };
 
 const BOOKING: Words = {
@@ -133,6 +112,7 @@ const OFFERS: Words = {
   destination: "Destinazione",
   duration_minutes: "Durata, minuti",
   position: "Posizione",
+  price_note: "Nota al prezzo",
   duration: "Durata",
   includes: "Compreso nel prezzo",
 };

@@ -1,5 +1,5 @@
 import { FIELD_WORDS, type Words } from "#domain/access/audit-field-words.ts";
-import { TERMS_WORDS } from "#domain/forms/fleet/terms-words.ts";
+import { TERMS_WORDS } from "#domain/fleet/vehicle-record.ts";
 import { SETTING_WORDS } from "#domain/forms/site-settings-words.ts";
 import { CITY_LANGUAGES } from "#domain/languages.ts";
 import { OVERRIDE_FIELD_NAMES } from "#domain/seo/overrides/override-field-words.ts";

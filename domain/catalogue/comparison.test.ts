@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { comparedRows, comparedSlugs, leadingNumber, moreToCompare } from "#domain/catalogue/comparison.ts";
-import type { RentalTerms, VehicleSpecs } from "#domain/catalogue/vehicle.ts";
+import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
+import type { VehicleSpecs } from "#domain/fleet/vehicle-record.ts";
 
 const SPECS: VehicleSpecs = {
   engine: "V6",

@@ -1,5 +1,5 @@
-import type { VehicleSpecs } from "#domain/catalogue/vehicle.ts";
 import { categorySlug } from "#domain/categories.ts";
+import type { VehicleSpecs } from "#domain/fleet/vehicle-record.ts";
 
 /** What the explore page looks for (product.md#explore-filters). */
 export const SERVICES = ["auto", "jet", "experience"] as const;

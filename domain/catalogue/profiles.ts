@@ -1,4 +1,5 @@
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { SpecificationColumns } from "#domain/fleet/vehicle-record.ts";
 import type { City } from "#domain/places.ts";
 
 /** What staff may write for the head of a page (product.md#titles-and-descriptions); null leaves it to the pattern. */
@@ -28,7 +29,7 @@ export interface CityProfile extends City, PageTexts {
 }
 
 /** A car with what its own page says (product.md#vehicle-record). */
-export interface VehicleProfile extends Vehicle, PageTexts {
+export interface VehicleProfile extends Vehicle, PageTexts, SpecificationColumns {
   /** One or two sentences in the company's voice. */
   description: string | null;
 }

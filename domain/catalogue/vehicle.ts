@@ -1,25 +1,7 @@
 import type { CategorySlug } from "#domain/categories.ts";
+import type { VehicleType } from "#domain/fleet/vehicle-fields.ts";
+import type { VehicleSpecs } from "#domain/fleet/vehicle-record.ts";
 import type { Cents } from "#domain/money.ts";
-
-/** Technical data as staff enter them (product.md#vehicle-record); texts carry their unit, as the maker states them. */
-export interface VehicleSpecs {
-  engine: string;
-  power: string;
-  acceleration: string;
-  topSpeed: string;
-  transmission: string;
-  seats: number;
-  luggage: string;
-  fuel: Fuel;
-}
-
-/** The fuels staff choose from (product.md#fleet-form). */
-export const FUELS = ["Benzina", "Diesel", "Elettrica", "Ibrida", "Ibrida Plug-in"] as const;
-export type Fuel = (typeof FUELS)[number];
-
-/** The types staff choose from (product.md#fleet-form). */
-export const VEHICLE_TYPES = ["Sportiva", "SUV", "Cabrio", "Berlina", "Van"] as const;
-export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
 /** The conditions of hire of one car, shown before any personal data is asked (product.md#deposit-and-terms). */
 export interface RentalTerms {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalText, requiredText } from "#domain/forms/text-fields.ts";
+import { META_FIELDS } from "#domain/seo/meta-fields.ts";
 
 /** A slug: lowercase letters, digits and single hyphens, none at the edges (product.md#brand-form). */
 export const slugText = (message: string) =>
@@ -14,11 +15,11 @@ export const pictureAddress = requiredText("Indica l'indirizzo dell'immagine.", 
   "Indica un indirizzo https o un'immagine caricata.",
 );
 
-/** The three meta fields that brands, cities and cars share (product.md#titles-and-descriptions). Lengths past 60 and 160 only warn. */
+/** The meta fields of brands and cities. */
 export const metaFields = {
-  meta_title: optionalText(300),
-  meta_description: optionalText(1000),
-  meta_keywords: optionalText(1000),
+  meta_title: optionalText(META_FIELDS.meta_title.most),
+  meta_description: optionalText(META_FIELDS.meta_description.most),
+  meta_keywords: optionalText(META_FIELDS.meta_keywords.most),
 };
 
 /** The version of the row that the editor saw, for optimistic locking (product.md#stale-versions). */

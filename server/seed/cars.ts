@@ -1,3 +1,5 @@
+import { camelCased } from "#domain/casing.ts";
+import { vehicleColumns } from "#domain/fleet/vehicle-record.ts";
 import type { vehicles } from "#server/db/schema.ts";
 import { ASTON_MARTIN } from "#server/seed/cars/aston-martin.ts";
 import { AUDI } from "#server/seed/cars/audi.ts";
@@ -18,7 +20,8 @@ type StatedColumn = "rating" | "available" | "highlights" | "totalUnits" | "mini
 /** A car of the catalogue, with nothing left to the table's defaults that a rental depends on. */
 export type SeedVehicle = VehicleInsert & { [Column in StatedColumn]: NonNullable<VehicleInsert[Column]> };
 
-const MINIMUM_LICENCE_YEARS = 3;
+/** What the cars have where their files say nothing else. */
+const COMMON = { total_units: 1, available: true, minimum_licence_years: 3 };
 const PICTURES = ["studio", "front", "rear"] as const;
 
 /** The 33 cars of the catalogue (product.md#starting-catalogue), brand by brand. */
@@ -37,29 +40,8 @@ export const CARS: readonly SeedVehicle[] = [
   ...RANGE_ROVER,
 ].map(vehicleRow);
 
-function vehicleRow(car: CarSeed): SeedVehicle {
-  return {
-    slug: car.slug,
-    brand: car.brand,
-    name: car.name,
-    type: car.type,
-    category: car.category,
-    location: car.location,
-    priceCents: car.price * 100,
-    rating: car.rating,
-    reviews: car.reviews,
-    totalUnits: car.units ?? 1,
-    available: car.available ?? true,
-    images: PICTURES.map((picture) => `/pictures/cars/${car.slug}/${picture}-1200.webp`),
-    specs: car.specs,
-    highlights: [...car.highlights],
-    depositCents: car.terms.deposit * 100,
-    excessCents: car.terms.excess * 100,
-    includedKmPerDay: car.terms.kilometresPerDay,
-    extraKmCents: car.terms.extraKilometre * 100,
-    minimumAge: car.terms.minimumAge,
-    minimumLicenceYears: MINIMUM_LICENCE_YEARS,
-    turnaroundHours: car.terms.turnaroundHours,
-    description: car.description,
-  };
+function vehicleRow({ terms, ...car }: CarSeed): SeedVehicle {
+  const stated = { ...COMMON, ...car, ...terms };
+  const pictures = PICTURES.map((picture) => `/pictures/cars/${car.slug}/${picture}-1200.webp`);
+  return { ...vehicleColumns(camelCased(stated)), images: pictures, highlights: [...car.highlights] };
 }

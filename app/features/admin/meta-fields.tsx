@@ -1,21 +1,22 @@
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/seo/heads/fit-text.ts";
+import { META_FIELDS } from "#domain/seo/meta-fields.ts";
 
 /** The meta fields that brands and cities share (product.md#titles-and-descriptions); past 60 and 160 characters they warn and never block. */
 export function MetaFields() {
   return (
     <>
-      <TextField name="meta_title" label="Meta title" span={12} advised={LONGEST_TITLE} />
+      <TextField name="meta_title" label={META_FIELDS.meta_title.label} span={12} advised={LONGEST_TITLE} />
       <TextareaField
         name="meta_description"
-        label="Meta description"
+        label={META_FIELDS.meta_description.label}
         span={12}
         rows={2}
         advised={LONGEST_DESCRIPTION}
       />
       <TextField
         name="meta_keywords"
-        label="Parole chiave"
+        label={META_FIELDS.meta_keywords.label}
         span={12}
         placeholder="separate da virgole"
         hint="Vuoti, titolo, descrizione e parole chiave si scrivono da sé."

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import type { Vehicle } from "#domain/catalogue/vehicle.ts";
+import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import { CATEGORIES } from "#domain/categories.ts";
+import { specificationRows } from "#domain/fleet/vehicle-record.ts";
 import styles from "./spec-table.module.css";
 
 /** The whole specification of a car (product.md#vehicle-page); what is not stated is left out. */
@@ -8,20 +9,12 @@ export function SpecTable({
   vehicle,
   colours,
 }: {
-  vehicle: Pick<Vehicle, "specs" | "category" | "type">;
-  /** In what it comes, where there is no choice. */
+  vehicle: VehicleProfile;
+  /** The car's only finish; several have a list of their own. */
   colours?: ReactNode;
 }) {
-  const { specs } = vehicle;
   const rows = [
-    ["Motore", specs.engine],
-    ["Potenza", specs.power],
-    ["Da 0 a 100 km/h", specs.acceleration],
-    ["Velocità massima", specs.topSpeed],
-    ["Cambio", specs.transmission],
-    ["Posti", String(specs.seats)],
-    ["Bagagliaio", specs.luggage],
-    ["Alimentazione", specs.fuel],
+    ...specificationRows(vehicle),
     ["Categoria", CATEGORIES[vehicle.category].shortLabel],
     ["Colori", colours],
   ].filter(([, value]) => value);

@@ -7,6 +7,7 @@ import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
 import { NO_REVIEWS } from "#domain/reviews/review.ts";
 import { type Finish, finishOf } from "#domain/units/finish.ts";
 import { TEST_PLACES } from "#test/factories/cities.ts";
+import { car } from "#test/page-samples.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 beforeEach(() => {
@@ -22,6 +23,7 @@ beforeEach(() => {
 });
 
 const LEVANTE: VehicleProfile = {
+  ...car,
   id: "1",
   slug: "maserati-levante",
   name: "Levante",
@@ -29,16 +31,10 @@ const LEVANTE: VehicleProfile = {
   brandSlug: "maserati",
   type: "SUV",
   category: "suv",
-  location: "Milano",
-  citySlug: "milan",
-  timeZone: "Europe/Rome",
   dailyRate: 90_000,
   rating: 4.8,
   reviews: 0,
-  totalUnits: 1,
-  available: true,
   images: ["/pictures/cars/maserati-levante/studio-1200.webp"],
-  imageAlts: {},
   highlights: [],
   specs: {
     engine: "V8 3.8",
@@ -58,11 +54,6 @@ const LEVANTE: VehicleProfile = {
     minimumAge: 25,
     minimumLicenceYears: 3,
   },
-  turnaroundHours: 4,
-  description: null,
-  metaTitle: null,
-  metaDescription: null,
-  metaKeywords: null,
 };
 const SELECTION = {
   pickupCity: "Milano",

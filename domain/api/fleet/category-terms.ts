@@ -1,16 +1,14 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
 import { STAFF_CATEGORIES } from "#domain/categories.ts";
+import { VEHICLE_FIELDS } from "#domain/fleet/vehicle-fields.ts";
+import { recordOf, TERM_NAMES } from "#domain/fleet/vehicle-record.ts";
 import { categoryTermsChangesSchema } from "#domain/forms/fleet/category-terms.ts";
 
 const termsShape = z.object({
-  deposit: z.number(),
-  excess: z.number(),
+  ...recordOf(TERM_NAMES, (name) => (VEHICLE_FIELDS[name].kind === "euros" ? z.number() : z.int())),
+  // Published as any number before the others became whole ones.
   included_km_per_day: z.number(),
-  extra_km: z.number(),
-  minimum_age: z.int(),
-  minimum_licence_years: z.int(),
-  turnaround_hours: z.int(),
 });
 
 const apiCategoryTermsSchema = z.object({

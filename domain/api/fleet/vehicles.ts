@@ -1,46 +1,55 @@
 import { z } from "zod";
 import type { Endpoints } from "#domain/api/endpoint.ts";
-import { metaShape, revisionShape, termsShape } from "#domain/api/row-shapes.ts";
+import { revisionShape } from "#domain/api/row-shapes.ts";
 import { flag, searchedTableQuery } from "#domain/api/table-query.ts";
 import { OFF_SITE_REASONS } from "#domain/catalogue/off-site.ts";
-import { FUELS, VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
+import {
+  fieldOf,
+  MEMBER_NAMES,
+  type MemberName,
+  recordOf,
+  SPEC_NAMES,
+  type StatedVehicle,
+  type VehicleFieldName,
+} from "#domain/fleet/vehicle-record.ts";
 import { newVehicleSchema, vehicleChangesSchema } from "#domain/forms/fleet/vehicle.ts";
 import { apiFinishSchema } from "./finishes.ts";
+
+/** What a field's kind is in an answer: a text, a number, a list. */
+function answerOf(name: VehicleFieldName): z.ZodType {
+  const field = fieldOf(name);
+  switch (field.kind) {
+    case "option":
+      return field.open ? z.string() : z.enum(field.options);
+    case "translatable":
+      return z.string().nullable();
+    case "whole":
+    case "euros":
+    case "rating":
+      return z.number();
+    case "yes-no":
+      return z.boolean();
+    case "pictures":
+    case "highlights":
+      return z.array(z.string());
+    case "picture-texts":
+      return z.record(z.string(), z.string());
+    default:
+      return z.string();
+  }
+}
+
+const { image_alts, ...shape } = recordOf(MEMBER_NAMES, (name) =>
+  name === "specs" ? z.object(recordOf(SPEC_NAMES, answerOf)) : answerOf(name),
+) as { [Name in MemberName]: z.ZodType<StatedVehicle[Name], StatedVehicle[Name]> };
 
 /** A car; amounts in euros. */
 export const apiVehicleSchema = z.object({
   id: z.string(),
-  name: z.string(),
-  slug: z.string(),
-  brand: z.string(),
-  type: z.enum(VEHICLE_TYPES),
-  category: z.string(),
-  location: z.string(),
-  price: z.number(),
-  currency: z.string(),
-  price_unit: z.string(),
-  rating: z.number(),
-  reviews: z.number(),
+  ...shape,
   total_units: z.number().int(),
-  available: z.boolean(),
-  images: z.array(z.string()),
-  specs: z.object({
-    engine: z.string(),
-    power: z.string(),
-    acceleration: z.string(),
-    topSpeed: z.string(),
-    transmission: z.string(),
-    seats: z.number(),
-    luggage: z.string(),
-    fuel: z.enum(FUELS),
-  }),
-  highlights: z.array(z.string()),
-  ...metaShape,
-  ...termsShape,
-  turnaround_hours: z.number(),
-  description: z.string().nullable(),
   /** What each picture shows, by its address. */
-  image_alts: z.record(z.string(), z.string()),
+  image_alts,
   ...revisionShape,
   /** The paints and interiors its units come in. */
   colours: z.array(apiFinishSchema),

@@ -1,60 +1,17 @@
-import { FUELS, VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
-import { STAFF_CATEGORIES } from "#domain/categories.ts";
+import type { VehicleField } from "#domain/fleet/field-kinds.ts";
+import { VEHICLE_FIELDS } from "#domain/fleet/vehicle-fields.ts";
+import { type CsvField, fieldOf, pathOf, VEHICLE_FIELD_NAMES } from "#domain/fleet/vehicle-record.ts";
 import { readAmount, readDecimal, unclearAmount } from "#domain/forms/fleet/typed-amount.ts";
 import { withoutAccents } from "#domain/slug.ts";
 import { trimText } from "#domain/trim-text.ts";
 
-/** How the text of a cell is read. Lists have one entry a line, so that none of our signs can be in them. */
-type CellKind =
-  | "spec"
-  | "amount"
-  | "decimal"
-  | "spec-amount"
-  | "yes-no"
-  | "option"
-  | "spec-option"
-  | "nullable"
-  | "list"
-  | "required-list";
+/** The columns of the fleet's CSV in their order: the field and the header people read. */
+export const CSV_COLUMNS: readonly (readonly [field: CsvField, header: string])[] = VEHICLE_FIELD_NAMES.filter(
+  (name): name is CsvField => fieldOf(name).csv !== undefined,
+)
+  .sort((one, other) => VEHICLE_FIELDS[one].csv[0] - VEHICLE_FIELDS[other].csv[0])
+  .map((name) => [name, VEHICLE_FIELDS[name].csv[1]]);
 
-/** The columns of the fleet's CSV in their order: the row's field, the header people read, and the kind of its cells. */
-export const CSV_COLUMNS = [
-  ["slug", "Slug", "option"],
-  ["brand", "Brand", "option"],
-  ["name", "Nome", "option"],
-  ["type", "Tipo", "option"],
-  ["category", "Categoria", "option"],
-  ["location", "Città", "option"],
-  ["price", "Tariffa al giorno", "amount"],
-  ["total_units", "Unità", "amount"],
-  ["available", "Disponibile", "yes-no"],
-  ["rating", "Valutazione", "decimal"],
-  ["reviews", "Recensioni", "amount"],
-  ["engine", "Motore", "spec-option"],
-  ["power", "Potenza", "spec-option"],
-  ["acceleration", "Accelerazione", "spec"],
-  ["topSpeed", "Velocità massima", "spec"],
-  ["transmission", "Cambio", "spec"],
-  ["seats", "Posti", "spec-amount"],
-  ["luggage", "Bagagli", "spec"],
-  ["fuel", "Carburante", "spec-option"],
-  ["deposit", "Cauzione", "amount"],
-  ["excess", "Franchigia", "amount"],
-  ["included_km_per_day", "Km inclusi al giorno", "amount"],
-  ["extra_km", "Km ulteriore", "amount"],
-  ["minimum_age", "Età minima", "amount"],
-  ["minimum_licence_years", "Anni di patente", "amount"],
-  ["turnaround_hours", "Ore tra due noleggi", "amount"],
-  ["description", "Descrizione", "nullable"],
-  ["images", "Immagini", "required-list"],
-  ["image_alts", "Testi delle immagini", "list"],
-  ["highlights", "Highlights", "list"],
-  ["meta_title", "Meta title", "nullable"],
-  ["meta_description", "Meta description", "nullable"],
-  ["meta_keywords", "Meta keywords", "nullable"],
-] as const satisfies readonly (readonly [string, string, CellKind])[];
-
-export type CsvField = (typeof CSV_COLUMNS)[number][0];
 /** The cells of one row under their fields; a column that the file does not have is missing. */
 export type CsvCells = Partial<Record<CsvField, string>>;
 
@@ -66,21 +23,12 @@ export interface ExportedVehicle extends Partial<Record<CsvField, unknown>> {
   specs: object;
 }
 
-const KINDS: ReadonlyMap<string, CellKind> = new Map(CSV_COLUMNS.map(([field, , kind]) => [field, kind]));
 const FIELDS: ReadonlyMap<string, CsvField> = new Map(
   CSV_COLUMNS.flatMap(([field, header]) => [
     [plain(field), field],
     [plain(header), field],
   ]),
 );
-
-/** What is chosen from a list, found without regard to case and accents: spreadsheets begin a cell with a capital. */
-const byPlainText = (choices: readonly string[]) => new Map(choices.map((choice) => [plain(choice), choice]));
-const CHOICES: Readonly<Record<string, ReadonlyMap<string, string>>> = {
-  type: byPlainText(VEHICLE_TYPES),
-  category: byPlainText(STAFF_CATEGORIES),
-  fuel: byPlainText(FUELS),
-};
 
 /** The field of a column by its header, in our words or the API's, without regard to case and accents; undefined for a column we don't know. */
 export const csvFieldOf = (header: string): CsvField | undefined => FIELDS.get(plain(header));
@@ -113,12 +61,12 @@ export interface KnownVehicle {
 export function vehicleInput(cells: CsvCells, known: KnownVehicle | null): Record<string, unknown> {
   const stated: Record<string, unknown> = {};
   const specs: Record<string, unknown> = {};
-  for (const [field, cell] of Object.entries(cells)) {
-    const kind = KINDS.get(field);
-    const value = kind && readCell(CHOICES[field]?.get(plain(cell)) ?? cell, kind);
-    if (!kind || value === undefined || field === "slug" || field === "image_alts") continue;
-    if (kind.startsWith("spec")) specs[field] = value;
-    else stated[field] = value;
+  for (const [name, cell] of Object.entries(cells) as [CsvField, string][]) {
+    const field = fieldOf(name);
+    const value = readCell(trimText(cell), field);
+    if (value === undefined) continue;
+    if (field.within) specs[name] = value;
+    else stated[name] = value;
   }
   if (Object.keys(specs).length > 0 || !known) stated.specs = { ...known?.specs, ...specs };
   if (cells.image_alts !== undefined) {
@@ -131,37 +79,46 @@ export function vehicleInput(cells: CsvCells, known: KnownVehicle | null): Recor
 
 /** What is said of a cell whose number has two readings, by the path that the schema knows its field by; null for any other. */
 export function unclearNumber(cells: CsvCells, path: string): string | null {
-  const field = path.replace(/^specs\./, "") as CsvField;
-  return KINDS.get(field)?.endsWith("amount") ? unclearAmount(cells[field] ?? "") : null;
+  const [column] = CSV_COLUMNS.find(([name]) => pathOf(name) === path) ?? [];
+  if (column === undefined || !AMOUNT_KINDS.includes(fieldOf(column).kind)) return null;
+  return unclearAmount(cells[column] ?? "");
 }
 
-function readCell(cell: string, kind: CellKind): unknown {
-  const text = trimText(cell);
-  switch (kind) {
-    case "amount":
-    case "spec-amount":
+/** Undefined for an empty cell that says nothing, and for what a row does not state by itself. Lists have one entry a line, so that none of our signs can be in them. */
+function readCell(text: string, field: VehicleField): unknown {
+  switch (field.kind) {
+    case "whole":
+    case "euros":
       return text === "" ? undefined : readAmount(text);
-    case "decimal":
+    case "rating":
       return text === "" ? undefined : readDecimal(text);
     case "yes-no":
       return text === "" ? undefined : readYesNo(text);
     case "option":
-    case "spec-option":
-      return text === "" ? undefined : text;
-    case "nullable":
-      return text === "" ? null : text;
-    case "list":
+      // Found without regard to case and accents: spreadsheets begin a cell with a capital.
+      return field.options.find((option) => plain(option) === plain(text)) ?? (text || undefined);
+    case "translatable":
+      return text || null;
+    case "highlights":
       return linesOf(text);
-    case "required-list":
+    case "pictures":
       return text === "" ? undefined : linesOf(text);
-    case "spec":
-      return text;
+    case "line":
+      return field.required ? text || undefined : text;
+    case "reference":
+    case "constant":
+      return text || undefined;
+    case "slug":
+    case "picture-texts":
+      return undefined;
   }
 }
 
 function linesOf(text: string): string[] {
   return text.split("\n").map(trimText).filter(Boolean);
 }
+
+const AMOUNT_KINDS: readonly string[] = ["whole", "euros"];
 
 const YES = new Set(["si", "yes", "true", "vero", "1", "x"]);
 const NO = new Set(["no", "false", "falso", "0"]);

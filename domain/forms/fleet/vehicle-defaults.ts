@@ -1,15 +1,5 @@
 import type { StaffCategory } from "#domain/categories.ts";
-
-/** The conditions of hire as the form states them: amounts in euros. */
-export interface StatedTerms {
-  deposit: number;
-  excess: number;
-  included_km_per_day: number;
-  extra_km: number;
-  minimum_age: number;
-  minimum_licence_years: number;
-  turnaround_hours: number;
-}
+import type { StatedTerms } from "#domain/fleet/vehicle-record.ts";
 
 const LICENCE_YEARS = 3;
 
@@ -44,27 +34,3 @@ function terms(
     turnaround_hours,
   };
 }
-
-/** What a new car begins with (product.md#fleet-form); a picture and a highlight row more can be added, and one of each always remains. */
-export const NEW_VEHICLE = {
-  price: 0,
-  currency: "€",
-  price_unit: "giorno",
-  rating: 4.5,
-  reviews: 0,
-  total_units: 1,
-  available: true,
-  images: ["", "", ""],
-  image_alts: {},
-  highlights: ["", "", ""],
-  specs: {
-    engine: "",
-    power: "",
-    acceleration: "",
-    topSpeed: "",
-    transmission: "",
-    seats: 2,
-    luggage: "",
-    fuel: "Benzina",
-  },
-} as const;

@@ -1,105 +1,109 @@
 import { z } from "zod";
-import { FUELS, VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
-import { STAFF_CATEGORIES } from "#domain/categories.ts";
+import { VEHICLE_FIELDS } from "#domain/fleet/vehicle-fields.ts";
+import {
+  fieldOf,
+  initialOf,
+  OPTIONAL_NAMES,
+  type RequiredName,
+  recordOf,
+  SPEC_NAMES,
+  type SpecName,
+  STATED_NAMES,
+  type StatedName,
+  TERM_NAMES,
+  type ValueOf,
+  type VehicleFieldName,
+  type VehicleSpecs,
+} from "#domain/fleet/vehicle-record.ts";
 import { euros, hasCents, isMissing, number, rating, whole } from "#domain/forms/fleet/figures.ts";
-import { metaFields, versionField } from "#domain/forms/row-fields.ts";
+import { versionField } from "#domain/forms/row-fields.ts";
 import { optionalText, requiredText, textLine } from "#domain/forms/text-fields.ts";
+import { formatNumber } from "#domain/numbers.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { cleanAlts, highlightRows, imageRows } from "./vehicle-lists.ts";
 
 const { required, price, specs } = panelMessages.fleet.problems;
 /** One of a list; nothing chosen is a required field left empty. */
-const oneOf = <const Option extends string>(options: readonly Option[], missing?: string) =>
+const oneOf = (options: readonly string[], missing?: string | false) =>
   z.enum(options, {
     error: ({ input }) => (missing && isMissing(input) ? missing : "Scegli una voce dell'elenco."),
   });
 
-const specText = textLine("Deve essere un testo.", 80);
-const requiredSpec = requiredText(specs, 80);
+/** What a field's kind and limits ask of it; `missing` is said of a required one that is empty. */
+function ruleOf(name: VehicleFieldName, missing: string): z.ZodType {
+  const field = fieldOf(name);
+  switch (field.kind) {
+    case "line":
+      return field.required ? requiredText(missing, field.most) : textLine("Deve essere un testo.", field.most);
+    case "reference":
+      return requiredText(missing, field.most);
+    case "translatable":
+      return optionalText(field.most);
+    case "whole":
+      return whole(field.least, field.most);
+    case "euros":
+      return euros(field.least, field.most);
+    case "rating":
+      return rating;
+    case "yes-no":
+      return z.boolean("Deve essere vero o falso.");
+    case "option":
+      return oneOf(field.options, field.required && missing);
+    case "constant":
+      return z.literal(field.value, field.refusal);
+    case "pictures":
+      return imageRows;
+    case "picture-texts":
+      return cleanAlts;
+    case "highlights":
+      return highlightRows;
+    case "slug":
+      return z.never();
+  }
+}
 
-/** The technical data with its defaults; engine and power are required. */
-const specsSchema = z.object(
-  {
-    engine: requiredSpec,
-    power: requiredSpec,
-    acceleration: specText.default(""),
-    topSpeed: specText.default(""),
-    transmission: specText.default(""),
-    seats: whole(1, 20).default(2),
-    luggage: specText.default(""),
-    fuel: oneOf(FUELS).default("Benzina"),
-  },
-  specs,
-);
-
-/** Amounts in euros; deposit and years of licence stay within what the site says of every car. */
-const fields = z.object({
-  name: requiredText(required, 80).refine(
+/** Fields of which more is asked than their kind says. */
+const OWN_RULES: Partial<Record<StatedName, z.ZodType>> = {
+  name: requiredText(required, VEHICLE_FIELDS.name.most).refine(
     (text) => /[\p{L}\d]/u.test(text),
     "Il nome ha almeno una lettera o una cifra.",
   ),
-  brand: requiredText(required, 80),
-  type: oneOf(VEHICLE_TYPES, required),
-  category: oneOf(STAFF_CATEGORIES, required),
-  location: requiredText(required, 80),
   price: number(required)
     .gt(0, price)
-    .max(100_000, "Al massimo 100.000 euro.")
+    .max(VEHICLE_FIELDS.price.most, `Al massimo ${formatNumber(VEHICLE_FIELDS.price.most)} euro.`)
     .refine(hasCents, "Al massimo due decimali."),
-  currency: z.literal("€", "I prezzi sono in euro (€)."),
-  price_unit: z.literal("giorno", "Le vetture hanno un prezzo al giorno."),
-  rating,
-  reviews: whole(0, 1_000_000),
-  total_units: whole(1, 200),
-  available: z.boolean("Deve essere vero o falso."),
-  images: imageRows,
-  image_alts: cleanAlts,
-  specs: specsSchema,
-  highlights: highlightRows,
-  ...metaFields,
-  deposit: euros(3000, 10_000),
-  excess: euros(0, 50_000),
-  included_km_per_day: whole(50, 2000),
-  extra_km: euros(0, 100),
-  minimum_age: whole(18, 30),
-  minimum_licence_years: whole(3, 20),
-  turnaround_hours: whole(0, 72),
-  description: optionalText(2000),
-});
+  price_unit: z.literal(VEHICLE_FIELDS.price_unit.initial, "Le vetture hanno un prezzo al giorno."),
+};
+
+type SpecsInput = Pick<VehicleSpecs, SpecName & RequiredName> & {
+  [Name in Exclude<SpecName, RequiredName>]?: VehicleSpecs[Name] | undefined;
+};
+type Shape = {
+  [Name in StatedName]: Name extends VehicleFieldName
+    ? z.ZodType<ValueOf<Name>, ValueOf<Name>>
+    : z.ZodType<VehicleSpecs, SpecsInput>;
+};
+
+/** The technical data with its defaults; engine and power are required. */
+const specsSchema = z.object(
+  recordOf(SPEC_NAMES, (name) => {
+    const initial = initialOf(name);
+    return initial === undefined ? ruleOf(name, specs) : ruleOf(name, specs).default(initial);
+  }),
+  specs,
+);
+
+const fields = z.object(
+  recordOf(STATED_NAMES, (name) =>
+    name === "specs" ? specsSchema : (OWN_RULES[name] ?? ruleOf(name, required)),
+  ) as Shape,
+);
 
 /** A new car (product.md#fleet-form). What is not stated gets the company's default, the conditions of hire that of the category. The slug is the server's to make. */
-export const newVehicleSchema = fields.partial({
-  currency: true,
-  price_unit: true,
-  rating: true,
-  reviews: true,
-  total_units: true,
-  available: true,
-  image_alts: true,
-  highlights: true,
-  meta_title: true,
-  meta_description: true,
-  meta_keywords: true,
-  deposit: true,
-  excess: true,
-  included_km_per_day: true,
-  extra_km: true,
-  minimum_age: true,
-  minimum_licence_years: true,
-  turnaround_hours: true,
-  description: true,
-});
+export const newVehicleSchema = fields.partial(recordOf(OPTIONAL_NAMES, () => true as const));
 
 /** The conditions of hire by themselves, within the same bounds. */
-export const termsSchema = fields.pick({
-  deposit: true,
-  excess: true,
-  included_km_per_day: true,
-  extra_km: true,
-  minimum_age: true,
-  minimum_licence_years: true,
-  turnaround_hours: true,
-});
+export const termsSchema = fields.pick(recordOf(TERM_NAMES, () => true as const));
 
 /**
  * What changes of a car, `available` alone for instance (product.md#fleet-form); specs and lists are replaced whole. `beyond_reach` agrees to a base from

@@ -1,7 +1,8 @@
 import { count, eq } from "drizzle-orm";
 import type { StaffCategory } from "#domain/categories.ts";
+import type { StatedTerms } from "#domain/fleet/vehicle-record.ts";
 import { termsSchema } from "#domain/forms/fleet/vehicle.ts";
-import { type CategoryTerms, type StatedTerms, TERMS_BY_CATEGORY } from "#domain/forms/fleet/vehicle-defaults.ts";
+import { type CategoryTerms, TERMS_BY_CATEGORY } from "#domain/forms/fleet/vehicle-defaults.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { categoryTerms, vehicles } from "#server/db/schema.ts";
 import { lockRow, updateRow } from "#server/repositories/versioned-rows.ts";

@@ -3,6 +3,7 @@ import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORY_SLUGS, findCategory } from "#domain/categories.ts";
+import { specificationColumns } from "#domain/fleet/vehicle-record.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { remembered } from "#server/db/remembered.ts";
 import { brands, cities, vehicles } from "#server/db/schema.ts";
@@ -154,6 +155,7 @@ export const findVehicleBySlug = remembered(
     if (!row || !vehicle) return null;
     return {
       ...vehicle,
+      ...specificationColumns(row.vehicle),
       description: row.vehicle.description,
       metaTitle: row.vehicle.metaTitle,
       metaDescription: row.vehicle.metaDescription,

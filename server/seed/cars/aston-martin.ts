@@ -25,10 +25,10 @@ export const ASTON_MARTIN: readonly CarSeed[] = [
     terms: {
       deposit: 7000,
       excess: 6000,
-      kilometresPerDay: 200,
-      extraKilometre: 4,
-      minimumAge: 25,
-      turnaroundHours: 5,
+      included_km_per_day: 200,
+      extra_km: 4,
+      minimum_age: 25,
+      turnaround_hours: 5,
     },
     description:
       "Più potente di quanto il suo disegno lasci intendere, e meglio così. Due valigie dietro i sedili, due nel baule: una settimana in Toscana ci sta tutta.",
@@ -57,10 +57,10 @@ export const ASTON_MARTIN: readonly CarSeed[] = [
     terms: {
       deposit: 7000,
       excess: 6000,
-      kilometresPerDay: 150,
-      extraKilometre: 4,
-      minimumAge: 25,
-      turnaroundHours: 5,
+      included_km_per_day: 150,
+      extra_km: 4,
+      minimum_age: 25,
+      turnaround_hours: 5,
     },
     description:
       "La capote si apre in meno di sette secondi: il tempo di un semaforo sul Passeig de Colom. Poi la costa verso Sitges, e il V8 fa da radio.",

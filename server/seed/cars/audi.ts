@@ -26,10 +26,10 @@ export const AUDI: readonly CarSeed[] = [
     terms: {
       deposit: 7000,
       excess: 6000,
-      kilometresPerDay: 150,
-      extraKilometre: 4,
-      minimumAge: 25,
-      turnaroundHours: 5,
+      included_km_per_day: 150,
+      extra_km: 4,
+      minimum_age: 25,
+      turnaround_hours: 5,
     },
     description:
       "L'ultimo V10 aspirato di Audi, a 8.700 giri. La trazione quattro la rende una sportiva da tutti i giorni, neve dell'Engadina compresa.",
@@ -58,10 +58,10 @@ export const AUDI: readonly CarSeed[] = [
     terms: {
       deposit: 5000,
       excess: 4000,
-      kilometresPerDay: 250,
-      extraKilometre: 3,
-      minimumAge: 21,
-      turnaroundHours: 4,
+      included_km_per_day: 250,
+      extra_km: 3,
+      minimum_age: 21,
+      turnaround_hours: 4,
     },
     description:
       "Divano posteriore che scorre di dieci centimetri, sospensioni ad aria, 605 litri dietro. Con il portasci sul tetto, St. Moritz è a due ore e mezza.",

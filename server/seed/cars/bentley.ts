@@ -25,10 +25,10 @@ export const BENTLEY: readonly CarSeed[] = [
     terms: {
       deposit: 5000,
       excess: 5000,
-      kilometresPerDay: 200,
-      extraKilometre: 3,
-      minimumAge: 25,
-      turnaroundHours: 5,
+      included_km_per_day: 200,
+      extra_km: 3,
+      minimum_age: 25,
+      turnaround_hours: 5,
     },
     description:
       "Una granturismo per chi attraversa le Alpi in giornata e arriva con la giacca a posto. Quattro posti, due valigie, dodici cilindri che non alzano la voce.",
@@ -57,10 +57,10 @@ export const BENTLEY: readonly CarSeed[] = [
     terms: {
       deposit: 6000,
       excess: 5000,
-      kilometresPerDay: 200,
-      extraKilometre: 4,
-      minimumAge: 21,
-      turnaroundHours: 4,
+      included_km_per_day: 200,
+      extra_km: 4,
+      minimum_age: 21,
+      turnaround_hours: 4,
     },
     description:
       "Alta abbastanza per le strade bianche della Sologna, comoda abbastanza per tornare a Parigi la sera stessa. Sospensioni attive: in curva resta piatta.",
@@ -89,10 +89,10 @@ export const BENTLEY: readonly CarSeed[] = [
     terms: {
       deposit: 6000,
       excess: 5000,
-      kilometresPerDay: 200,
-      extraKilometre: 3,
-      minimumAge: 25,
-      turnaroundHours: 4,
+      included_km_per_day: 200,
+      extra_km: 3,
+      minimum_age: 25,
+      turnaround_hours: 4,
     },
     description:
       "La berlina di Crewe, con la B alata che rientra nel cofano quando si chiude a chiave. Davanti si guida una Bentley, dietro si lavora a telefono spento.",

@@ -25,10 +25,10 @@ export const BMW: readonly CarSeed[] = [
     terms: {
       deposit: 4000,
       excess: 4000,
-      kilometresPerDay: 250,
-      extraKilometre: 3,
-      minimumAge: 21,
-      turnaroundHours: 3,
+      included_km_per_day: 250,
+      extra_km: 3,
+      minimum_age: 21,
+      turnaround_hours: 3,
     },
     description:
       "Trazione integrale, quattro posti e un tetto di tela che si apre fino a 50 all'ora. Stretta quanto basta per Positano, dove conta più della potenza.",
@@ -43,7 +43,7 @@ export const BMW: readonly CarSeed[] = [
     price: 780,
     rating: 4.9,
     reviews: 17,
-    units: 2,
+    total_units: 2,
     highlights: ["Business", "Executive", "Nuova"],
     specs: {
       engine: "Due motori elettrici, batteria da 101,7 kWh",
@@ -58,10 +58,10 @@ export const BMW: readonly CarSeed[] = [
     terms: {
       deposit: 4000,
       excess: 4000,
-      kilometresPerDay: 250,
-      extraKilometre: 2,
-      minimumAge: 21,
-      turnaroundHours: 5,
+      included_km_per_day: 250,
+      extra_km: 2,
+      minimum_age: 21,
+      turnaround_hours: 5,
     },
     description:
       "Fino a 625 chilometri dichiarati con una carica, porte che si aprono da sole e, per chi siede dietro, uno schermo da 31 pollici che scende dal cielo.",

@@ -1,5 +1,5 @@
-import type { VehicleSpecs, VehicleType } from "#domain/catalogue/vehicle.ts";
-import type { StaffCategory } from "#domain/categories.ts";
+import type { StatedTerms, StatedVehicle } from "#domain/fleet/vehicle-record.ts";
+import type { NewVehicle } from "#domain/forms/fleet/vehicle.ts";
 
 /** The twelve highlight tags. */
 export const HIGHLIGHT_TAGS = [
@@ -18,38 +18,16 @@ export const HIGHLIGHT_TAGS = [
 ] as const;
 export type HighlightTag = (typeof HIGHLIGHT_TAGS)[number];
 
-/** A car as these files write it: amounts in whole euros, technical data as its maker states them. */
-export interface CarSeed {
+/** A car as these files write it, under the names of the API; they leave out what the whole catalogue has in common. */
+export interface CarSeed extends Stated<Omit<NewVehicle, "highlights" | "images" | keyof StatedTerms>> {
   slug: string;
-  brand: string;
-  name: string;
-  type: VehicleType;
-  category: StaffCategory;
-  /** Name of the city it stands in. */
-  location: string;
-  /** Euros a day, 600–1,500. */
-  price: number;
   rating: number;
   reviews: number;
-  /** 1 where not said. */
-  units?: number;
-  /** True where not said. */
-  available?: boolean;
   highlights: readonly HighlightTag[];
-  specs: VehicleSpecs;
-  terms: CarTerms;
+  specs: StatedVehicle["specs"];
+  terms: Omit<StatedTerms, "minimum_licence_years">;
   description: string;
 }
 
-export interface CarTerms {
-  /** Euros, 3,000–10,000. */
-  deposit: number;
-  /** Euros. */
-  excess: number;
-  kilometresPerDay: number;
-  /** Euros. */
-  extraKilometre: number;
-  minimumAge: 21 | 25;
-  /** Hours between a return and the next pickup. */
-  turnaroundHours: number;
-}
+/** A field is left out, but never undefined. */
+type Stated<Fields> = { [Name in keyof Fields]: Exclude<Fields[Name], undefined> };

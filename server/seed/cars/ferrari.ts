@@ -25,10 +25,10 @@ export const FERRARI: readonly CarSeed[] = [
     terms: {
       deposit: 10_000,
       excess: 8000,
-      kilometresPerDay: 150,
-      extraKilometre: 6,
-      minimumAge: 25,
-      turnaroundHours: 6,
+      included_km_per_day: 150,
+      extra_km: 6,
+      minimum_age: 25,
+      turnaround_hours: 6,
     },
     description:
       "Esce dal garage in silenzio, con la sola parte elettrica, e trenta secondi dopo sono 830 cavalli. Due posti, un bagaglio a mano a testa, nessun rimpianto per il V8.",
@@ -57,10 +57,10 @@ export const FERRARI: readonly CarSeed[] = [
     terms: {
       deposit: 8000,
       excess: 6000,
-      kilometresPerDay: 200,
-      extraKilometre: 5,
-      minimumAge: 21,
-      turnaroundHours: 5,
+      included_km_per_day: 200,
+      extra_km: 5,
+      minimum_age: 21,
+      turnaround_hours: 5,
     },
     description:
       "Il tetto rigido si ripiega in quattordici secondi, anche in movimento. È la Ferrari con cui partire il venerdì da Milano e arrivare a cena a Portofino, che le ha dato il nome.",
@@ -89,10 +89,10 @@ export const FERRARI: readonly CarSeed[] = [
     terms: {
       deposit: 8000,
       excess: 6000,
-      kilometresPerDay: 200,
-      extraKilometre: 5,
-      minimumAge: 25,
-      turnaroundHours: 5,
+      included_km_per_day: 200,
+      extra_km: 5,
+      minimum_age: 25,
+      turnaround_hours: 5,
     },
     description:
       "La prima Ferrari a motore anteriore con la capote in tela dal 1969. Nella città che porta sul cofano va guidata presto, quando i lungotevere sono ancora vuoti.",
@@ -121,10 +121,10 @@ export const FERRARI: readonly CarSeed[] = [
     terms: {
       deposit: 10_000,
       excess: 8000,
-      kilometresPerDay: 150,
-      extraKilometre: 6,
-      minimumAge: 25,
-      turnaroundHours: 6,
+      included_km_per_day: 150,
+      extra_km: 6,
+      minimum_age: 25,
+      turnaround_hours: 6,
     },
     description:
       "Quattro porte, quattro poltrone uguali e un dodici cilindri aspirato che arriva a 8.250 giri. Le portiere posteriori si aprono controvento: chi scende, scende bene.",

@@ -25,10 +25,10 @@ export const LAMBORGHINI: readonly CarSeed[] = [
     terms: {
       deposit: 8000,
       excess: 6000,
-      kilometresPerDay: 150,
-      extraKilometre: 5,
-      minimumAge: 25,
-      turnaroundHours: 5,
+      included_km_per_day: 150,
+      extra_km: 5,
+      minimum_age: 25,
+      turnaround_hours: 5,
     },
     description:
       "Dieci cilindri senza turbo, e si sentono tutti. Ruote posteriori sterzanti: più agile di quanto i suoi due metri di larghezza facciano temere, sollevatore anteriore per le rampe dei garage compreso.",
@@ -57,10 +57,10 @@ export const LAMBORGHINI: readonly CarSeed[] = [
     terms: {
       deposit: 9000,
       excess: 7000,
-      kilometresPerDay: 150,
-      extraKilometre: 5,
-      minimumAge: 25,
-      turnaroundHours: 5,
+      included_km_per_day: 150,
+      extra_km: 5,
+      minimum_age: 25,
+      turnaround_hours: 5,
     },
     description:
       "Lo stesso dieci cilindri aspirato, ma la trazione è solo dietro e il telaio è più teso: sulla Moyenne Corniche basta la seconda. Il sollevatore anteriore la porta fuori da ogni garage del Principato.",
@@ -89,10 +89,10 @@ export const LAMBORGHINI: readonly CarSeed[] = [
     terms: {
       deposit: 7000,
       excess: 6000,
-      kilometresPerDay: 200,
-      extraKilometre: 4,
-      minimumAge: 25,
-      turnaroundHours: 4,
+      included_km_per_day: 200,
+      extra_km: 4,
+      minimum_age: 25,
+      turnaround_hours: 4,
     },
     description:
       "Cinque posti, 616 litri di bagagliaio e lo scatto di una supercar. Il seggiolino per bambini lo montiamo noi: quando prenoti, dicci l'età.",

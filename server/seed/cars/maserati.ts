@@ -25,10 +25,10 @@ export const MASERATI: readonly CarSeed[] = [
     terms: {
       deposit: 8000,
       excess: 7000,
-      kilometresPerDay: 150,
-      extraKilometre: 5,
-      minimumAge: 25,
-      turnaroundHours: 5,
+      included_km_per_day: 150,
+      extra_km: 5,
+      minimum_age: 25,
+      turnaround_hours: 5,
     },
     description:
       "Porte che si alzano ad ala di farfalla, telaio in carbonio, motore disegnato a Modena con le precamere della Formula 1. In modalità GT è più morbida di quanto sembri.",
@@ -57,10 +57,10 @@ export const MASERATI: readonly CarSeed[] = [
     terms: {
       deposit: 6000,
       excess: 5000,
-      kilometresPerDay: 200,
-      extraKilometre: 4,
-      minimumAge: 21,
-      turnaroundHours: 4,
+      included_km_per_day: 200,
+      extra_km: 4,
+      minimum_age: 21,
+      turnaround_hours: 4,
     },
     description:
       "Quattro adulti all'aria aperta, con il soffio caldo sul collo per le sere di aprile. Fra Firenze e la Val d'Orcia non conosciamo modo migliore di viaggiare in compagnia.",
@@ -89,10 +89,10 @@ export const MASERATI: readonly CarSeed[] = [
     terms: {
       deposit: 4000,
       excess: 4000,
-      kilometresPerDay: 250,
-      extraKilometre: 3,
-      minimumAge: 21,
-      turnaroundHours: 3,
+      included_km_per_day: 250,
+      extra_km: 3,
+      minimum_age: 21,
+      turnaround_hours: 3,
     },
     description:
       "Sotto un abito da riunione, un V8 costruito a Maranello. Da Napoli a Roma è la berlina che fa sembrare breve l'autostrada.",

@@ -25,10 +25,10 @@ export const MCLAREN: readonly CarSeed[] = [
     terms: {
       deposit: 10_000,
       excess: 8000,
-      kilometresPerDay: 150,
-      extraKilometre: 6,
-      minimumAge: 25,
-      turnaroundHours: 6,
+      included_km_per_day: 150,
+      extra_km: 6,
+      minimum_age: 25,
+      turnaround_hours: 6,
     },
     description:
       "Meno di milletrecento chili a secco e il muso che si alza in quattro secondi davanti ai dossi del porto. Il Col de la Madone, dietro casa, è la sua strada.",

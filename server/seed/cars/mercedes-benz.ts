@@ -11,7 +11,7 @@ export const MERCEDES_BENZ: readonly CarSeed[] = [
     price: 750,
     rating: 4.9,
     reviews: 52,
-    units: 2,
+    total_units: 2,
     highlights: ["Business", "Executive"],
     specs: {
       engine: "V8 biturbo 4.0 con rete a 48 V",
@@ -26,10 +26,10 @@ export const MERCEDES_BENZ: readonly CarSeed[] = [
     terms: {
       deposit: 4000,
       excess: 4000,
-      kilometresPerDay: 300,
-      extraKilometre: 2,
-      minimumAge: 21,
-      turnaroundHours: 3,
+      included_km_per_day: 300,
+      extra_km: 2,
+      minimum_age: 21,
+      turnaround_hours: 3,
     },
     description:
       "Passo lungo, sedile posteriore destro che si distende, tende ai vetri. Si guida volentieri, ma il suo posto migliore è quello dietro.",
@@ -44,7 +44,7 @@ export const MERCEDES_BENZ: readonly CarSeed[] = [
     price: 650,
     rating: 4.8,
     reviews: 47,
-    units: 3,
+    total_units: 3,
     highlights: ["Spazioso", "Famiglia"],
     specs: {
       engine: "4 cilindri turbodiesel 2.0",
@@ -59,10 +59,10 @@ export const MERCEDES_BENZ: readonly CarSeed[] = [
     terms: {
       deposit: 3000,
       excess: 3000,
-      kilometresPerDay: 300,
-      extraKilometre: 1.5,
-      minimumAge: 21,
-      turnaroundHours: 3,
+      included_km_per_day: 300,
+      extra_km: 1.5,
+      minimum_age: 21,
+      turnaround_hours: 3,
     },
     description:
       "Sette poltrone in pelle, le due centrali girevoli, tavolino a scomparsa. Tutti i bagagli di una famiglia dietro l'ultima fila, senza togliere il posto a nessuno.",
@@ -77,7 +77,7 @@ export const MERCEDES_BENZ: readonly CarSeed[] = [
     price: 620,
     rating: 4.7,
     reviews: 14,
-    units: 2,
+    total_units: 2,
     highlights: ["Spazioso", "Business"],
     specs: {
       engine: "Elettrico, batteria da 90 kWh",
@@ -92,10 +92,10 @@ export const MERCEDES_BENZ: readonly CarSeed[] = [
     terms: {
       deposit: 3000,
       excess: 3000,
-      kilometresPerDay: 200,
-      extraKilometre: 1,
-      minimumAge: 21,
-      turnaroundHours: 5,
+      included_km_per_day: 200,
+      extra_km: 1,
+      minimum_age: 21,
+      turnaround_hours: 5,
     },
     description:
       "Entra ovunque a Parigi, anche nelle zone vietate al resto. La consegniamo carica, con la tessera per le colonnine già pagata.",
@@ -110,7 +110,7 @@ export const MERCEDES_BENZ: readonly CarSeed[] = [
     price: 600,
     rating: 4.6,
     reviews: 28,
-    units: 2,
+    total_units: 2,
     highlights: ["Spazioso", "Famiglia"],
     specs: {
       engine: "4 cilindri turbodiesel 2.0",
@@ -125,10 +125,10 @@ export const MERCEDES_BENZ: readonly CarSeed[] = [
     terms: {
       deposit: 3000,
       excess: 3000,
-      kilometresPerDay: 300,
-      extraKilometre: 1,
-      minimumAge: 21,
-      turnaroundHours: 3,
+      included_km_per_day: 300,
+      extra_km: 1,
+      minimum_age: 21,
+      turnaround_hours: 3,
     },
     description:
       "Mille chilometri con un pieno: Vienna, Salisburgo, Innsbruck e ritorno. D'inverno ha gomme da neve e box da tetto, se serve.",
@@ -157,10 +157,10 @@ export const MERCEDES_BENZ: readonly CarSeed[] = [
     terms: {
       deposit: 6000,
       excess: 5000,
-      kilometresPerDay: 200,
-      extraKilometre: 4,
-      minimumAge: 25,
-      turnaroundHours: 4,
+      included_km_per_day: 200,
+      extra_km: 4,
+      minimum_age: 25,
+      turnaround_hours: 4,
     },
     description:
       "Tre differenziali bloccabili, scarichi laterali, porte che si chiudono come una cassaforte. Dall'alto del suo sedile la Diagonal sembra più corta.",

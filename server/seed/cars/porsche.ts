@@ -11,7 +11,7 @@ export const PORSCHE: readonly CarSeed[] = [
     price: 900,
     rating: 5,
     reviews: 63,
-    units: 2,
+    total_units: 2,
     highlights: ["Più prenotata", "Elegante"],
     specs: {
       engine: "6 cilindri boxer biturbo 3.0",
@@ -26,10 +26,10 @@ export const PORSCHE: readonly CarSeed[] = [
     terms: {
       deposit: 5000,
       excess: 4000,
-      kilometresPerDay: 250,
-      extraKilometre: 3,
-      minimumAge: 21,
-      turnaroundHours: 4,
+      included_km_per_day: 250,
+      extra_km: 3,
+      minimum_age: 21,
+      turnaround_hours: 4,
     },
     description:
       "La più facile delle nostre sportive: si vede bene fuori, si parcheggia in centro e sullo Stelvio non ha bisogno di consigli. I posti dietro sono per bambini, o per le borse che davanti non entrano.",
@@ -58,10 +58,10 @@ export const PORSCHE: readonly CarSeed[] = [
     terms: {
       deposit: 5000,
       excess: 4000,
-      kilometresPerDay: 200,
-      extraKilometre: 3,
-      minimumAge: 21,
-      turnaroundHours: 4,
+      included_km_per_day: 200,
+      extra_km: 3,
+      minimum_age: 21,
+      turnaround_hours: 4,
     },
     description:
       "Tre pedali, un sei cilindri aspirato dietro le spalle e una capote che si chiude a mano, in due minuti, con un po' di pratica. Per chi in Chianti ci viene per le strade.",
@@ -90,10 +90,10 @@ export const PORSCHE: readonly CarSeed[] = [
     terms: {
       deposit: 6000,
       excess: 5000,
-      kilometresPerDay: 200,
-      extraKilometre: 4,
-      minimumAge: 21,
-      turnaroundHours: 4,
+      included_km_per_day: 200,
+      extra_km: 4,
+      minimum_age: 21,
+      turnaround_hours: 4,
     },
     description:
       "Più bassa e più rigida di ogni altra Cayenne, con quattro sedili sportivi e lo scarico in titanio al centro. In due ore porta quattro adulti e i loro bagagli nel Cilento.",
@@ -122,10 +122,10 @@ export const PORSCHE: readonly CarSeed[] = [
     terms: {
       deposit: 5000,
       excess: 4500,
-      kilometresPerDay: 250,
-      extraKilometre: 3,
-      minimumAge: 21,
-      turnaroundHours: 4,
+      included_km_per_day: 250,
+      extra_km: 3,
+      minimum_age: 21,
+      turnaround_hours: 4,
     },
     description:
       "Attraversa Vienna in elettrico e arriva a Salisburgo come una sportiva. Il portellone si apre su un vano vero, con i sedili posteriori che si ribaltano in tre parti.",

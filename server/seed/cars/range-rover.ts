@@ -11,7 +11,7 @@ export const RANGE_ROVER: readonly CarSeed[] = [
     price: 800,
     rating: 5,
     reviews: 49,
-    units: 2,
+    total_units: 2,
     highlights: ["VIP Exclusive", "Famiglia", "Luxury"],
     specs: {
       engine: "V8 biturbo 4.4",
@@ -26,10 +26,10 @@ export const RANGE_ROVER: readonly CarSeed[] = [
     terms: {
       deposit: 5000,
       excess: 4500,
-      kilometresPerDay: 250,
-      extraKilometre: 3,
-      minimumAge: 21,
-      turnaroundHours: 4,
+      included_km_per_day: 250,
+      extra_km: 3,
+      minimum_age: 21,
+      turnaround_hours: 4,
     },
     description:
       "Le ruote dietro sterzano: nei garage di Brera gira come una berlina media. Fuori città guada novanta centimetri d'acqua, dentro non se ne accorge nessuno.",

@@ -25,10 +25,10 @@ export const ROLLS_ROYCE: readonly CarSeed[] = [
     terms: {
       deposit: 10_000,
       excess: 8000,
-      kilometresPerDay: 200,
-      extraKilometre: 5,
-      minimumAge: 25,
-      turnaroundHours: 6,
+      included_km_per_day: 200,
+      extra_km: 5,
+      minimum_age: 25,
+      turnaround_hours: 6,
     },
     description:
       "Cento chili di materiale fonoassorbente e un cielo di fibre ottiche. Per matrimoni e ricevimenti la prepariamo il giorno prima e la portiamo all'ora esatta.",
@@ -57,10 +57,10 @@ export const ROLLS_ROYCE: readonly CarSeed[] = [
     terms: {
       deposit: 10_000,
       excess: 8000,
-      kilometresPerDay: 150,
-      extraKilometre: 5,
-      minimumAge: 25,
-      turnaroundHours: 6,
+      included_km_per_day: 150,
+      extra_km: 5,
+      minimum_age: 25,
+      turnaround_hours: 6,
     },
     description:
       "Quattro posti in cui quattro adulti stanno comodi, capote di tela spessa come un cappotto. Sulla Bassa Corniche, alle otto di sera, si tiene la destra e si lascia passare chi ha fretta.",
@@ -89,10 +89,10 @@ export const ROLLS_ROYCE: readonly CarSeed[] = [
     terms: {
       deposit: 10_000,
       excess: 8000,
-      kilometresPerDay: 200,
-      extraKilometre: 5,
-      minimumAge: 25,
-      turnaroundHours: 6,
+      included_km_per_day: 200,
+      extra_km: 5,
+      minimum_age: 25,
+      turnaround_hours: 6,
     },
     description:
       "Trazione integrale, quattro ruote sterzanti e la stessa quiete della Ghost. Sul Semmering innevato procede come se la strada fosse asciutta.",

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { camelCased } from "#domain/casing.ts";
 import { isStaffCategory, STAFF_CATEGORIES, type StaffCategory } from "#domain/categories.ts";
+import { type StatedTerms, vehicleColumns } from "#domain/fleet/vehicle-record.ts";
 import { categoryTermsChangesSchema } from "#domain/forms/fleet/category-terms.ts";
-import { type StatedTerms, TERMS_BY_CATEGORY } from "#domain/forms/fleet/vehicle-defaults.ts";
+import { TERMS_BY_CATEGORY } from "#domain/forms/fleet/vehicle-defaults.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
@@ -18,7 +19,6 @@ import {
 import { lockFleet, updateStoredVehicles } from "#server/repositories/vehicles/stored-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
-import { termsColumns } from "#server/services/fleet/shared/vehicle-columns.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
@@ -99,7 +99,7 @@ interface Writing {
 
 /** Each car that has something else is changed and logged as if somebody had edited it. */
 async function writeIntoVehicles(tx: Transaction, audit: Audit, { category, terms, now }: Writing): Promise<void> {
-  const columns = termsColumns(camelCased(terms));
+  const columns = vehicleColumns(camelCased(terms));
   const others = (await lockVehiclesOf(tx, category)).filter((car) =>
     Object.entries(columns).some(([name, value]) => value !== car[name as keyof typeof car]),
   );

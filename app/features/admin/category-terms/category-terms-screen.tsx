@@ -16,8 +16,9 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCategoryTerms } from "#domain/api/fleet/category-terms.ts";
+import { VEHICLE_FIELDS } from "#domain/fleet/vehicle-fields.ts";
+import { TERM_NAMES } from "#domain/fleet/vehicle-record.ts";
 import { categoryTermsSchema } from "#domain/forms/fleet/category-terms.ts";
-import { TERMS_WORDS } from "#domain/forms/fleet/terms-words.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
 /** What a new car's conditions begin with, by category (product.md#category-terms). */
@@ -99,25 +100,10 @@ function CategoryTermsForm({ row, onClose }: CategoryTermsFormProps) {
       }}
       reload={() => currentTerms(category)}
     >
-      <NumberField name="deposit" label={TERMS_WORDS.deposit} span={4} suffix="€" required />
-      <NumberField name="excess" label={TERMS_WORDS.excess} span={4} suffix="€" required />
-      <NumberField
-        name="included_km_per_day"
-        label={TERMS_WORDS.included_km_per_day}
-        span={4}
-        suffix="al g."
-        required
-      />
-      <NumberField name="extra_km" label={TERMS_WORDS.extra_km} span={4} suffix="€" required />
-      <NumberField name="minimum_age" label={TERMS_WORDS.minimum_age} span={4} suffix="anni" required />
-      <NumberField
-        name="minimum_licence_years"
-        label={TERMS_WORDS.minimum_licence_years}
-        span={4}
-        suffix="anni"
-        required
-      />
-      <NumberField name="turnaround_hours" label={TERMS_WORDS.turnaround_hours} span={4} suffix="ore" required />
+      {TERM_NAMES.map((name) => {
+        const { label, form } = VEHICLE_FIELDS[name];
+        return <NumberField key={name} name={name} label={label} span={4} suffix={form.suffix} required />;
+      })}
       <SwitchField
         name="apply_to_vehicles"
         label={WORDS.apply}

@@ -1,6 +1,7 @@
 import { saveCsv } from "#app/features/admin/save-file.ts";
 import { CSV_FORMAT } from "#domain/csv-safety.ts";
-import { CSV_COLUMNS, type CsvField } from "#domain/forms/fleet/vehicle-csv.ts";
+import type { CsvField } from "#domain/fleet/vehicle-record.ts";
+import { CSV_COLUMNS } from "#domain/forms/fleet/vehicle-csv.ts";
 
 /** A row that shows how cells are filled in. Its picture is no address, so that it cannot be imported by mistake. */
 const EXAMPLE: Partial<Record<CsvField, string>> = {

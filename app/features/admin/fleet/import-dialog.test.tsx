@@ -49,6 +49,7 @@ test("shows every error of a row, and what changes of a car that is there", asyn
       row(2, "wrong", [
         { path: "price", message: "Deve essere un numero." },
         { path: "specs.power", message: "⚙️ Compila le specifiche base (Motore e Potenza)" },
+        { path: "images.1", message: "Indica un indirizzo https o un'immagine caricata." },
         { path: "slug", message: "La riga 1 parla già di questa vettura." },
       ]),
       row(
@@ -68,6 +69,7 @@ test("shows every error of a row, and what changes of a car that is there", asyn
   await inDialog().findByText("Tariffa al giorno: Deve essere un numero.");
   const rows = screen.getAllByRole("row").map((line) => line.textContent);
   expect(rows[1]).toContain("Potenza: ⚙️ Compila le specifiche base (Motore e Potenza)");
+  expect(rows[1]).toContain("Immagini: Indica un indirizzo https o un'immagine caricata.");
   expect(rows[1]).toContain("Slug: La riga 1 parla già di questa vettura.");
   expect(rows[2]).toContain("Tariffa al giorno: 1200 → 1350,5Potenza: vuoto → 700 CV");
 });

@@ -11,6 +11,8 @@ import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
+import { VEHICLE_FORM_PARTS } from "#domain/fleet/field-kinds.ts";
+import { fieldsOfPart, pathOf } from "#domain/fleet/vehicle-record.ts";
 import { newVehicleSchema } from "#domain/forms/fleet/vehicle.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 
@@ -28,48 +30,10 @@ interface VehicleDialogProps {
   onClose: () => void;
 }
 
-const PARTS: readonly FormPart[] = [
-  { id: "veicolo-base", title: "Base", fields: ["brand", "name", "type", "category", "location"] },
-  {
-    id: "veicolo-prezzo",
-    title: "Prezzo",
-    fields: ["price", "currency", "price_unit", "total_units", "rating", "reviews"],
-  },
-  {
-    id: "veicolo-specifiche",
-    title: "Specifiche",
-    fields: [
-      "specs.engine",
-      "specs.power",
-      "specs.acceleration",
-      "specs.topSpeed",
-      "specs.transmission",
-      "specs.seats",
-      "specs.luggage",
-      "specs.fuel",
-    ],
-  },
-  {
-    id: "veicolo-condizioni",
-    title: "Condizioni",
-    fields: [
-      "deposit",
-      "excess",
-      "included_km_per_day",
-      "extra_km",
-      "minimum_age",
-      "minimum_licence_years",
-      "turnaround_hours",
-    ],
-  },
-  { id: "veicolo-immagini", title: "Immagini", fields: ["images", "image_alts"] },
-  { id: "veicolo-highlights", title: "Highlights", fields: ["highlights"] },
-  {
-    id: "veicolo-testi",
-    title: "Testi e meta",
-    fields: ["description", "meta_title", "meta_description", "meta_keywords"],
-  },
-];
+const PARTS: readonly FormPart[] = VEHICLE_FORM_PARTS.map(({ part, id, title }) => ({
+  ...{ id, title },
+  fields: fieldsOfPart(part).map(pathOf),
+}));
 
 /** Adds, edits or duplicates a car (product.md#fleet-form): every field, its default, its rule and its message. */
 export function VehicleDialog({ task, brands, cities, onClose }: VehicleDialogProps) {

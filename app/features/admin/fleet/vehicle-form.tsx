@@ -1,18 +1,22 @@
+import { useEffect, useRef } from "react";
+import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useCategoryTerms } from "#app/features/admin/category-terms/category-terms-context.tsx";
 import { HighlightRows } from "#app/features/admin/fleet/highlight-rows.tsx";
 import { SlugPreview } from "#app/features/admin/fleet/slug-preview.tsx";
-import { SpecFields } from "#app/features/admin/fleet/spec-fields.tsx";
-import { TermsFields } from "#app/features/admin/fleet/terms-fields.tsx";
 import { MetaFields } from "#app/features/admin/meta-fields.tsx";
 import { PictureListField } from "#app/features/admin/pictures/picture-list-field.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
-import { type Option, PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
+import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
-import { VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
-import { STAFF_CATEGORIES } from "#domain/categories.ts";
+import type { StaffCategory } from "#domain/categories.ts";
+import { VEHICLE_FORM_PARTS } from "#domain/fleet/field-kinds.ts";
+import { fieldOf, fieldsOfPart, pathOf, type VehicleFieldName } from "#domain/fleet/vehicle-record.ts";
+import { META_FIELDS } from "#domain/seo/meta-fields.ts";
 
 interface VehicleFormProps {
+  /** Names of active brands, and of active cities with a page. */
   brands: readonly string[];
   cities: readonly string[];
   /** The car as it is stored; null for a new one. */
@@ -23,77 +27,91 @@ interface VehicleFormProps {
 
 /** The fields of a car (product.md#fleet-form), part by part. */
 export function VehicleForm({ brands, cities, stored, terms }: VehicleFormProps) {
-  return (
-    <>
-      <FormSection id="veicolo-base" title="Base">
-        <PanelSelectField
-          name="brand"
-          label="Brand"
-          required
-          span={4}
-          empty="Scegli"
-          options={choices(brands, stored?.brand)}
-        />
-        <TextField name="name" label="Nome" required span={4} autoComplete="off" placeholder="es. MC20 Cielo" />
-        <SlugPreview stored={stored} />
-        <PanelSelectField
-          name="type"
-          label="Tipo"
-          required
-          span={4}
-          empty="Scegli"
-          options={VEHICLE_TYPES.map(option)}
-        />
-        <PanelSelectField
-          name="category"
-          label="Categoria"
-          required
-          span={4}
-          empty="Scegli"
-          options={STAFF_CATEGORIES.map(option)}
-        />
-        <PanelSelectField
-          name="location"
-          label="Città"
-          required
-          span={4}
-          empty="Scegli"
-          options={choices(cities, stored?.location)}
-        />
-      </FormSection>
-      <FormSection id="veicolo-prezzo" title="Prezzo">
-        <NumberField name="price" label="Tariffa" required span={4} suffix="€" />
-        <TextField name="currency" label="Valuta" span={4} readOnly hint="I prezzi sono sempre in euro." />
-        <PanelSelectField name="price_unit" label="Unità di prezzo" span={4} options={[option("giorno")]} />
-        <NumberField name="total_units" label="Unità in flotta" span={4} />
-        <NumberField name="rating" label="Valutazione" span={4} suffix="su 5" />
-        <NumberField name="reviews" label="Recensioni" span={4} />
-      </FormSection>
-      <SpecFields />
-      <TermsFields followCategory={terms} />
-      <FormSection id="veicolo-immagini" title="Immagini">
-        <PictureListField name="images" altsName="image_alts" />
-      </FormSection>
-      <FormSection id="veicolo-highlights" title="Highlights">
-        <HighlightRows />
-      </FormSection>
-      <FormSection id="veicolo-testi" title="Testi e meta">
-        <TextareaField
-          name="description"
-          label="Descrizione"
-          span={12}
-          rows={3}
-          hint="Una o due frasi, in apertura della pagina della vettura."
-        />
-        <MetaFields />
-      </FormSection>
-    </>
-  );
+  useTermsOfCategory(terms);
+  // The name that the car has may stay although it is no longer active.
+  const names = { brands: withName(brands, stored?.brand), cities: withName(cities, stored?.location) };
+  return VEHICLE_FORM_PARTS.map(({ part, id, title, span }) => (
+    <FormSection key={part} id={id} title={title}>
+      {fieldsOfPart(part)
+        .filter((name) => !(name in META_FIELDS))
+        .map((name) => (
+          <VehicleField key={name} name={name} span={span} names={names} stored={stored} />
+        ))}
+      {part === "texts" && <MetaFields />}
+    </FormSection>
+  ));
 }
 
-const option = (value: string): Option => ({ value, label: value });
+const withName = (names: readonly string[], stored: string | undefined): string[] => [
+  ...new Set([...names, ...(stored === undefined ? [] : [stored])]),
+];
 
-/** The active names, and the one the car has: it may stay what it is. */
-function choices(names: readonly string[], stored: string | undefined): Option[] {
-  return [...new Set([...names, ...(stored === undefined ? [] : [stored])])].map(option);
+interface VehicleFieldProps {
+  name: VehicleFieldName;
+  /** How wide it is unless the table says otherwise. */
+  span: 3 | 4 | 12;
+  names: Readonly<Record<"brands" | "cities", readonly string[]>>;
+  stored: ApiVehicle | null;
+}
+
+/** A field as its kind is edited. */
+function VehicleField({ name, names, stored, span: usual }: VehicleFieldProps) {
+  const field = fieldOf(name);
+  const { label, required, form } = field;
+  if (!form) return null;
+  const { part: _part, at: _at, span = usual, ...texts } = form;
+  const shared = { name: pathOf(name), label, required, span, ...texts };
+  const choose = (values: readonly string[]) => (
+    <PanelSelectField
+      {...shared}
+      options={values.map((value) => ({ value, label: value }))}
+      {...(required && { empty: "Scegli" })}
+    />
+  );
+  switch (field.kind) {
+    case "line":
+      if (name !== "name") return <TextField {...shared} />;
+      return (
+        <>
+          <TextField autoComplete="off" {...shared} />
+          <SlugPreview stored={stored} />
+        </>
+      );
+    case "translatable":
+      return <TextareaField {...shared} />;
+    case "whole":
+    case "euros":
+    case "rating":
+      return <NumberField {...shared} />;
+    case "option":
+      return choose(field.options);
+    case "reference":
+      return choose(names[field.to]);
+    case "constant":
+      return <TextField {...shared} readOnly />;
+    case "pictures":
+      return <PictureListField name={name} altsName="image_alts" />;
+    case "highlights":
+      return <HighlightRows />;
+    case "slug":
+    case "yes-no":
+    case "picture-texts":
+      return null;
+  }
+}
+
+function useTermsOfCategory(active: boolean): void {
+  const { setValue } = useFormContext();
+  const { dirtyFields } = useFormState();
+  const changed = useRef(dirtyFields);
+  changed.current = dirtyFields;
+  const category: unknown = useWatch({ name: "category" });
+  const categoryTerms = useCategoryTerms();
+  useEffect(() => {
+    const terms = categoryTerms[category as StaffCategory];
+    if (!active || !terms) return;
+    for (const [name, value] of Object.entries(terms)) {
+      if (!changed.current[name]) setValue(name, value);
+    }
+  }, [active, category, categoryTerms, setValue]);
 }

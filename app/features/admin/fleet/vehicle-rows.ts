@@ -1,53 +1,66 @@
 import type { FormValues } from "#app/ui/panel/forms/form-values.ts";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
-import { isStaffCategory, type StaffCategory } from "#domain/categories.ts";
+import type { StaffCategory } from "#domain/categories.ts";
+import {
+  fieldOf,
+  initialOf,
+  recordOf,
+  SPEC_NAMES,
+  STATED_NAMES,
+  type StatedName,
+} from "#domain/fleet/vehicle-record.ts";
 import type { NewVehicleInput } from "#domain/forms/fleet/vehicle.ts";
-import { NEW_VEHICLE, TERMS_BY_CATEGORY } from "#domain/forms/fleet/vehicle-defaults.ts";
 
-const NOTHING = { name: "", brand: "", type: "", category: "", location: "", description: "" } as const;
-/** Conditions that come with the category; named here so that the form knows when they were changed. */
-const NO_TERMS = Object.fromEntries(Object.keys(TERMS_BY_CATEGORY.sport).map((name) => [name, undefined]));
-const NO_META = { meta_title: "", meta_description: "", meta_keywords: "" };
+type Values = FormValues<NewVehicleInput>;
+
+/** Rows of pictures and of highlights in the form of a new car; more can be added, and one of each always remains. */
+const NEW_ROWS = ["", "", ""];
 
 /** A new car (product.md#fleet-form). */
-export const emptyVehicle = (): FormValues<NewVehicleInput> => ({
-  ...NEW_VEHICLE,
-  ...NOTHING,
-  ...NO_TERMS,
-  ...NO_META,
-  specs: { ...NEW_VEHICLE.specs },
-  images: [...NEW_VEHICLE.images],
-  highlights: [...NEW_VEHICLE.highlights],
-});
+export const emptyVehicle = (): Values =>
+  recordOf(STATED_NAMES, (name) =>
+    name === "specs" ? recordOf(SPEC_NAMES, (spec) => initialOf(spec) ?? "") : emptyValue(name),
+  ) as Values;
+
+function emptyValue(name: Exclude<StatedName, "specs">): unknown {
+  switch (fieldOf(name).kind) {
+    case "pictures":
+    case "highlights":
+      return [...NEW_ROWS];
+    case "picture-texts":
+      return {};
+    case "whole":
+    case "euros":
+      // Conditions come with the category; named here so that the form knows when they were changed.
+      return initialOf(name);
+    default:
+      return initialOf(name) ?? "";
+  }
+}
 
 /** A car as the form shows it: at least one row of pictures and of highlights (product.md#fleet-form). */
-export function vehicleValues(row: ApiVehicle): FormValues<NewVehicleInput> {
-  const {
-    id: _id,
-    slug: _slug,
-    version: _version,
-    url: _url,
-    units_out: _out,
-    off_site: _off,
-    category,
-    ...stated
-  } = row;
-  return {
-    ...stated,
-    category: isStaffCategory(category) ? category : "",
-    currency: NEW_VEHICLE.currency,
-    price_unit: NEW_VEHICLE.price_unit,
-    description: stated.description ?? "",
-    meta_title: stated.meta_title ?? "",
-    meta_description: stated.meta_description ?? "",
-    meta_keywords: stated.meta_keywords ?? "",
-    images: row.images.length > 0 ? row.images : [""],
-    highlights: row.highlights.length > 0 ? row.highlights : [""],
-  };
+export const vehicleValues = (row: ApiVehicle): Values =>
+  recordOf(STATED_NAMES, (name) => (name === "specs" ? row.specs : shownValue(name, row[name]))) as Values;
+
+function shownValue(name: Exclude<StatedName, "specs">, value: unknown): unknown {
+  const field = fieldOf(name);
+  switch (field.kind) {
+    case "pictures":
+    case "highlights":
+      return Array.isArray(value) && value.length > 0 ? value : [""];
+    case "option":
+      return field.options.some((option) => option === value) ? value : (field.initial ?? "");
+    case "constant":
+      return field.value;
+    case "translatable":
+      return value ?? "";
+    default:
+      return value;
+  }
 }
 
 /** Another car like this one, which has no reviews yet. */
-export const duplicateValues = (row: ApiVehicle): FormValues<NewVehicleInput> => ({
+export const duplicateValues = (row: ApiVehicle): Values => ({
   ...vehicleValues(row),
   reviews: 0,
 });

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { type ApiVehicle, vehicleFlagsSchema } from "#domain/api/fleet/vehicles.ts";
 import type { Unchecked } from "#domain/api/named-fields.ts";
 import { findCategory } from "#domain/categories.ts";
-import { centsToEuros } from "#domain/money.ts";
+import { statedVehicle } from "#domain/fleet/vehicle-record.ts";
 import { paths } from "#domain/paths.ts";
 import type { AppContext } from "#server/context.ts";
 import { toFinish } from "#server/http/api/finish-answers.ts";
@@ -39,36 +39,11 @@ export function mountVehicles(app: Hono, ctx: AppContext): void {
 
 function toVehicle(row: ReadVehicleRow): Unchecked<ApiVehicle> {
   const category = findCategory(row.category);
+  const { image_alts, ...stated } = statedVehicle(row);
   return {
     id: row.id,
-    name: row.name,
-    slug: row.slug,
-    brand: row.brand,
-    type: row.type,
-    category: row.category,
-    location: row.location,
-    price: centsToEuros(row.priceCents),
-    currency: row.currency,
-    price_unit: row.priceUnit,
-    rating: row.rating,
-    reviews: row.reviews,
-    total_units: row.totalUnits,
-    available: row.available,
-    images: row.images,
-    specs: row.specs,
-    highlights: row.highlights,
-    meta_title: row.metaTitle,
-    meta_description: row.metaDescription,
-    meta_keywords: row.metaKeywords,
-    deposit: centsToEuros(row.depositCents),
-    excess: centsToEuros(row.excessCents),
-    included_km_per_day: row.includedKmPerDay,
-    extra_km: centsToEuros(row.extraKmCents),
-    minimum_age: row.minimumAge,
-    minimum_licence_years: row.minimumLicenceYears,
-    turnaround_hours: row.turnaroundHours,
-    description: row.description,
-    image_alts: row.imageAlts,
+    ...stated,
+    image_alts,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     version: row.version,

@@ -1,5 +1,5 @@
-import { CSV_COLUMNS, type CsvField, vehicleCells } from "#domain/forms/fleet/vehicle-csv.ts";
-import { centsToEuros } from "#domain/money.ts";
+import { type CsvField, statedVehicle } from "#domain/fleet/vehicle-record.ts";
+import { CSV_COLUMNS, vehicleCells } from "#domain/forms/fleet/vehicle-csv.ts";
 import type { StoredVehicle, StoredVehicleChanges } from "#server/repositories/vehicles/stored-vehicles.ts";
 
 /** What a row changes of one cell of a car, as the file writes it. */
@@ -13,29 +13,9 @@ export interface CellChange {
 export function cellChanges(before: StoredVehicle, changes: StoredVehicleChanges): CellChange[] {
   // Changes hold no undefined (`changedVehicleColumns`), which their type cannot say.
   const after = { ...before, ...changes } as StoredVehicle;
-  const [old, young] = [before, after].map((row) => vehicleCells(exported(row)));
+  const [old, young] = [before, after].map((row) => vehicleCells(statedVehicle(row)));
   return CSV_COLUMNS.flatMap(([field], at) => {
     const change = { field, before: old?.[at] ?? "", after: young?.[at] ?? "" };
     return change.before === change.after ? [] : [change];
   });
-}
-
-/** A stored car under the names that the file's columns have. */
-function exported(row: StoredVehicle) {
-  return {
-    ...row,
-    total_units: row.totalUnits,
-    price: centsToEuros(row.priceCents),
-    deposit: centsToEuros(row.depositCents),
-    excess: centsToEuros(row.excessCents),
-    extra_km: centsToEuros(row.extraKmCents),
-    included_km_per_day: row.includedKmPerDay,
-    minimum_age: row.minimumAge,
-    minimum_licence_years: row.minimumLicenceYears,
-    turnaround_hours: row.turnaroundHours,
-    image_alts: row.imageAlts,
-    meta_title: row.metaTitle,
-    meta_description: row.metaDescription,
-    meta_keywords: row.metaKeywords,
-  };
 }

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import Papa from "papaparse";
 import { expect, test } from "vitest";
-import { FUELS, VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
-import { STAFF_CATEGORIES } from "#domain/categories.ts";
 import { CSV_FORMAT } from "#domain/csv-safety.ts";
+import { fieldOf, recordOf, SPEC_NAMES, STATED_NAMES, type VehicleFieldName } from "#domain/fleet/vehicle-record.ts";
 import { newVehicleSchema } from "#domain/forms/fleet/vehicle.ts";
 import { CSV_COLUMNS, vehicleCells, vehicleInput } from "#domain/forms/fleet/vehicle-csv.ts";
 import { readVehicleFile } from "./read-vehicle-file.ts";
@@ -18,43 +17,47 @@ const text = (longest: number) =>
     .filter((it) => it.length <= longest);
 const block = fc.array(text(80), { maxLength: 4 }).map((lines) => lines.join("\n"));
 const cents = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((amount) => amount / 100);
-const whole = (min: number, max: number) => fc.integer({ min, max });
 
+const ADDRESSES = ["/a.webp", "/b.webp", "https://cdn.example/c.jpg"] as const;
+
+/** What staff may enter in a field, by its kind and limits. */
+function entered(name: VehicleFieldName): fc.Arbitrary<unknown> {
+  const field = fieldOf(name);
+  switch (field.kind) {
+    case "line":
+    case "reference":
+      return text(field.most);
+    case "translatable":
+      return block;
+    case "whole":
+      return fc.integer({ min: field.least, max: field.most });
+    case "euros":
+      return cents(field.most);
+    case "rating":
+      return fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10);
+    case "yes-no":
+      return fc.boolean();
+    case "option":
+      return fc.constantFrom(...field.options);
+    case "pictures":
+      return fc.array(fc.constantFrom(...ADDRESSES), { minLength: 1, maxLength: 4 });
+    case "picture-texts":
+      return fc.dictionary(fc.constantFrom(...ADDRESSES), text(80));
+    case "highlights":
+      return fc.array(text(60), { maxLength: 5 });
+    case "constant":
+    case "slug":
+      throw new Error(`${name} is no column that staff enter`);
+  }
+}
+
+const isColumn = (name: VehicleFieldName) => fieldOf(name).csv !== undefined;
 const sent = fc.record({
-  name: text(80),
-  brand: text(80),
-  type: fc.constantFrom(...VEHICLE_TYPES),
-  category: fc.constantFrom(...STAFF_CATEGORIES),
-  location: text(80),
-  price: cents(100_000),
-  rating: whole(0, 50).map((tenths) => tenths / 10),
-  reviews: whole(0, 1_000_000),
-  total_units: whole(1, 200),
-  available: fc.boolean(),
-  images: fc.array(fc.constantFrom("/a.webp", "/b.webp", "https://cdn.example/c.jpg"), { minLength: 1, maxLength: 4 }),
-  image_alts: fc.dictionary(fc.constantFrom("/a.webp", "/b.webp", "https://cdn.example/c.jpg"), text(80)),
-  highlights: fc.array(text(60), { maxLength: 5 }),
-  specs: fc.record({
-    engine: text(80),
-    power: text(80),
-    acceleration: text(80),
-    topSpeed: text(80),
-    transmission: text(80),
-    luggage: text(80),
-    seats: whole(1, 20),
-    fuel: fc.constantFrom(...FUELS),
-  }),
-  meta_title: block,
-  meta_description: block,
-  meta_keywords: block,
-  deposit: cents(10_000),
-  excess: cents(50_000),
-  included_km_per_day: whole(50, 2000),
-  extra_km: cents(100),
-  minimum_age: whole(18, 30),
-  minimum_licence_years: whole(3, 20),
-  turnaround_hours: whole(0, 72),
-  description: block,
+  ...recordOf(
+    STATED_NAMES.filter((name) => name !== "specs" && isColumn(name)),
+    (name) => entered(name as VehicleFieldName),
+  ),
+  specs: fc.record(recordOf(SPEC_NAMES, entered)),
 });
 
 /** A car as it is stored, and so as the API gives it. */

@@ -1,8 +1,8 @@
 import { type CamelCased, camelCased } from "#domain/casing.ts";
+import { VEHICLE_DEFAULTS, vehicleColumns } from "#domain/fleet/vehicle-record.ts";
 import type { NewVehicle, VehicleChanges } from "#domain/forms/fleet/vehicle.ts";
-import { type CategoryTerms, NEW_VEHICLE } from "#domain/forms/fleet/vehicle-defaults.ts";
+import type { CategoryTerms } from "#domain/forms/fleet/vehicle-defaults.ts";
 import { altsOf } from "#domain/forms/fleet/vehicle-lists.ts";
-import { eurosToCents } from "#domain/money.ts";
 import type {
   NewStoredVehicle,
   StoredVehicle,
@@ -16,21 +16,11 @@ export function newVehicleColumns(
   categoryTerms: CategoryTerms,
 ): NewStoredVehicle {
   const { imageAlts, ...stated } = withoutUndefined(vehicle);
-  const { currency, priceUnit, rating, reviews, totalUnits, available } = camelCased(NEW_VEHICLE);
-  const whole = {
-    ...{ currency, priceUnit, rating, reviews, totalUnits, available, highlights: [] },
-    ...camelCased(categoryTerms[vehicle.category]),
-    ...stated,
-  };
-  const { price, deposit, excess, extraKm, ...columns } = whole;
   return {
-    ...columns,
+    ...camelCased(VEHICLE_DEFAULTS),
+    ...vehicleColumns({ ...camelCased(categoryTerms[vehicle.category]), ...stated }),
     slug,
     imageAlts: altsOf(vehicle.images, imageAlts ?? {}),
-    priceCents: cents(price),
-    depositCents: cents(deposit),
-    excessCents: cents(excess),
-    extraKmCents: cents(extraKm),
   };
 }
 
@@ -39,35 +29,9 @@ export function changedVehicleColumns(
   changes: Omit<CamelCased<VehicleChanges>, "version" | "beyondReach">,
   before: StoredVehicle,
 ): StoredVehicleChanges {
-  const { price, imageAlts, ...columns } = withoutUndefined(changes);
+  const { imageAlts, ...columns } = withoutUndefined(changes);
   const images = columns.images ?? before.images;
-  return withoutUndefined({
-    ...termsColumns(columns),
-    imageAlts: altsOf(images, imageAlts ?? before.imageAlts),
-    priceCents: price === undefined ? undefined : cents(price),
-  });
-}
-
-/** The same with conditions of hire as they are stored, in cents; what is not stated stays out. */
-export function termsColumns<Fields extends StatedAmounts>({ deposit, excess, extraKm, ...columns }: Fields) {
-  return withoutUndefined({
-    ...columns,
-    depositCents: deposit === undefined ? undefined : cents(deposit),
-    excessCents: excess === undefined ? undefined : cents(excess),
-    extraKmCents: extraKm === undefined ? undefined : cents(extraKm),
-  });
-}
-
-/** In euros. */
-interface StatedAmounts {
-  deposit?: number;
-  excess?: number;
-  extraKm?: number;
-}
-
-/** The schema has let through only amounts that are whole cents. */
-function cents(euros: number): number {
-  return eurosToCents(euros) ?? 0;
+  return { ...vehicleColumns(columns), imageAlts: altsOf(images, imageAlts ?? before.imageAlts) };
 }
 
 type Stated<Fields extends object> = { [Name in keyof Fields]: Exclude<Fields[Name], undefined> };
