@@ -1,15 +1,29 @@
+import { type CsvField, statedVehicle } from "#domain/fleet/vehicle-record.ts";
+import { CSV_COLUMNS, vehicleCells } from "#domain/forms/fleet/vehicle-csv.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
-import { insertStoredVehicle, lockFleet, updateStoredVehicle } from "#server/repositories/vehicles/stored-vehicles.ts";
+import {
+  insertStoredVehicle,
+  lockFleet,
+  type StoredVehicle,
+  type StoredVehicleChanges,
+  updateStoredVehicle,
+} from "#server/repositories/vehicles/stored-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { type CellChange, cellChanges } from "#server/services/fleet/internal/import-changes.ts";
 import type { UnknownPlaces } from "#server/services/fleet/internal/import-places.ts";
 import { moveBase } from "#server/services/fleet/internal/move-base.ts";
 import { planImport, type RowPlan } from "#server/services/fleet/internal/plan-import.ts";
 import { readVehicleFile } from "#server/services/fleet/internal/read-vehicle-file.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
+
+/** What a row changes of one cell of a car, as the file writes it. */
+interface CellChange {
+  field: CsvField;
+  before: string;
+  after: string;
+}
 
 /** What an import does, or would do, with one row of its file. */
 export interface ImportedRow {
@@ -102,4 +116,15 @@ function toImportedRow(plan: RowPlan): ImportedRow {
     errors: plan.action === "wrong" ? plan.errors : [],
     changes: plan.action === "update" ? cellChanges(plan.before, plan.changes) : [],
   };
+}
+
+/** The cells that differ, in the order of the columns. */
+function cellChanges(before: StoredVehicle, changes: StoredVehicleChanges): CellChange[] {
+  // Changes hold no undefined (`changedVehicleColumns`), which their type cannot say.
+  const after = { ...before, ...changes } as StoredVehicle;
+  const [old, young] = [before, after].map((row) => vehicleCells(statedVehicle(row)));
+  return CSV_COLUMNS.flatMap(([field], at) => {
+    const change = { field, before: old?.[at] ?? "", after: young?.[at] ?? "" };
+    return change.before === change.after ? [] : [change];
+  });
 }

@@ -7,6 +7,7 @@ import {
   readAllVehicles,
   readPublicVehicles,
   type StoredVehicle,
+  withCitySlugs,
 } from "#server/repositories/vehicles/stored-vehicles.ts";
 import { listUnitsOf } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
@@ -31,8 +32,14 @@ export async function readVehicles(
   return { rows: await withFinishes(ctx, rows), total };
 }
 
+/** A car just written, with the slug of its city, which its public address needs. */
+export async function locatedVehicle(ctx: AppContext, row: StoredVehicle): Promise<ReadVehicleRow> {
+  const [finished] = await withFinishes(ctx, await withCitySlugs(ctx.db, [row]));
+  return finished ?? { ...row, citySlug: "", finishes: [] };
+}
+
 /** The cars with the paints and interiors their units come in. */
-export async function withFinishes<Row extends { id: string }>(ctx: AppContext, rows: readonly Row[]) {
+async function withFinishes<Row extends { id: string }>(ctx: AppContext, rows: readonly Row[]) {
   const units = await listUnitsOf(
     ctx.db,
     rows.map(({ id }) => id),

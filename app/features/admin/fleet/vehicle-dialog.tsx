@@ -1,8 +1,8 @@
+import type { FieldErrors, FieldValues } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { useAskedFirst } from "#app/features/admin/asked-first.tsx";
 import { BEYOND_REACH, inFleetWords } from "#app/features/admin/fleet/fleet-words.ts";
-import { firstInvalid } from "#app/features/admin/fleet/form-problems.ts";
 import { VehicleForm } from "#app/features/admin/fleet/vehicle-form.tsx";
 import { duplicateValues, emptyVehicle, vehicleValues } from "#app/features/admin/fleet/vehicle-rows.ts";
 import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
@@ -13,7 +13,7 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { VEHICLE_FORM_PARTS } from "#domain/fleet/field-kinds.ts";
 import { fieldsOfPart, pathOf } from "#domain/fleet/vehicle-record.ts";
-import { newVehicleSchema } from "#domain/forms/fleet/vehicle.ts";
+import { firstVehicleProblem, newVehicleSchema } from "#domain/forms/fleet/vehicle.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 
 const WORDS = panelMessages.fleet;
@@ -98,4 +98,16 @@ async function currentVehicle(id: string) {
   const [row] = rows;
   if (!row) throw new Error(`The vehicle ${id} is gone`);
   return { values: vehicleValues(row), version: row.version };
+}
+
+/** What a toast says when the form's own check stops the saving: the first of the form's messages in their order (product.md#fleet-form). */
+function firstInvalid<Values extends FieldValues>(errors: FieldErrors<Values>): string {
+  return firstVehicleProblem(messagesIn(errors)) ?? WORDS.problems.required;
+}
+
+/** Every message in the form's tree of errors. */
+function messagesIn(errors: unknown): string[] {
+  if (typeof errors !== "object" || errors === null) return [];
+  if ("message" in errors && typeof errors.message === "string") return [errors.message];
+  return Object.entries(errors).flatMap(([name, value]) => (name === "ref" ? [] : messagesIn(value)));
 }

@@ -1,11 +1,12 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { useCategoryTerms } from "#app/features/admin/category-terms/category-terms-context.tsx";
 import { HighlightRows } from "#app/features/admin/fleet/highlight-rows.tsx";
-import { SlugPreview } from "#app/features/admin/fleet/slug-preview.tsx";
 import { MetaFields } from "#app/features/admin/meta-fields.tsx";
 import { PictureListField } from "#app/features/admin/pictures/picture-list-field.tsx";
+import { FieldBox, FieldHint, FieldLabel } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
+import { Input } from "#app/ui/panel/forms/input.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
@@ -14,6 +15,9 @@ import type { StaffCategory } from "#domain/categories.ts";
 import { VEHICLE_FORM_PARTS } from "#domain/fleet/field-kinds.ts";
 import { fieldOf, fieldsOfPart, pathOf, type VehicleFieldName } from "#domain/fleet/vehicle-record.ts";
 import { META_FIELDS } from "#domain/seo/meta-fields.ts";
+import { deriveVehicleSlug } from "#domain/slug.ts";
+import { isBlank, trimText } from "#domain/trim-text.ts";
+import styles from "./vehicle-form.module.css";
 
 interface VehicleFormProps {
   /** Names of active brands, and of active cities with a page. */
@@ -98,6 +102,23 @@ function VehicleField({ name, names, stored, span: usual }: VehicleFieldProps) {
     case "picture-texts":
       return null;
   }
+}
+
+/** The slug that brand and name make (product.md#fleet-form); the server adds a number when another car has it. A changed one leaves the old address working. */
+function SlugPreview({ stored }: { stored: ApiVehicle | null }) {
+  const id = useId();
+  const [brand, name]: string[] = useWatch({ name: ["brand", "name"] });
+  const derived = brand && name && !isBlank(name) ? deriveVehicleSlug(brand, trimText(name)) : "";
+  const stays = stored !== null && derived === deriveVehicleSlug(stored.brand, stored.name);
+  return (
+    <FieldBox span={4}>
+      <FieldLabel htmlFor={id}>Slug</FieldLabel>
+      <Input id={id} className={styles.slug} readOnly value={stays ? stored.slug : derived} />
+      <FieldHint>
+        {stored && !stays ? "Il vecchio indirizzo porterà al nuovo (301)." : "Nasce da brand e nome."}
+      </FieldHint>
+    </FieldBox>
+  );
 }
 
 function useTermsOfCategory(active: boolean): void {

@@ -13,8 +13,7 @@ import { checkedInput } from "#server/services/checked-input.ts";
 import { createVehicle } from "#server/services/fleet/create-vehicle.ts";
 import { deleteVehicle } from "#server/services/fleet/delete-vehicle.ts";
 import { readOffSitePlaces } from "#server/services/fleet/read-off-site-places.ts";
-import { locatedVehicle } from "#server/services/fleet/read-vehicle.ts";
-import { type ReadVehicleRow, readVehicles } from "#server/services/fleet/read-vehicles.ts";
+import { locatedVehicle, type ReadVehicleRow, readVehicles } from "#server/services/fleet/read-vehicles.ts";
 import { updateVehicle } from "#server/services/fleet/update-vehicle.ts";
 
 export function mountVehicles(app: Hono, ctx: AppContext): void {
