@@ -70,3 +70,10 @@ export function fieldProblems(error: ZodError): FieldProblem[] {
   }
   return [...messages].map(([path, message]) => ({ path, message }));
 }
+
+type Stated<Fields extends object> = { [Name in keyof Fields]: Exclude<Fields[Name], undefined> };
+
+/** The fields that were stated: without those that are undefined, so that a default or a stored value stays. */
+export function stated<Fields extends object>(fields: Fields): Stated<Fields> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Stated<Fields>;
+}

@@ -18,7 +18,7 @@ import {
 } from "#server/repositories/settings/category-terms.ts";
 import { lockFleet, updateStoredVehicles } from "#server/repositories/vehicles/stored-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedInput } from "#server/services/checked-input.ts";
+import { checkedInput, stated } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
@@ -78,10 +78,10 @@ export async function updateCategoryTerms(
     await rejectStaleVersion(tx, "category_terms", before, version, ctx);
     const defaults = TERMS_BY_CATEGORY[category];
     const terms = termsOf(defaults, before);
-    const stated = statedOnly(changes);
-    const wanted = { ...terms, ...stated };
+    const named = stated(changes);
+    const wanted = { ...terms, ...named };
     const now = ctx.clock();
-    if (applies) await writeIntoVehicles(tx, audit, { category, terms: stated, now });
+    if (applies) await writeIntoVehicles(tx, audit, { category, terms: named, now });
     if (isDeepStrictEqual(wanted, terms)) return before;
     const after = await storeCategoryTerms(tx, category, differing(wanted, defaults), now);
     await audit({ action: "update", entity: "category_terms", entityId: category, before: terms, after: wanted });
@@ -117,9 +117,6 @@ async function writeIntoVehicles(tx: Transaction, audit: Audit, { category, term
     );
   }
 }
-
-const statedOnly = (changes: { [Name in keyof StatedTerms]?: number | undefined }): Partial<StatedTerms> =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 
 /** Only what differs from the built-in values is kept, so that a default that changes later reaches whoever never set it. */
 function differing(wanted: StatedTerms, defaults: StatedTerms): Partial<StatedTerms> {

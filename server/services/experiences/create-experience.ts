@@ -3,10 +3,10 @@ import { newExperienceSchema } from "#domain/forms/jets/experience.ts";
 import type { AppContext } from "#server/context.ts";
 import { insertStoredExperience, type StoredExperience } from "#server/repositories/jets/stored-experiences.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedInput, namingTaken } from "#server/services/checked-input.ts";
+import { checkedInput, namingTaken, stated } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { cents, stated } from "#server/services/jets/shared/jet-columns.ts";
+import { cents } from "#server/services/jets/shared/jet-columns.ts";
 import { EXPERIENCE_TAKEN, rejectUnknownCities } from "#server/services/jets/shared/offer-problems.ts";
 
 /** What a new experience has until staff say otherwise. */

@@ -9,11 +9,11 @@ import {
   updateStoredExperience,
 } from "#server/repositories/jets/stored-experiences.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedId, checkedInput, namingTaken } from "#server/services/checked-input.ts";
+import { checkedId, checkedInput, namingTaken, stated } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { cents, stated } from "#server/services/jets/shared/jet-columns.ts";
+import { cents } from "#server/services/jets/shared/jet-columns.ts";
 import {
   EXPERIENCE_TAKEN,
   NO_SUCH_EXPERIENCE,

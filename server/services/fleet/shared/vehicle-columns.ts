@@ -8,6 +8,7 @@ import type {
   StoredVehicle,
   StoredVehicleChanges,
 } from "#server/repositories/vehicles/stored-vehicles.ts";
+import { stated } from "#server/services/checked-input.ts";
 
 /** A new car as it is stored: what is not stated is the company's default (product.md#fleet-form), the conditions of hire those of its category. */
 export function newVehicleColumns(
@@ -15,10 +16,10 @@ export function newVehicleColumns(
   slug: string,
   categoryTerms: CategoryTerms,
 ): NewStoredVehicle {
-  const { imageAlts, ...stated } = withoutUndefined(vehicle);
+  const { imageAlts, ...fields } = stated(vehicle);
   return {
     ...camelCased(VEHICLE_DEFAULTS),
-    ...vehicleColumns({ ...camelCased(categoryTerms[vehicle.category]), ...stated }),
+    ...vehicleColumns({ ...camelCased(categoryTerms[vehicle.category]), ...fields }),
     slug,
     imageAlts: altsOf(vehicle.images, imageAlts ?? {}),
   };
@@ -29,13 +30,7 @@ export function changedVehicleColumns(
   changes: Omit<CamelCased<VehicleChanges>, "version" | "beyondReach">,
   before: StoredVehicle,
 ): StoredVehicleChanges {
-  const { imageAlts, ...columns } = withoutUndefined(changes);
+  const { imageAlts, ...columns } = stated(changes);
   const images = columns.images ?? before.images;
   return { ...vehicleColumns(columns), imageAlts: altsOf(images, imageAlts ?? before.imageAlts) };
-}
-
-type Stated<Fields extends object> = { [Name in keyof Fields]: Exclude<Fields[Name], undefined> };
-
-function withoutUndefined<Fields extends object>(fields: Fields): Stated<Fields> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Stated<Fields>;
 }

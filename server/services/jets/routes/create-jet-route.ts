@@ -2,10 +2,10 @@ import { newJetRouteSchema } from "#domain/forms/jets/jet-route.ts";
 import type { AppContext } from "#server/context.ts";
 import { insertStoredJetRoute, type StoredJetRoute } from "#server/repositories/jets/stored-jet-routes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedInput, namingTaken } from "#server/services/checked-input.ts";
+import { checkedInput, namingTaken, stated } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { cents, stated } from "#server/services/jets/shared/jet-columns.ts";
+import { cents } from "#server/services/jets/shared/jet-columns.ts";
 import { ROUTE_TAKEN, rejectUnknownCities } from "#server/services/jets/shared/offer-problems.ts";
 
 /** A new popular route (product.md#popular-routes). Refuses "invalid" for wrong fields, an origin that is no city of ours and a route that is there. */

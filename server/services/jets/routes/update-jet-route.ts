@@ -7,11 +7,11 @@ import {
   updateStoredJetRoute,
 } from "#server/repositories/jets/stored-jet-routes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedId, checkedInput, namingTaken } from "#server/services/checked-input.ts";
+import { checkedId, checkedInput, namingTaken, stated } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { cents, stated } from "#server/services/jets/shared/jet-columns.ts";
+import { cents } from "#server/services/jets/shared/jet-columns.ts";
 import { NO_SUCH_ROUTE, ROUTE_TAKEN, rejectUnknownCities } from "#server/services/jets/shared/offer-problems.ts";
 import { rejectOtherThanTexts } from "#server/services/jets/shared/texts-only.ts";
 

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { camelCased } from "#domain/casing.ts";
 import type { jetChangesSchema, newJetSchema } from "#domain/forms/jets/jet.ts";
 import { eurosToCents } from "#domain/money.ts";
+import { stated } from "#server/services/checked-input.ts";
 
 /** The columns in which a jet's texts stand. */
 export const JET_TEXT_COLUMNS = ["description", "amenities", "highlights"] as const;
@@ -22,10 +23,3 @@ export function changedJetColumns(changes: Omit<z.output<typeof jetChangesSchema
 
 /** The schema has let through only amounts that are whole cents. */
 export const cents = (euros: number): number => eurosToCents(euros) ?? 0;
-
-type Stated<Fields extends object> = { [Name in keyof Fields]: Exclude<Fields[Name], undefined> };
-
-/** Without what was not said, so that a default stays one. */
-export function stated<Fields extends object>(fields: Fields): Stated<Fields> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Stated<Fields>;
-}
