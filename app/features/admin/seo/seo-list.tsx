@@ -22,7 +22,7 @@ import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
-import { usePhone } from "#app/ui/panel/use-narrow.ts";
+import { usePhone } from "#app/ui/use-media-query.ts";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
 import { counted } from "#domain/numbers.ts";

@@ -19,7 +19,7 @@ import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { usePhone } from "#app/ui/panel/use-narrow.ts";
+import { usePhone } from "#app/ui/use-media-query.ts";
 import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { TimelineWindow } from "#domain/timeline/timeline.ts";
 import styles from "./timeline-screen.module.css";

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, useContext } from "react";
 import { Link, type LinkProps } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
-import { usePhone } from "#app/ui/panel/use-narrow.ts";
+import { usePhone } from "#app/ui/use-media-query.ts";
 import styles from "./data-table.module.css";
 import type { RowSelection } from "./row-selection.ts";
 import { SortHeader } from "./sort-header.tsx";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useTablet } from "#app/ui/panel/use-narrow.ts";
+import { useTablet } from "#app/ui/use-media-query.ts";
 
 /**
  * Whether a table fits in its place. It is asked on a tablet only: a desk has room, and a phone has cards anyway. What a table needs is
