@@ -1,4 +1,3 @@
-import { Price } from "#app/ui/amounts/price.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -7,6 +6,7 @@ import { CATEGORIES } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
 import { categoryCount } from "./catalogue-words.ts";
 import styles from "./category-plates.module.css";
+import { PlateFoot } from "./plate-foot.tsx";
 import { leadsRows, rowShare } from "./row-shares.ts";
 
 /** Of the window, from a tablet's on. */
@@ -31,10 +31,11 @@ export function CategoryPlates({ categories }: { categories: readonly CategoryEn
                 sizes={`(min-width: 40rem) ${WIDTHS[rowShare(index, shown.length)]}, ${leadsRows(index, shown.length) ? "100vw" : "46vw"}`}
                 priority={index === 0}
               />
-              <span className={styles.line}>
-                <b>{CATEGORIES[category.slug].shortLabel}</b>
-                <Price amount={category.lowestRate} prefix="da" size="small" />
-              </span>
+              <PlateFoot
+                className={styles.foot}
+                name={CATEGORIES[category.slug].shortLabel}
+                fromRate={category.lowestRate}
+              />
               <span className={styles.count}>
                 {categoryCount({ category: CATEGORIES[category.slug].displayName, vehicles: category.vehicles })}
               </span>

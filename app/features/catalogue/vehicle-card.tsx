@@ -13,6 +13,7 @@ import { messages } from "#domain/messages.it.ts";
 import type { Cents } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import { carPicture } from "./car-picture.ts";
+import { CardFoot } from "./card-foot.tsx";
 import { forDays, fromCity, seatsLabel, seenFrom } from "./catalogue-words.ts";
 import styles from "./vehicle-card.module.css";
 import plateStyles from "./vehicle-plate.module.css";
@@ -130,20 +131,19 @@ export function VehicleCard(props: VehicleCardProps) {
         {from && <span>{fromCity({ city: from })}</span>}
       </p>
       {answer && <p className={styles.answer}>{answer}</p>}
-      <p className={styles.foot}>
-        {total ? (
-          <Price amount={total.amount} unit={forDays(total)} className={styles.price} />
-        ) : (
-          <Price amount={vehicle.dailyRate} unit="al giorno" className={styles.price} />
-        )}
-        <Link
-          to={address}
-          className={styles.book}
-          aria-label={labelWithValue({ label: action, value: vehicleTitle(vehicle) })}
-        >
-          {action}
-        </Link>
-      </p>
+      <CardFoot
+        className={styles.foot}
+        price={
+          total ? (
+            <Price amount={total.amount} unit={forDays(total)} className={styles.price} />
+          ) : (
+            <Price amount={vehicle.dailyRate} unit="al giorno" className={styles.price} />
+          )
+        }
+        address={address}
+        action={action}
+        actionLabel={labelWithValue({ label: action, value: vehicleTitle(vehicle) })}
+      />
     </article>
   );
 }

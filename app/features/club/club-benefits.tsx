@@ -1,4 +1,5 @@
 import { BENEFITS } from "#app/features/club/club-copy.ts";
+import { GridHeading } from "#app/ui/grid-heading.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./club-benefits.module.css";
@@ -8,7 +9,7 @@ export function ClubBenefits() {
   return (
     <Section band="deep" id="benefici" className={styles.root} aria-labelledby="benefits-title">
       <PageGrid>
-        <h2 id="benefits-title">I benefici</h2>
+        <GridHeading id="benefits-title">I benefici</GridHeading>
         <ul>
           {BENEFITS.map(({ title, text }) => (
             <li key={title}>

@@ -1,4 +1,5 @@
 import { HOME_WORDS } from "#app/features/home/home-words.ts";
+import { DefinitionGrid } from "#app/ui/definition-grid.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
@@ -6,17 +7,19 @@ import { immediacy } from "#domain/booking/request/hold-promise.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import styles from "./service-block.module.css";
 
-/** What each of the four services means for the guest, in the order of `HOME_WORDS.services`. */
-const descriptions = (site: SiteConfiguration) => [
-  "Autista e vettura dall'aeroporto alla porta.",
-  "Un assistente che prenota il resto: tavoli, ormeggi, suite.",
-  "Un fine settimana costruito attorno alla guida.",
-  HOME_WORDS.byPhone({ immediacy: immediacy(site) }),
-];
+/** The four services, and what each means for the guest. */
+function services(site: SiteConfiguration) {
+  const texts = [
+    "Autista e vettura dall'aeroporto alla porta.",
+    "Un assistente che prenota il resto: tavoli, ormeggi, suite.",
+    "Un fine settimana costruito attorno alla guida.",
+    HOME_WORDS.byPhone({ immediacy: immediacy(site) }),
+  ];
+  return HOME_WORDS.services.map((title, index) => ({ title, text: texts[index] ?? "" }));
+}
 
 /** The service experience block (product.md#services). */
 export function ServiceBlock() {
-  const texts = descriptions(useSite());
   return (
     <section data-ground="night" className={styles.root} aria-labelledby="service-title">
       <Picture
@@ -27,14 +30,7 @@ export function ServiceBlock() {
       />
       <PageGrid className={styles.words}>
         <h2 id="service-title">Oltre la chiave</h2>
-        <dl>
-          {HOME_WORDS.services.map((service, index) => (
-            <div key={service}>
-              <dt>{service}</dt>
-              <dd>{texts[index]}</dd>
-            </div>
-          ))}
-        </dl>
+        <DefinitionGrid className={styles.services} items={services(useSite())} />
       </PageGrid>
     </section>
   );

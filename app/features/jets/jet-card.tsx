@@ -1,3 +1,4 @@
+import { CardFoot } from "#app/features/catalogue/card-foot.tsx";
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { ROW_SHARES, rowShare } from "#app/features/catalogue/row-shares.ts";
 import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
@@ -48,12 +49,13 @@ export function JetCard(props: JetCardProps) {
         <span>{formatKilometres(jet.rangeKm)}</span>
         <span>{jetPageWords.speed({ kilometres: formatKilometres(jet.cruiseSpeedKmh) })}</span>
       </p>
-      <p className={styles.foot}>
-        <Price amount={jet.hourlyRate} unit={messages.jets.perHour} />
-        <Link to={address} className={styles.see} aria-label={jetPageWords.seeJetOf(jetTitle(jet))}>
-          {jetPageWords.seeJet}
-        </Link>
-      </p>
+      <CardFoot
+        className={styles.foot}
+        price={<Price amount={jet.hourlyRate} unit={messages.jets.perHour} />}
+        address={address}
+        action={jetPageWords.seeJet}
+        actionLabel={jetPageWords.seeJetOf(jetTitle(jet))}
+      />
     </article>
   );
 }

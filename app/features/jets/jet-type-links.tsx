@@ -1,5 +1,6 @@
 import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
 import { countSpanLabel } from "#app/features/jets/span-labels.ts";
+import { GridHeading } from "#app/ui/grid-heading.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import type { TypeSummary } from "#domain/jets/fleet.ts";
@@ -19,7 +20,9 @@ export function JetTypeLinks({ id, title, citySlug, types }: JetTypeLinksProps) 
   if (types.length === 0) return null;
   return (
     <PageGrid as="section" className={styles.root} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <GridHeading id={id} size="title" className={styles.heading}>
+        {title}
+      </GridHeading>
       <ul>
         {types.map(({ type, slug, jets, seats, fromRate }) => (
           <li key={slug}>

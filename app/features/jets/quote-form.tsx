@@ -8,6 +8,7 @@ import { ErrorSummary, inOrderOf, problemOf } from "#app/ui/fields/error-summary
 import { FieldCells, SelectField } from "#app/ui/fields/field.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { Ticket } from "#app/ui/ticket.tsx";
 import { PASSENGER_OPTIONS, passengersLabel } from "#domain/catalogue/jet.ts";
 import type { Quote } from "#domain/jets/quote.ts";
 import { DEFAULT_DEPARTURE, type DraftLeg, type QuoteDraft } from "#domain/jets/quote-draft.ts";
@@ -57,11 +58,11 @@ export function FlightQuoteForm({
   const found = inOrderOf(fieldsOf(draft), problemsOfFields(problems, draft));
   const problemAt = (path = "") => problemOf(found, path);
   return (
-    <form
+    <Ticket
+      as="form"
       method="get"
       action={`${paths.jets}#${ANSWER_ID}`}
       id="preventivo"
-      data-ground="paper"
       className={classNames(styles.root, wide && styles.wide, className)}
       aria-labelledby="quote-title"
       data-checked-by-server=""
@@ -146,7 +147,7 @@ export function FlightQuoteForm({
         </Text>
         <Button type="submit">{messages.jets.quote}</Button>
       </div>
-    </form>
+    </Ticket>
   );
 }
 

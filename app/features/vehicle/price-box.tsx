@@ -2,11 +2,13 @@ import { type FormEvent, useState } from "react";
 import { RentalPlaceField } from "#app/features/booking-search/rental-place-field.tsx";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { DefinitionRows } from "#app/ui/definition-rows.tsx";
 import { DateField } from "#app/ui/fields/date-field.tsx";
 import { FieldCells, SelectField } from "#app/ui/fields/field.tsx";
 import { goTo } from "#app/ui/go-to.ts";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { Ticket } from "#app/ui/ticket.tsx";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
 import type { VehicleDelivery } from "#domain/catalogue/explore.ts";
 import { deliveredFrom } from "#domain/delivery/delivery-words.ts";
@@ -55,7 +57,7 @@ export function PriceBox({ vehicle, selection, offer, ...rest }: PriceBoxProps) 
   const answered: VehicleOffer = inHand.isAnswered || inHand.pending ? offer : { kind: "no-dates" };
   const days = answered.kind === "free" ? answered.quote.days : null;
   return (
-    <aside data-ground="paper" className={styles.root} id="prezzo" aria-label="Prezzo e condizioni">
+    <Ticket as="aside" className={styles.root} id="prezzo" aria-label="Prezzo e condizioni">
       <p className={styles.from}>
         <span>Da</span>
         <Price amount={vehicle.dailyRate} unit={messages.rental.perDay} size="large" className={styles.rate} />
@@ -77,17 +79,11 @@ export function PriceBox({ vehicle, selection, offer, ...rest }: PriceBoxProps) 
           Le vetture disponibili
         </ButtonLink>
       )}
-      <dl className={styles.terms}>
-        {termsRows(vehicle.terms, days)
-          .filter(({ key }) => days === null || !isSaidInQuote(key))
-          .map(({ key, label, value }) => (
-            <div key={key}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-    </aside>
+      <DefinitionRows
+        className={styles.terms}
+        rows={termsRows(vehicle.terms, days).filter(({ key }) => days === null || !isSaidInQuote(key))}
+      />
+    </Ticket>
   );
 }
 

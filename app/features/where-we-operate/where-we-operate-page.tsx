@@ -3,6 +3,8 @@ import { CityRegister } from "#app/features/where-we-operate/city-register.tsx";
 import { CoverageMap } from "#app/features/where-we-operate/coverage-map.tsx";
 import { arrivals, covered } from "#app/features/where-we-operate/where-we-operate-words.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { DefinitionGrid } from "#app/ui/definition-grid.tsx";
+import { GridHeading } from "#app/ui/grid-heading.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -38,17 +40,12 @@ export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProp
           <CityRegister className={styles.register} countries={countries} />
         </PageGrid>
       )}
-      <Section band="deep" className={styles.arrivals} aria-labelledby="arrivals-title">
+      <Section band="deep" aria-labelledby="arrivals-title">
         <PageGrid>
-          <h2 id="arrivals-title">Come arriva da te</h2>
-          <dl>
-            {arrivals(site).map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <GridHeading id="arrivals-title" size="title" className={styles.heading}>
+            Come arriva da te
+          </GridHeading>
+          <DefinitionGrid className={styles.arrivals} items={arrivals(site)} />
           <p className={styles.else}>
             La tua città non c'è? <LinkMore to={paths.contacts}>Chiedici se possiamo arrivarci</LinkMore>
           </p>

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
 import styles from "./checkbox.module.css";
-import { describedBy, errorId, FieldError, type FieldLook } from "./field.tsx";
+import { describedBy, errorId } from "./described-by.ts";
+import { FieldError, type FieldLook } from "./field.tsx";
 
 /** A box to tick, with its words beside it. */
 export function Checkbox({

@@ -10,7 +10,8 @@ import { formatItalianLong, formatItalianShort, isCalendarDate } from "#domain/r
 // The calendar comes later, without styles: they stand in the page, since what waits for it is of the same sheet.
 import calendarStyles from "./calendar.module.css";
 import styles from "./date-field.module.css";
-import { Control, describedBy, Field, type FieldLook } from "./field.tsx";
+import { describedBy } from "./described-by.ts";
+import { Control, Field, type FieldLook } from "./field.tsx";
 import { panelPlace } from "./panel-place.ts";
 
 const Calendar = lazy(() => import("./calendar.tsx"));

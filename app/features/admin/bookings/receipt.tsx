@@ -1,15 +1,7 @@
+import { DefinitionRows } from "#app/ui/definition-rows.tsx";
 import styles from "./receipt.module.css";
 
 /** What is paid and what was agreed, line by line. */
 export function LabelledRows({ lines }: { lines: readonly { label: string; value: string }[] }) {
-  return (
-    <dl className={styles.receipt}>
-      {lines.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <DefinitionRows rows={lines} className={styles.receipt} />;
 }

@@ -7,8 +7,8 @@ import { ViewsMenu } from "#app/features/admin/lists/views-menu.tsx";
 import { ColumnsMenu } from "#app/ui/panel/lists/columns-menu.tsx";
 import type { ListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import textStyles from "#app/ui/panel/text.module.css";
-import { usePhone } from "#app/ui/use-media-query.ts";
 import { useSite } from "#app/ui/site.tsx";
+import { usePhone } from "#app/ui/use-media-query.ts";
 import type { ListName } from "#domain/lists/list-names.ts";
 import styles from "./list-tools.module.css";
 

@@ -1,5 +1,6 @@
 import type { ComponentProps, HTMLAttributes } from "react";
 import { classNames } from "#app/ui/class-names.ts";
+import { errorId, type FieldNotes, hintId } from "#app/ui/fields/described-by.ts";
 import styles from "./field-parts.module.css";
 
 /** Columns of twelve that a field takes on a wide screen; on a narrow one 2 and 3 take half the width, on a phone 4 does too and more take it all. */
@@ -37,4 +38,14 @@ export function FieldHint({ className, ...rest }: ComponentProps<"p">) {
 
 export function PanelFieldError({ className, ...rest }: ComponentProps<"p">) {
   return <p className={classNames(styles.error, className)} {...rest} />;
+}
+
+/** What stands under a control that `describedBy` ties to it: what is wrong, then what helps to fill it in. */
+export function PanelFieldNotes({ id, error, hint }: FieldNotes & { id: string }) {
+  return (
+    <>
+      {error && <PanelFieldError id={errorId(id)}>{error}</PanelFieldError>}
+      {hint && <FieldHint id={hintId(id)}>{hint}</FieldHint>}
+    </>
+  );
 }
