@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
+import { PendingButton, type PendingButtonProps } from "#app/ui/behaviour/pending-button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link, type LinkProps } from "#app/ui/link.tsx";
-import { PendingButton, type PendingButtonProps } from "#app/ui/pending-button.tsx";
 import styles from "./button.module.css";
 
 /** solid: the one action of a view. outline: a second one. quiet: inside dense forms and bars. paper: light, on a dark picture. */

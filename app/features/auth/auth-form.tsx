@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, type ReactNode, useContext, useId }
 import { useActionData } from "react-router";
 import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
 import { AuthMessage } from "#app/features/auth/auth-message.tsx";
-import { describedBy } from "#app/ui/fields/described-by.ts";
+import { describedBy } from "#app/ui/behaviour/described-by.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldLabel, PanelFieldNotes } from "#app/ui/panel/forms/field-parts.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { BOOKING_WORDS } from "#app/features/booking/booking-words.ts";
 import { CountingAmount } from "#app/ui/amounts/counting-amount.tsx";
+import { Ticket } from "#app/ui/cards/ticket.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { DefinitionRows } from "#app/ui/definition-rows.tsx";
+import { DefinitionRows } from "#app/ui/definitions/definition-rows.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { Ticket } from "#app/ui/ticket.tsx";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 import type { BookingDelivery } from "#domain/delivery/rental-place.ts";
 import { meetingRows, placeText } from "#domain/delivery/rental-place-words.ts";

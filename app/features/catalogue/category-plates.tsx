@@ -1,3 +1,4 @@
+import { PlateFoot } from "#app/ui/cards/plate-foot.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -6,7 +7,6 @@ import { CATEGORIES } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
 import { categoryCount } from "./catalogue-words.ts";
 import styles from "./category-plates.module.css";
-import { PlateFoot } from "./plate-foot.tsx";
 import { leadsRows, rowShare } from "./row-shares.ts";
 
 /** Of the window, from a tablet's on. */

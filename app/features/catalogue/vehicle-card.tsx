@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { PriceFoot } from "#app/ui/cards/price-foot.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -13,7 +14,6 @@ import { messages } from "#domain/messages.it.ts";
 import type { Cents } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import { carPicture } from "./car-picture.ts";
-import { CardFoot } from "./card-foot.tsx";
 import { forDays, fromCity, seatsLabel, seenFrom } from "./catalogue-words.ts";
 import styles from "./vehicle-card.module.css";
 import plateStyles from "./vehicle-plate.module.css";
@@ -131,7 +131,7 @@ export function VehicleCard(props: VehicleCardProps) {
         {from && <span>{fromCity({ city: from })}</span>}
       </p>
       {answer && <p className={styles.answer}>{answer}</p>}
-      <CardFoot
+      <PriceFoot
         className={styles.foot}
         price={
           total ? (

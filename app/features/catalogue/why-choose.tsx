@@ -1,5 +1,5 @@
 import { Bilingual } from "#app/ui/bilingual.tsx";
-import { DefinitionGrid } from "#app/ui/definition-grid.tsx";
+import { DefinitionGrid } from "#app/ui/definitions/definition-grid.tsx";
 import { GridHeading } from "#app/ui/grid-heading.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";

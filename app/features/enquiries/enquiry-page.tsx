@@ -7,12 +7,12 @@ import {
   enquiryLead,
   isUnanswered,
 } from "#app/features/enquiries/enquiry-words.ts";
-import { DefinitionRows } from "#app/ui/definition-rows.tsx";
+import { Ticket } from "#app/ui/cards/ticket.tsx";
+import { DefinitionRows } from "#app/ui/definitions/definition-rows.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { Ticket } from "#app/ui/ticket.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
 import type { EnquiryKind } from "#domain/enquiries/enquiry.ts";
 import type { EnquiryConversation, EnquiryReceipt } from "#domain/pages/content-pages.ts";

@@ -1,5 +1,5 @@
-import { PlateFoot } from "#app/features/catalogue/plate-foot.tsx";
 import { CarouselArrows } from "#app/ui/arrows.tsx";
+import { PlateFoot } from "#app/ui/cards/plate-foot.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";

@@ -1,5 +1,5 @@
 import { HOME_WORDS } from "#app/features/home/home-words.ts";
-import { DefinitionGrid } from "#app/ui/definition-grid.tsx";
+import { DefinitionGrid } from "#app/ui/definitions/definition-grid.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";

@@ -1,9 +1,9 @@
-import { CardFoot } from "#app/features/catalogue/card-foot.tsx";
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { ROW_SHARES, rowShare } from "#app/features/catalogue/row-shares.ts";
 import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { PriceFoot } from "#app/ui/cards/price-foot.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -49,7 +49,7 @@ export function JetCard(props: JetCardProps) {
         <span>{formatKilometres(jet.rangeKm)}</span>
         <span>{jetPageWords.speed({ kilometres: formatKilometres(jet.cruiseSpeedKmh) })}</span>
       </p>
-      <CardFoot
+      <PriceFoot
         className={styles.foot}
         price={<Price amount={jet.hourlyRate} unit={messages.jets.perHour} />}
         address={address}

@@ -2,13 +2,13 @@ import { ANSWER_ID, quoteNotice, WRONG_TRIP } from "#app/features/jets/estimate-
 import { FurtherLegs, legPath } from "#app/features/jets/further-legs.tsx";
 import { FlightPlaceField } from "#app/features/jets/place-field.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Ticket } from "#app/ui/cards/ticket.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { DateField } from "#app/ui/fields/date-field.tsx";
 import { ErrorSummary, inOrderOf, problemOf } from "#app/ui/fields/error-summary.tsx";
 import { FieldCells, SelectField } from "#app/ui/fields/field.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { Ticket } from "#app/ui/ticket.tsx";
 import { PASSENGER_OPTIONS, passengersLabel } from "#domain/catalogue/jet.ts";
 import type { Quote } from "#domain/jets/quote.ts";
 import { DEFAULT_DEPARTURE, type DraftLeg, type QuoteDraft } from "#domain/jets/quote-draft.ts";

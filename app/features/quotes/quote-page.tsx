@@ -2,7 +2,7 @@ import receiptStyles from "#app/features/booking/receipt.module.css";
 import { Conditions, ReceiptPaper } from "#app/features/booking/receipt.tsx";
 import { PrivateHead, PrivatePage } from "#app/features/shell/private-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { DefinitionRows } from "#app/ui/definition-rows.tsx";
+import { DefinitionRows } from "#app/ui/definitions/definition-rows.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { formatEuro } from "#domain/money.ts";
 import type { CustomerQuote } from "#domain/pages/quote-page.ts";

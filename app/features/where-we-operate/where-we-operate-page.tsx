@@ -3,7 +3,7 @@ import { CityRegister } from "#app/features/where-we-operate/city-register.tsx";
 import { CoverageMap } from "#app/features/where-we-operate/coverage-map.tsx";
 import { arrivals, covered } from "#app/features/where-we-operate/where-we-operate-words.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { DefinitionGrid } from "#app/ui/definition-grid.tsx";
+import { DefinitionGrid } from "#app/ui/definitions/definition-grid.tsx";
 import { GridHeading } from "#app/ui/grid-heading.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { describedBy, errorId } from "#app/ui/behaviour/described-by.ts";
 import styles from "./checkbox.module.css";
-import { describedBy, errorId } from "./described-by.ts";
 import { FieldError, type FieldLook } from "./field.tsx";
 
 /** A box to tick, with its words beside it. */

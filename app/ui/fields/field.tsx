@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, createContext, type ElementType, type ReactNode, useContext, useId } from "react";
+import { describedBy, errorId, type FieldNotes, hintId } from "#app/ui/behaviour/described-by.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ChevronDownIcon } from "#app/ui/icons.tsx";
 import type { PolymorphicProps } from "#app/ui/polymorphic.ts";
-import { describedBy, errorId, type FieldNotes, hintId } from "./described-by.ts";
 import styles from "./field.module.css";
 
 /** What every field has around its control. */

@@ -1,5 +1,5 @@
+import { describedBy } from "#app/ui/behaviour/described-by.ts";
 import { DEFAULT_PREFIX, PHONE_COUNTRIES } from "#domain/forms/phone-prefix.ts";
-import { describedBy } from "./described-by.ts";
 import { Control, Field, type FieldLook, SelectBox } from "./field.tsx";
 import styles from "./phone-field.module.css";
 

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
+import { PendingButton, type PendingButtonProps } from "#app/ui/behaviour/pending-button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, type IconName } from "#app/ui/panel/icon.tsx";
-import { PendingButton, type PendingButtonProps } from "#app/ui/pending-button.tsx";
 import styles from "./button.module.css";
 
 /** Primary for the one thing a screen is for; danger for what cannot be undone; ghost where a border would be noise. */

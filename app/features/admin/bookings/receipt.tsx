@@ -1,4 +1,4 @@
-import { DefinitionRows } from "#app/ui/definition-rows.tsx";
+import { DefinitionRows } from "#app/ui/definitions/definition-rows.tsx";
 import styles from "./receipt.module.css";
 
 /** What is paid and what was agreed, line by line. */

@@ -1,8 +1,7 @@
 import { RestoreDefault, useIsSet } from "#app/features/admin/settings/restore-default.tsx";
 import type { FieldSpan } from "#app/ui/panel/forms/field-parts.tsx";
-import { LinesField } from "#app/ui/panel/forms/lines-field.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
-import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { LinesField, TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import type { SiteSettings } from "#domain/forms/site-settings.ts";
 
 interface SettingProps {

@@ -6,7 +6,7 @@ import {
   SIDEBAR_LIFETIME,
 } from "#app/features/admin/shell/preferences.ts";
 import { useShellKey } from "#app/features/admin/shell/use-shell-key.ts";
-import { usePhone } from "#app/ui/use-media-query.ts";
+import { usePhone } from "#app/ui/behaviour/use-media-query.ts";
 
 export interface SidebarState {
   collapsed: boolean;

@@ -1,7 +1,7 @@
 import type { ComponentProps, HTMLAttributes } from "react";
+import { errorId, type FieldNotes, hintId } from "#app/ui/behaviour/described-by.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { errorId, type FieldNotes, hintId } from "#app/ui/fields/described-by.ts";
-import styles from "./field-parts.module.css";
+import styles from "./fields.module.css";
 
 /** Columns of twelve that a field takes on a wide screen; on a narrow one 2 and 3 take half the width, on a phone 4 does too and more take it all. */
 export type FieldSpan = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12;

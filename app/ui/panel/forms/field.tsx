@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { describedBy } from "#app/ui/fields/described-by.ts";
+import { describedBy } from "#app/ui/behaviour/described-by.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import { counted } from "#domain/numbers.ts";
-import styles from "./field.module.css";
 import { FieldBox, FieldHint, FieldLabel, type FieldSpan, PanelFieldNotes } from "./field-parts.tsx";
+import styles from "./fields.module.css";
 
 export interface FieldProps {
   /** The field's path in the form's schema. */

@@ -7,5 +7,5 @@ export interface PendingButtonProps extends ComponentPropsWithRef<"button"> {
 
 /** What a button of the site and one of the panel do alike; each `Button` gives it its look. It submits no form unless `type` says so. */
 export function PendingButton({ pending = false, disabled, type = "button", ...rest }: PendingButtonProps) {
-  return <button type={type} disabled={disabled || pending} aria-busy={pending || undefined} {...rest} />;
+  return <button {...rest} type={type} disabled={disabled || pending} aria-busy={pending || undefined} />;
 }

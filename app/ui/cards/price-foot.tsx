@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
-import styles from "./card-foot.module.css";
+import styles from "./price-foot.module.css";
 
-interface CardFootProps {
+interface PriceFootProps {
   price: ReactNode;
   /** Where the card leads. */
   address: string;
@@ -14,7 +14,7 @@ interface CardFootProps {
 }
 
 /** The last line of a card: its price, and its link, which is underlined more strongly while the card is hovered. */
-export function CardFoot({ price, address, action, actionLabel, className }: CardFootProps) {
+export function PriceFoot({ price, address, action, actionLabel, className }: PriceFootProps) {
   return (
     <p className={classNames(styles.root, className)}>
       {price}
