@@ -63,7 +63,7 @@ module.exports = {
       comment:
         "What only other services use is no verb: it helps one. It lies in internal/ beside it, or in the shared/ of its area if other areas use it.",
       severity: "error",
-      module: { path: "^server/services/", pathNot: ["/(internal|shared)/", TESTS], numberOfDependentsLessThan: 1 },
+      module: { path: "^server/services/", pathNot: ["/(internal|shared|words)/", TESTS], numberOfDependentsLessThan: 1 },
       from: { path: "^(app|server)/", pathNot: ["^server/services/", TESTS] },
     },
     {

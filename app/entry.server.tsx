@@ -1,8 +1,13 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { SEARCH_TIME_ZONE } from "#app/features/booking-search/search-clock.ts";
 import { KEPT_BEFORE_SCRIPT } from "#app/features/favourites/kept-before.tsx";
+import type { DrawIsland } from "#app/ui/islands/island.tsx";
 import { IslandDrawing } from "#app/ui/islands/island.tsx";
+import type { PageData } from "#app/ui/islands/page-data.ts";
 import { EAGER_BY_HOUR_SCRIPT } from "#app/ui/picture/eager-by-hour.tsx";
+import { SiteProvider } from "#app/ui/site.tsx";
+import { readClock, type ZoneClock } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { appContext } from "#server/context.ts";
 import { builtFilesContext } from "#server/http/built-files.ts";
@@ -10,12 +15,10 @@ import { logPageError } from "#server/http/pages/log-page-error.ts";
 import { pageResponse } from "#server/http/pages/page-content.ts";
 import { inlineHash, secureHtml } from "#server/http/pages/secure-html.ts";
 import { pagePolicy } from "#server/http/security-headers.ts";
-import { BANNER_FONT_SCRIPT } from "./document/banner-font";
 import { BOOT_SCRIPT } from "./document/boot-script";
-import { islandDrawer } from "./document/draw-islands";
 import { EARLY_PRESSES_SCRIPT } from "./document/early-presses";
 import { EXPECT_FIRST_PICTURE_SCRIPT } from "./document/expect-first-picture";
-import { FIRST_FONTS } from "./document/first-fonts";
+import { BANNER_FONT_SCRIPT, FIRST_FONTS } from "./document/first-fonts";
 import { PageDocumentProvider } from "./document/page-document";
 import { renderWhole } from "./document/render-whole";
 import { SPECULATION_RULES } from "./document/speculation-rules";
@@ -126,3 +129,37 @@ function siteOf({ staticHandlerContext }: EntryContext): SiteConfiguration | nul
 /** React Router would print these to the console. */
 export const handleError: HandleErrorFunction = (error, { context, request }) =>
   logPageError(context.get(appContext).logger, request, error);
+
+/**
+ * Draws the islands of one page: each by itself, as the browser will take it over, so that the ids React gives are the same there. `data` is what the
+ * browser needs for that; null for a page without islands.
+ */
+function islandDrawer(site: SiteConfiguration | null): { draw: DrawIsland; data: () => PageData | null } {
+  const islands: PageData["islands"] = {};
+  const draw: DrawIsland = (island, props) => {
+    const id = `island-${Object.keys(islands).length + 1}`;
+    const { islandName: name, Content } = island;
+    islands[id] = { name, props };
+    const html = renderToString(
+      <SiteProvider site={site}>
+        <Content {...props} />
+      </SiteProvider>,
+      { identifierPrefix: id },
+    );
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the island
+    return <div id={id} data-island={name} dangerouslySetInnerHTML={{ __html: html }} />;
+  };
+  return {
+    draw,
+    data: () =>
+      Object.keys(islands).length === 0 ? null : { site, clock: searchClock(new Date().getUTCFullYear()), islands },
+  };
+}
+
+let kept: { year: number; clock: ZoneClock } | null = null;
+
+/** The clock of the search from last year, whose nights may still be asked for, to the year after next. */
+function searchClock(year: number): ZoneClock {
+  if (kept?.year !== year) kept = { year, clock: readClock(SEARCH_TIME_ZONE, year - 1, year + 2) };
+  return kept.clock;
+}

@@ -1,7 +1,6 @@
 import { PANEL_ADDRESSES } from "#domain/addresses/panel-addresses.ts";
-import { pathsOf } from "#domain/addresses/path-to.ts";
+import { pathsOf, withQuery } from "#domain/addresses/path-to.ts";
 import { CALENDAR_ADDRESSES } from "#domain/addresses/program-addresses.ts";
-import { withQuery } from "#domain/addresses/with-query.ts";
 
 const pathTo = pathsOf({ ...PANEL_ADDRESSES, ...CALENDAR_ADDRESSES });
 

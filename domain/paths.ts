@@ -1,7 +1,6 @@
-import { pathsOf } from "#domain/addresses/path-to.ts";
+import { pathsOf, withQuery } from "#domain/addresses/path-to.ts";
 import { PERSONAL_ADDRESSES, SIGN_IN_ADDRESSES } from "#domain/addresses/private-addresses.ts";
 import { SITE_ADDRESSES } from "#domain/addresses/site-addresses.ts";
-import { withQuery } from "#domain/addresses/with-query.ts";
 import type { JetTypeSlug } from "#domain/catalogue/jet.ts";
 import type { VehicleLocator } from "#domain/catalogue/vehicle.ts";
 import type { CategorySlug } from "#domain/categories.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CITY_SLUGS, citySlugOf, SEARCH_CITIES } from "#domain/places.ts";
-import { deriveVehicleSlug, isSlugShaped, slugify } from "#domain/slug.ts";
+import { CITY_SLUGS, citySlugOf, SEARCH_CITIES } from "./places.ts";
+import { deriveVehicleSlug, isSlugShaped, slugify, withoutAccents } from "./slug.ts";
 
 test.each([
   ["Mercedes-Benz", "mercedes-benz"],
@@ -71,4 +71,24 @@ test("only a-z, 0-9 and hyphens are shaped like a slug", () => {
   for (const segment of ["", "Ferrari", "wp-login.php", "a_b", "a b", "città", "%00"]) {
     expect(isSlugShaped(segment)).toBe(false);
   }
+});
+
+test.each([
+  ["Zürich", "zurich"],
+  ["MÜNCHEN", "munchen"],
+  ["Großglockner", "grossglockner"],
+  ["Œuvre Ærø", "oeuvre aero"],
+  ["İstanbul", "istanbul"],
+  ["Più prenotata", "piu prenotata"],
+])("%s compares as %s", (text, bare) => {
+  expect(withoutAccents(text)).toBe(bare);
+});
+
+test("a name compares the same however its accents are encoded", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (text) => {
+      expect(withoutAccents(text.normalize("NFD"))).toBe(withoutAccents(text.normalize("NFC")));
+      expect(withoutAccents(withoutAccents(text))).toBe(withoutAccents(text));
+    }),
+  );
 });

@@ -1,4 +1,7 @@
-import { withoutAccents } from "#domain/text.ts";
+/** Letters that Unicode does not take apart into a base letter and an accent. */
+const UNDECOMPOSED: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ł: "l", ı: "i" };
+
+const PLAIN = /^[ -~]*$/;
 
 /**
  * The slug of a brand (product.md#brand-form): lowercased, runs of non-alphanumerics turned to one hyphen, hyphens at the edges trimmed.
@@ -26,4 +29,16 @@ export function deriveVehicleSlug(brand: string, name: string): string {
 /** True for a path segment of a-z, 0-9 and hyphens: only such a segment may be an unknown brand (product.md#brand-form). */
 export function isSlugShaped(segment: string): boolean {
   return /^[a-z0-9-]+$/.test(segment);
+}
+
+/** Lowercase without accents: "Zürich" becomes "zurich". The common ground of every comparison of names (product.md#city-search). */
+export function withoutAccents(text: string): string {
+  // Nearly all names: nothing to take apart.
+  if (PLAIN.test(text)) return text.toLowerCase();
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[ßæœøđłı]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
 }

@@ -33,6 +33,22 @@ test("a comparison is printed on one sheet of A4: the cars and what they offer, 
   expect(sheetsOf(await page.pdf({ format: "A4" }))).toBe(1);
 });
 
+// Rule: product.md#vehicle-page "Five or six thumbnails"
+test("five or six thumbnails share one row, more stand in rows of four", async ({ page }) => {
+  await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
+  const thumbnails = page.getByRole("region", { name: /^Immagini della (?!.*da scorrere)/ }).locator("ul[data-count]");
+  const total = Number(await thumbnails.getAttribute("data-count"));
+  const firstRowOf = (count: number) =>
+    thumbnails.evaluate((list, count) => {
+      for (const item of [...list.children].slice(count)) item.remove();
+      list.setAttribute("data-count", String(count));
+      const tops = [...list.children].map((item) => item.getBoundingClientRect().top);
+      return tops.filter((top) => top === tops[0]).length;
+    }, count);
+  expect(total).toBeGreaterThan(6);
+  expect([await firstRowOf(total), await firstRowOf(6), await firstRowOf(5)]).toEqual([4, 6, 5]);
+});
+
 test("who asks for no motion has a gallery's next picture at once, pressed or swiped", async ({ page }) => {
   await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
   const gallery = page.locator('[data-carousel="quick"]').first();

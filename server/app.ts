@@ -2,23 +2,19 @@ import { Hono } from "hono";
 import type { AppContext } from "#server/context.ts";
 import { mountApi } from "#server/http/api/index.ts";
 import { limitBodies, limitFields } from "#server/http/bodies/body-limits.ts";
-import { mountCalendarFiles } from "#server/http/calendar-files.ts";
 import { canonicalPaths, withMovedPages } from "#server/http/canonical-paths.ts";
 import { compressAnswers } from "#server/http/compress-answers.ts";
 import { mountCrawlerFiles } from "#server/http/crawlers/index.ts";
-import { sameOriginWrites, sensibleAddresses } from "#server/http/guards.ts";
-import { mountHealth } from "#server/http/health.ts";
-import { mountMetrics } from "#server/http/metrics.ts";
+import { mountCalendarFiles, mountUploads } from "#server/http/file-mounts.ts";
+import { logRefusals, sameOriginWrites, sensibleAddresses } from "#server/http/guards.ts";
+import { mountHealth, mountMetrics } from "#server/http/health.ts";
 import { type PageRenderer, renderPages } from "#server/http/pages/pages.ts";
 import { limitRenders } from "#server/http/pages/render-limit.ts";
 import { problemHandler } from "#server/http/problem.ts";
 import { limitRates } from "#server/http/rate-limits.ts";
-import { answerHeads } from "#server/http/reading/answer-heads.ts";
-import { answerUnchanged } from "#server/http/reading/conditional.ts";
+import { answerHeads, answerUnchanged } from "#server/http/reading/conditional.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
-import { logRefusals } from "#server/http/security-log.ts";
 import { mountStaticFiles } from "#server/http/static-files.ts";
-import { mountUploads } from "#server/http/uploads.ts";
 import { nameVisitor } from "#server/http/visitor-address.ts";
 
 export interface AppParts {

@@ -8,7 +8,7 @@ import type { Environment } from "./env.ts";
 
 /**
  * A tick of Node's, held for good. V8 forgets the shape of ticks at a full collection during which none is alive, and `process.nextTick`, called some ten times
- * a request, then takes eight times as long until the process ends (docs/performance.md#a-page-from-memory).
+ * a request, then takes eight times as long until the process ends (docs/decisions/memory.md).
  */
 const heldTicks: object[] = [];
 process.nextTick(() => heldTicks.push(executionAsyncResource()));

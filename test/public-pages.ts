@@ -15,12 +15,14 @@ import { readRentalHub } from "#server/services/catalogue/read-rental-hub.ts";
 import { readServed } from "#server/services/catalogue/read-served.ts";
 import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
 import { readWholeCollection } from "#server/services/catalogue/read-whole-collection.ts";
-import { readArticlePage } from "#server/services/content/read-article-page.ts";
-import { readClubPage } from "#server/services/content/read-club-page.ts";
-import { readMagazine } from "#server/services/content/read-magazine.ts";
-import { readPlainPage } from "#server/services/content/read-plain-page.ts";
-import { readTermsPage } from "#server/services/content/read-terms-page.ts";
-import { readWhereWeOperate } from "#server/services/content/read-where-we-operate.ts";
+import {
+  readArticlePage,
+  readClubPage,
+  readMagazine,
+  readPlainPage,
+  readTermsPage,
+  readWhereWeOperate,
+} from "#server/services/content/content-pages.ts";
 import { readExperience } from "#server/services/experiences/read-experience.ts";
 import { readJetCity } from "#server/services/jets/read-jet-city.ts";
 import { readJetHub } from "#server/services/jets/read-jet-hub.ts";

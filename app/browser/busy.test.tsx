@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { NavigationIndicator } from "#app/features/shell/navigation-indicator.tsx";
+import { NavigationIndicator } from "#app/features/shell/site-layout.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { followBusy } from "./busy.ts";
 

@@ -3,7 +3,7 @@ import type { EnquiryAnswer } from "#app/features/contacts/enquiry-answer.ts";
 import type { AppContext, appContext } from "#server/context.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { withWholePhone } from "#server/services/customers/whole-phone.ts";
-import { sendEnquiry } from "#server/services/enquiries/send-enquiry.ts";
+import { sendEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { readForm, typedFields } from "./read-form";
 import { callService } from "./service-call";
 

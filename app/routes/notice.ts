@@ -1,6 +1,6 @@
 import { parseCookie, serializeCookie } from "cookie-es";
-import { cookiePrefix } from "#domain/access/cookie-prefix.ts";
 import { isNoticeKey, NOTICES, type Notice, type NoticeKey } from "#domain/access/notices.ts";
+import { cookiePrefix } from "#domain/access/sign-in-cookies.ts";
 
 const NAME = "notice";
 /** Seconds; a notice that no page took by then is about something long past. */

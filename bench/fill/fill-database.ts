@@ -1,7 +1,6 @@
 import type { PoolClient } from "pg";
 import type { Database } from "#server/db/client.ts";
-import { migrateDatabase } from "#server/db/migrate.ts";
-import { withoutLimits } from "#server/db/without-limits.ts";
+import { migrateDatabase, withoutLimits } from "#server/db/migrate.ts";
 import { seedDatabase } from "#server/seed/seed.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 import { AUDIT_ENTRIES, BOOKINGS, CALENDARS, CARS, CUSTOMERS, HOLDS } from "./statements.ts";

@@ -1,4 +1,4 @@
-import { CUSTOMER_FIELDS } from "#domain/customers/customer-field-words.ts";
+import { CUSTOMER_FIELDS } from "#domain/customers/customer-words.ts";
 import { TERMS_WORDS } from "#domain/forms/fleet/terms-words.ts";
 import { SETTING_WORDS } from "#domain/forms/site-settings-words.ts";
 

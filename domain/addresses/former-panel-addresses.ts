@@ -1,5 +1,5 @@
 import { PANEL_ADDRESSES } from "./panel-addresses.ts";
-import { withQuery } from "./with-query.ts";
+import { withQuery } from "./path-to.ts";
 
 /** The Italian paths that panel screens had before, and the screens they lead to. */
 export const FORMER_PANEL_PATHS = {

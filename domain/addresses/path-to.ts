@@ -23,3 +23,6 @@ export const pathsOf =
       : [PathParameters<Rows[Name]["pattern"]>]
   ): string =>
     fillPattern(rows[name]?.pattern ?? "", parameters ?? {});
+
+/** A path with a query, which comes without "?"; the path alone where the query is empty. */
+export const withQuery = (path: string, query: string): string => (query ? `${path}?${query}` : path);

@@ -1,6 +1,6 @@
-import type { CalendarStatus } from "#domain/booking/calendar-status.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { type BookingStatus, isOpen } from "./states.ts";
 
 /** One end of a rental, for the renter's calendar. */
 export interface RentalAppointment {
@@ -223,4 +223,13 @@ function folded(line: string): string {
     octets += length;
   }
   return text;
+}
+
+/** The status of a booking's appointment in a calendar (RFC 5545, STATUS). */
+type CalendarStatus = "TENTATIVE" | "CONFIRMED" | "CANCELLED";
+
+/** A mere request is tentative, and what no longer stands is taken out again. */
+export function calendarStatus(status: BookingStatus): CalendarStatus {
+  if (status === "requested") return "TENTATIVE";
+  return isOpen(status) || status === "completed" ? "CONFIRMED" : "CANCELLED";
 }

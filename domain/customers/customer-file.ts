@@ -1,4 +1,4 @@
-import { CUSTOMER_FILE_WORDS, customerFieldLabel, customerPartLabel } from "./customer-file-words.ts";
+import { CUSTOMER_FILE_WORDS, customerFieldLabel, customerPartLabel } from "./customer-words.ts";
 
 export interface CustomerFile {
   name: string;

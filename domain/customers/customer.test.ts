@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { isBanned } from "./customer.ts";
-import { maskedNumber } from "./masked-number.ts";
+import { isBanned, maskedNumber } from "./customer.ts";
 
 const at = (text: string) => new Date(text);
 

@@ -18,6 +18,8 @@ export const PRIVACY_NOTICE_VERSION = "informativa-2026-11";
 /** What makes up a customer's value: rentals that are agreed, under way or over. */
 export const VALUED_STATUSES: readonly BookingStatus[] = ["confirmed", "active", "completed"];
 
+const SHOWN_CHARACTERS = 3;
+
 /** "Non noleggiare": since when, and its last day; null where it has no end. */
 export interface RentalBan {
   bannedAt: Date | null;
@@ -31,3 +33,9 @@ export function isBanned({ bannedAt, banUntil }: RentalBan, now: Date, timeZone:
 
 /** An address as records are found by it. */
 export const emailKey = (email: string): string => trimText(email).toLowerCase();
+
+/** The number of a document as logs may keep it: its last three characters, never more than half of them. */
+export function maskedNumber(number: string): string {
+  const shown = Math.min(SHOWN_CHARACTERS, Math.floor(number.length / 2));
+  return "•".repeat(number.length - shown) + number.slice(number.length - shown);
+}

@@ -1,13 +1,15 @@
 import type { Booking, RentalEnd } from "#domain/booking/booking.ts";
+import { kilometresText } from "#domain/booking/kilometre-account.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
+import { drivingTime, placeText } from "#domain/delivery/delivery-words.ts";
 import { nameOfPlace, placeWithSlug } from "#domain/delivery/listed-places.ts";
 import type { RentalPlace } from "#domain/delivery/rental-place.ts";
-import { placeText } from "#domain/delivery/rental-place-words.ts";
 import type { Transfer } from "#domain/delivery/transfer.ts";
-import type { CivilDate, CivilMoment } from "#domain/rental-period/civil-time.ts";
+import { type CivilDate, type CivilMoment, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 
 /** What is done with a car on a day (product.md#day-sheet): it is brought to its renter, fetched back, made ready for the next. */
 export const DAY_TASK_KINDS = ["handover", "return", "wash"] as const;
+
 export type DayTaskKind = (typeof DAY_TASK_KINDS)[number];
 
 export function isDayTaskKind(text: string): text is DayTaskKind {
@@ -104,4 +106,11 @@ export function directionsTo(place: DayTaskPlace): string {
   const listed = place.slug === null ? null : placeWithSlug(place.slug);
   const destination = listed ? `${listed.latitude},${listed.longitude}` : taskPlaceText(place);
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
+}
+
+/** "Partenza da Zurigo: 9 dic, 23:00, 868 km, 11 ore"; of a return "Rientro a Zurigo: …". */
+export function driveWords(kind: DayTaskKind, { base, moment, kilometres, minutes }: DayTaskDrive): string {
+  const way = kind === "handover" ? `Partenza da ${base ?? "sede"}` : `Rientro a ${base ?? "casa"}`;
+  const when = `${formatItalianShort(moment.date)}, ${moment.time}`;
+  return `${way}: ${when}, ${kilometresText(kilometres)}, ${drivingTime({ minutes })}`;
 }

@@ -1,5 +1,5 @@
 import type { FeedAppointment } from "#domain/booking/calendar-file.ts";
-import { meetingPointRows, placeText } from "#domain/delivery/rental-place-words.ts";
+import { meetingPointRows, placeText } from "#domain/delivery/delivery-words.ts";
 import { DAY_MS, MINUTE_MS } from "#domain/durations.ts";
 import {
   type CalendarFeedKind,
@@ -8,9 +8,15 @@ import {
   firstNameOf,
   MOST_FEED_EVENTS,
 } from "./calendar-feed.ts";
-import { type DayTask, type DayTaskKind, directionsTo, type SheetBooking, taskPlaceText } from "./day-task.ts";
+import {
+  type DayTask,
+  type DayTaskKind,
+  directionsTo,
+  driveWords,
+  type SheetBooking,
+  taskPlaceText,
+} from "./day-task.ts";
 import { tasksOf } from "./day-tasks.ts";
-import { driveWords } from "./drive-words.ts";
 
 const SHORTEST_MINUTES = 30;
 

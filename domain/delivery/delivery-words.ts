@@ -1,6 +1,10 @@
+import { kilometresText } from "#domain/booking/kilometre-account.ts";
 import { spokenHours } from "#domain/hours.ts";
+import { formatKilometres } from "#domain/jets/fleet.ts";
 import { formatEuro } from "#domain/money.ts";
-import { type CivilMoment, formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { type CivilMoment, formatItalianLong, formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import { withArticle } from "#domain/rental-period/day-article.ts";
+import { type BookingDelivery, isDelivered, isFetched, type RentalPlace } from "./rental-place.ts";
 import { type DeliverySupplement, supplementTotal } from "./supplement.ts";
 import type { Transfer } from "./transfer.ts";
 
@@ -11,6 +15,9 @@ const PREPOSITIONS: readonly (readonly [beginning: RegExp, preposition: string])
   [/^Porto di /, "al "],
   [/^A/, "ad "],
 ];
+
+/** How many bookings that are in the way of a base's move are named. */
+const MOST_NAMED = 3;
 
 /** "a Nizza", "ad Amburgo", "all'Aeroporto di Nizza Côte d'Azur". */
 export function atPlace(name: string): string {
@@ -78,4 +85,119 @@ export function pickupTooSoon(asked: {
   const preparation = preparationHours === 0 ? "" : `${spokenHours(preparationHours)} per prepararla e `;
   const journey = `Per consegnare l'auto ${atPlace(place)} servono ${preparation}${drivingTime(out)} di strada da ${base}`;
   return `${journey}: il primo ritiro possibile è ${formatItalianLong(earliest.date)} alle ${earliest.time}.`;
+}
+
+/**
+ * "Promenade des Anglais 37, Nizza", with the city once where the renter wrote it as well; "Aeroporto di Nizza Côte d'Azur", "Nizza" where no address
+ * is known.
+ */
+export function placeText({ name, address }: Omit<RentalPlace, "slug">): string {
+  if (address === null) return name;
+  return endsWithCity(address, name) ? address : `${address}, ${name}`;
+}
+
+/** After a comma or a number, for the last word of "Via Nizza" is a street. */
+function endsWithCity(address: string, city: string): boolean {
+  const before = address.slice(0, -city.length);
+  return address.slice(-city.length).toLowerCase() === city.toLowerCase() && /[\d,]\s*$/.test(before);
+}
+
+/** What the papers say of a delivery beside its dates and places: who drives, where the two meet, by what the renter comes. */
+export function meetingRows(delivery: BookingDelivery): PaperRow[] {
+  return [...driverRows(delivery), ...meetingPointRows(delivery)];
+}
+
+interface PaperRow {
+  label: string;
+  value: string;
+}
+
+/** Who drives the car there and back; nothing for a rental at its base. */
+export function driverRows(delivery: BookingDelivery): PaperRow[] {
+  const sentence = [...driversAt("pickup", delivery), ...driversAt("return", delivery)].join(" ");
+  return sentence ? [{ label: "Chi la porta", value: sentence }] : [];
+}
+
+/** The same of one end alone: a car that its renter takes at its base may still be fetched. */
+export function driversAt(end: "pickup" | "return", delivery: BookingDelivery): string[] {
+  if (end === "pickup") return isDelivered(delivery) ? ["Ti consegniamo l'auto noi."] : [];
+  return isFetched(delivery) ? ["Veniamo noi a riprenderla."] : [];
+}
+
+/** Where the car is handed over, and by what its renter comes. */
+export function meetingPointRows({
+  meetingPoint,
+  flightOrTrain,
+}: Pick<BookingDelivery, "meetingPoint" | "flightOrTrain">): PaperRow[] {
+  return [
+    ...(meetingPoint === null ? [] : [{ label: "Punto d'incontro", value: meetingPoint }]),
+    ...(flightOrTrain === null ? [] : [{ label: "Volo o treno", value: flightOrTrain }]),
+  ];
+}
+
+type Drive = Pick<Transfer, "kilometres" | "minutes">;
+
+/** "Da Zurigo, 868 km, 11 ore, andata"; null where nobody drives. */
+export const driveOut = (base: string | null, out: Drive): string | null => drive("Da", base, out, "andata");
+
+/** "Verso Zurigo, 868 km, 11 ore, ritorno"; null where nobody drives. */
+export const driveBack = (base: string | null, back: Drive): string | null => drive("Verso", base, back, "ritorno");
+
+function drive(preposition: string, base: string | null, transfer: Drive, way: string): string | null {
+  if (transfer.minutes === 0) return null;
+  return `${preposition} ${base ?? "la sede"}, ${kilometresText(transfer.kilometres)}, ${drivingTime(transfer)}, ${way}`;
+}
+
+/** Who holds a unit: "VL-7K3MQD di Ada Prova", "il blocco «Freni»". */
+export type HoldOwner = { reference: string; renter: string } | { block: string | null };
+
+const ownerWords = (owner: HoldOwner): string =>
+  "reference" in owner
+    ? `${owner.reference} di ${owner.renter}`
+    : `il blocco${owner.block === null ? "" : ` «${owner.block}»`}`;
+
+/** Two holds that would overlap. */
+export const overlapWords = (unit: number, one: HoldOwner, other: HoldOwner): string =>
+  `sull'unità ${unit} si sovrappongono ${ownerWords(one)} e ${ownerWords(other)}`;
+
+/** A pickup for which the car could not be there. */
+export const tooLateWords = (asked: {
+  owner: HoldOwner;
+  base: string;
+  place: string;
+  out: Transfer;
+  at: CivilMoment;
+}) =>
+  `per ${ownerWords(asked.owner)}, ritiro ${withArticle("il", formatItalianShort(asked.at.date))} alle ${asked.at.time} ${atPlace(asked.place)}, servono ${drivingTime(asked.out)} di strada da ${asked.base}`;
+
+/** A drive that is longer than cars of the category are brought. */
+export const farDriveWords = (asked: { owner: HoldOwner; end: "out" | "back"; place: string; drive: Transfer }) =>
+  `${asked.end === "out" ? "consegna" : "rientro"} di ${ownerWords(asked.owner)}, ${drivingTime(asked.drive)} di strada ${asked.end === "out" ? atPlace(asked.place) : `da ${asked.place}`} (${formatKilometres(asked.drive.kilometres)})`;
+
+/** Why a car's base cannot move: what is in the way, and what to do about it. */
+export function baseMoveRefused(from: string, to: string, problems: readonly string[]): string {
+  return `La sede non può passare da ${from} a ${to}: con la nuova strada ${firstOf(problems)}. Sposta prima queste prenotazioni su un'altra unità o un'altra vettura.`;
+}
+
+/** What is asked of staff who move a car's base so far that its bookings are driven farther than cars of its category are brought. */
+export function baseMoveFar(to: string, reachKilometres: number, drives: readonly string[]): string {
+  return `Da ${to} quest'auto andrebbe guidata oltre i ${formatKilometres(reachKilometres)} a cui la portiamo: ${firstOf(drives)}.`;
+}
+
+/** The same to who brings a file in. */
+export const baseMoveByForm = (question: string): string =>
+  `${question} Se va bene così, cambia la sede dalla scheda della vettura.`;
+
+/** The first few, and how many more there are. */
+function firstOf(cases: readonly string[]): string {
+  const named = cases.slice(0, MOST_NAMED).join("; ");
+  const further = cases.length - MOST_NAMED;
+  const rest = further > 0 ? `; e ${further === 1 ? "un altro caso" : `altri ${further} casi`}` : "";
+  return named + rest;
+}
+
+/** What a booking's history says of it. */
+export function baseMoveNote(from: string, to: string, drives: { out: Transfer; back: Transfer }): string {
+  const drive = (transfer: Transfer) => (transfer.minutes === 0 ? "nessuna" : drivingTime(transfer));
+  return `Sede dell'auto da ${from} a ${to}. Strada per la consegna: ${drive(drives.out)}; per il rientro: ${drive(drives.back)}`;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { TEST_SITE } from "#test/site.ts";
 import { answerEmail } from "./answer-email.ts";
-import { answerTemplate } from "./answer-templates.ts";
 import { ENQUIRY_KINDS } from "./enquiry.ts";
+import { answerTemplate } from "./template-fields.ts";
 
 const parts = {
   kind: "jet",

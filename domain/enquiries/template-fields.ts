@@ -1,6 +1,14 @@
-import { ENQUIRY_NAMES, type EnquiryKind } from "#domain/enquiries/enquiry.ts";
-import type { EnquiryLine } from "#domain/enquiries/enquiry-rows.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { ENQUIRY_NAMES, type EnquiryKind } from "./enquiry.ts";
+import type { EnquiryLine } from "./enquiry-rows.ts";
+
+const BODIES: Readonly<Record<EnquiryKind, string>> = {
+  jet: "grazie per averci scritto. Per il tuo volo possiamo proporti:\n\n\n\nLa proposta non ti impegna: per confermare basta rispondere sulla pagina della tua richiesta.",
+  experience:
+    "grazie per il tuo interesse. Per le date che hai indicato possiamo proporti:\n\n\n\nPer confermare basta rispondere sulla pagina della tua richiesta.",
+  club: "grazie per aver pensato alla nostra Community.\n\n\n\nPer qualsiasi domanda siamo qui.",
+  contact: "grazie per averci scritto.\n\n\n\nSe ti serve altro, scrivici sulla pagina della tua richiesta o chiamaci.",
+};
 
 /** What a template's fields are filled from. */
 export interface TemplateSource {
@@ -31,6 +39,7 @@ const FIELDS = {
 export const TEMPLATE_FIELDS = Object.keys(FIELDS) as readonly (keyof typeof FIELDS)[];
 
 const IN_BRACES = /\{([^{}\n]*)\}/g;
+
 const isField = (name: string): name is keyof typeof FIELDS => Object.hasOwn(FIELDS, name);
 
 /** The first field of a text that there is none of, as it is typed; null when all are known. */
@@ -42,3 +51,11 @@ export function unknownField(text: string): string | null {
 /** The template with every field filled in. What is filled in is never read as a field again. */
 export const filledTemplate = (body: string, source: TemplateSource): string =>
   body.replace(IN_BRACES, (typed, name: string) => (isField(name) ? FIELDS[name](source) : typed));
+
+/** The beginning of an answer, by what was asked for: a greeting, a gap for what the staff have to say, a close. */
+export function answerTemplate(kind: EnquiryKind, name: string): string {
+  return `Gentile ${name},\n\n${BODIES[kind]}`;
+}
+
+/** The beginning of a further answer to the same person. */
+export const furtherTemplate = (name: string): string => `Gentile ${name},\n\n`;

@@ -6,7 +6,7 @@ import { hoursText } from "#domain/hours.ts";
 import { type Cents, formatEuro } from "#domain/money.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { listed } from "./listed-names.ts";
+import { listed } from "./faq.ts";
 
 /** Between which conditions the cars of a category stand, and those of the whole fleet; null without cars. */
 export interface FleetTerms {

@@ -1,7 +1,7 @@
 import type { Faq } from "#domain/faqs/faq.ts";
 import { hoursText } from "#domain/hours.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import { listed } from "./listed-names.ts";
+import { listed } from "./faq.ts";
 
 /** The four questions of the club page (product.md#club): joining, cost, guests, where the events are; `countries` are those served today. */
 export const clubFaqs = (site: SiteConfiguration, countries: readonly string[]): readonly Faq[] => [

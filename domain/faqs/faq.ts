@@ -3,3 +3,8 @@ export interface Faq {
   question: string;
   answer: string;
 }
+
+/** "Italia, Francia e Svizzera". */
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} e ${names.at(-1)}`;
+}

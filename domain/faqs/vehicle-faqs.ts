@@ -1,4 +1,4 @@
-import { holdPromise } from "#domain/booking/request/hold-promise.ts";
+import { holdPromise } from "#domain/booking/request/request-hold.ts";
 import { theVehicle, type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import { hoursText } from "#domain/hours.ts";

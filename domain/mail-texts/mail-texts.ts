@@ -1,7 +1,4 @@
-import { CLUB_TEXTS } from "./club-texts.ts";
 import type { KindOfMail, MailField } from "./mail-text.ts";
-import { QUOTE_TEXTS } from "./quote-texts.ts";
-import { REQUEST_TEXTS } from "./request-texts.ts";
 
 /** The mails to the renter whose words an admin may change (product.md#mail-texts). */
 export const MAIL_TEXT_KINDS = [
@@ -23,6 +20,133 @@ export const MAIL_TEXT_KINDS = [
   "club-event-cancelled",
   "club-event-moved",
 ] as const;
+
+const COMPANY = ["casa", "telefono_casa"] as const satisfies MailField[];
+/** No name: these mails go to an address that anybody may have typed. `saluto` has one once the address has shown to be the renter's. */
+const REQUESTED_RENTAL = [
+  "vettura",
+  "codice",
+  "ritiro",
+  "riconsegna",
+  "totale",
+  ...COMPANY,
+] as const satisfies MailField[];
+
+/** The mails that a request causes before staff have had a word in it, and the one that takes their answer (product.md#mail-texts). */
+const REQUEST_TEXTS = {
+  received: {
+    name: "Richiesta ricevuta",
+    fields: [...REQUESTED_RENTAL, "ore_risposta", "blocco"],
+    required: ["blocco"],
+    companyWords: {
+      subject: "La tua richiesta {codice}: {vettura}",
+      heading: "La tua richiesta è nelle nostre mani.",
+      body: "Buongiorno,\n\n{blocco} Ti rispondiamo entro {ore_risposta}; adesso non devi pagare nulla.",
+    },
+  },
+  cancelled: {
+    name: "Prenotazione annullata dal cliente",
+    fields: ["saluto", ...REQUESTED_RENTAL],
+    required: [],
+    companyWords: {
+      subject: "Prenotazione {codice} annullata",
+      heading: "La prenotazione è annullata.",
+      body: "{saluto}\n\ncome hai chiesto, abbiamo annullato la prenotazione di {vettura}. Non devi nulla.",
+    },
+  },
+  expired: {
+    name: "Richiesta scaduta",
+    fields: ["saluto", ...REQUESTED_RENTAL, "scadenza", "di_nuovo"],
+    required: ["scadenza"],
+    companyWords: {
+      subject: "La richiesta {codice} è scaduta",
+      heading: "La tua richiesta è scaduta.",
+      body: "{saluto}\n\nnon siamo riusciti a confermare in tempo la tua richiesta per {vettura}. {scadenza} Ce ne scusiamo. Non devi nulla.\n\n{di_nuovo}",
+    },
+  },
+  "enquiry-received": {
+    name: "Ricevuta di una richiesta (voli, club, esperienze, contatti)",
+    fields: ["codice", "argomento", "ore_risposta", ...COMPANY],
+    required: [],
+    companyWords: {
+      subject: "La tua richiesta {codice}: {argomento}",
+      heading: "La tua richiesta è nelle nostre mani.",
+      body: "Buongiorno,\n\nti rispondiamo entro {ore_risposta}. Quello che hai scritto è sulla tua pagina; se vuoi aggiungere qualcosa, scrivi lì o chiamaci indicando il codice.",
+    },
+  },
+  "enquiry-answered": {
+    name: "Risposta a una richiesta (voli, club, esperienze, contatti)",
+    fields: ["nome", "codice", "argomento", "firma", ...COMPANY],
+    required: ["risposta"],
+    companyWords: {
+      subject: "Risposta alla tua richiesta {codice}: {argomento}",
+      heading: "La nostra risposta.",
+      body: "{risposta}\n\n{firma}\n{casa}",
+    },
+  },
+} as const satisfies Record<string, KindOfMail>;
+
+const QUOTE = ["nome", "codice", "oggetto", "totale", "casa", "telefono_casa"] as const satisfies MailField[];
+
+/** The mails about a quote that go to the customer (product.md#mail-texts). */
+const QUOTE_TEXTS = {
+  "quote-sent": {
+    name: "Preventivo",
+    fields: [...QUOTE, "valido_fino"],
+    required: ["valido_fino"],
+    companyWords: {
+      subject: "Il tuo preventivo {codice}: {oggetto}",
+      heading: "Il tuo preventivo.",
+      body: "Gentile {nome},\n\necco quello che abbiamo preparato per te. Vale fino a {valido_fino}: per accettarlo basta aprirlo.",
+    },
+  },
+  "quote-ordered": {
+    name: "Preventivo accettato: ordine",
+    fields: [...QUOTE, "ordine"],
+    required: [],
+    companyWords: {
+      subject: "Ordine {ordine} confermato: {oggetto}",
+      heading: "Grazie, è tutto confermato.",
+      body: "Gentile {nome},\n\nhai accettato il preventivo {codice}. Ti chiamiamo per i dettagli; per qualunque cosa siamo al telefono a ogni ora: {telefono_casa}.",
+    },
+  },
+} as const satisfies Record<string, KindOfMail>;
+
+const EVENT = [
+  "nome",
+  "codice",
+  "evento",
+  "giorno",
+  "luogo",
+  "firma",
+  "casa",
+  "telefono_casa",
+] as const satisfies MailField[];
+
+/** The mails of the members' club whose words staff do not see before they go (product.md#mail-texts). */
+const CLUB_TEXTS = {
+  "club-event-cancelled": {
+    name: "Evento del club annullato",
+    fields: EVENT,
+    required: ["evento"],
+    companyWords: {
+      subject: "Evento annullato: {evento}, {codice}",
+      heading: "Abbiamo dovuto annullare l'evento.",
+      body: "Gentile {nome},\n\npurtroppo abbiamo dovuto annullare «{evento}» di {giorno}, {luogo}.\n\nCi dispiace: del prossimo appuntamento ti scriveremo per primi.\n\n{firma}\n{casa}",
+    },
+  },
+  "club-event-moved": {
+    name: "Evento del club spostato o ripreso",
+    fields: EVENT,
+    required: ["evento", "giorno", "luogo"],
+    companyWords: {
+      subject: "Nuovo appuntamento: {evento}, {codice}",
+      heading: "L'evento ha un nuovo appuntamento.",
+      body: "Gentile {nome},\n\nil nuovo appuntamento di «{evento}»: ti aspettiamo {giorno}, {luogo}.\n\nIl tuo posto resta tuo. Se non puoi più esserci, chiamaci al {telefono_casa}: lo diamo a un altro membro.\n\n{firma}\n{casa}",
+    },
+  },
+} as const satisfies Record<string, KindOfMail>;
+
 export type MailTextKind = (typeof MAIL_TEXT_KINDS)[number];
 
 const RENTAL = [

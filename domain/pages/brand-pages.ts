@@ -4,12 +4,12 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { SummaryTotals } from "#domain/catalogue/vehicle-summary.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import type { DeliveredGroup } from "#domain/delivery/delivered-group.ts";
-import type { Paging } from "#domain/pages/paging.ts";
 import type { City } from "#domain/places.ts";
 import type { PriceTableRow } from "#domain/prices/price-table-rows.ts";
 import type { TermsRange } from "#domain/prices/terms-range.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
+import type { Paging } from "./rental-pages.ts";
 
 export interface BrandPageData {
   brand: Brand;

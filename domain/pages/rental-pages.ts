@@ -1,5 +1,7 @@
+import type { ComparedRow } from "#domain/catalogue/comparison.ts";
 import type { BrandEntry, CategoryEntry, CityEntry } from "#domain/catalogue/entries.ts";
 import type { Experience } from "#domain/catalogue/experience.ts";
+import type { DatesProblem, Findings } from "#domain/catalogue/explore.ts";
 import type { CityProfile } from "#domain/catalogue/profiles.ts";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { SummaryTotals } from "#domain/catalogue/vehicle-summary.ts";
@@ -7,11 +9,18 @@ import type { CategorySlug } from "#domain/categories.ts";
 import type { DeliveredGroup } from "#domain/delivery/delivered-group.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
 import type { CityLanguage } from "#domain/languages.ts";
-import type { Paging } from "#domain/pages/paging.ts";
 import type { LowestPrice, PriceTableRow } from "#domain/prices/price-table-rows.ts";
+import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
+import type { RentalSelection } from "#domain/search/rental-selection.ts";
+import type { SearchCriteria } from "#domain/search/search.ts";
+import type { SearchChip } from "#domain/search/search-labels.ts";
 import type { SearchPlaces } from "#domain/search/search-places.ts";
-import type { CataloguePageHead, PageHead } from "#domain/seo/heads/page-head.ts";
+import type { WaysOn } from "#domain/search/ways-on.ts";
+import type { CataloguePageHead, Crumb, PageHead } from "#domain/seo/heads/page-head.ts";
+
+/** Pages beside the one that is shown which have a link of their own. */
+const NEIGHBOURS = 2;
 
 export interface RentalHubPageData {
   total: SummaryTotals;
@@ -86,4 +95,59 @@ export interface CategoryInCityPageData {
   faqs: readonly Faq[];
   places: SearchPlaces;
   head: CataloguePageHead;
+}
+
+export interface ExplorePageData {
+  criteria: SearchCriteria;
+  heading: string;
+  chips: readonly SearchChip[];
+  /** What is listed where it was sought. */
+  count: number;
+  /** Of these, those that cannot be had. */
+  unavailable: number;
+  /** There are more than were counted. */
+  capped: boolean;
+  page: number;
+  pages: number;
+  days: number | null;
+  /** Said of a place that nobody knows; null when all are known. */
+  placeProblem: string | null;
+  datesProblem: DatesProblem;
+  findings: Findings;
+  /** Where it leads on when nothing was found. */
+  ways: WaysOn | null;
+  places: SearchPlaces;
+  crumbs: readonly Crumb[];
+  head: PageHead;
+}
+
+/** A car beside others, with what the company answers to the dates. */
+export interface ComparedVehicle {
+  vehicle: Vehicle;
+  selection: RentalSelection;
+  offer: VehicleOffer;
+}
+
+export interface ComparisonPageData {
+  vehicles: readonly ComparedVehicle[];
+  rows: readonly ComparedRow[];
+  /** What the address asks of the rental, without "?": for the same cars with one more or one less. */
+  rental: string;
+  /** Cars that could stand beside these: of the first one's category, the nearest in price; none when it is full or empty. */
+  more: readonly Vehicle[];
+  head: PageHead;
+}
+
+/** The place of one page in a long list of cars. */
+export interface Paging {
+  /** From 1. */
+  page: number;
+  pages: number;
+}
+
+/** The pages that have a link: the first, the last, and those around the one that is shown, however many there are; and before which of them some are left out. */
+export function linkedPages({ page, pages }: Paging): { number: number; afterGap: boolean }[] {
+  const near = Array.from({ length: 2 * NEIGHBOURS + 1 }, (_, index) => page - NEIGHBOURS + index);
+  const linked = [...new Set([1, ...near.filter((number) => number > 1 && number < pages), pages])];
+  return linked.map((number, index) => ({ number, afterGap: number - (linked[index - 1] ?? 0) > 1 }));
 }

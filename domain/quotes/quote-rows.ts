@@ -1,5 +1,5 @@
+import { meetingPointRows, placeText } from "#domain/delivery/delivery-words.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
-import { meetingPointRows, placeText } from "#domain/delivery/rental-place-words.ts";
 import { formatEuro } from "#domain/money.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { QuotedRental, QuoteLine } from "./quote.ts";

@@ -14,7 +14,9 @@ import { isSlugShaped } from "#domain/slug.ts";
 import { LONGEST_FINISH_KEY } from "#domain/units/finish.ts";
 
 export const SORTS = ["price", "-price", "rating", "power"] as const;
+
 export type Sort = (typeof SORTS)[number];
+
 /** The best rated first, as the home's featured cars (product.md#featured-cars). */
 export const DEFAULT_SORT: Sort = "rating";
 
@@ -199,4 +201,31 @@ export function periodOf(criteria: SearchCriteria): RentalPeriod | null {
 export function serviceQuery(criteria: SearchCriteria, service: Service): string {
   const { category: _category, vehicle: _vehicle, priceRange: _range, transmission: _transmission, ...kept } = criteria;
   return searchToQuery({ ...kept, service, serviceNamed: true, brands: [], categories: [] });
+}
+
+/**
+ * The query by which a search for a car that found nothing is counted: what was wanted (city, dates, categories, brands, price,
+ * gearbox), in one canonical order. Nothing that somebody typed freely is in it, since that could be anything about anyone: the city
+ * stands as the company names it, and a search for a place or a brand the company does not know is null, as is one that wants nothing.
+ */
+export function wantedSearch(
+  criteria: SearchCriteria,
+  known: { city: string | null; brands: ReadonlySet<string> },
+): string | null {
+  const { service, city, category, categories, brands, pickupDate, returnDate, priceRange, transmission } = criteria;
+  if (service !== "auto" || (city !== undefined && known.city === null)) return null;
+  if (brands.some((slug) => !known.brands.has(slug))) return null;
+  const query = searchToQuery({
+    service,
+    categories,
+    brands,
+    sort: DEFAULT_SORT,
+    ...(known.city === null ? {} : { city: known.city }),
+    ...(category === undefined ? {} : { category }),
+    ...(pickupDate === undefined ? {} : { pickupDate }),
+    ...(returnDate === undefined ? {} : { returnDate }),
+    ...(priceRange === undefined ? {} : { priceRange }),
+    ...(transmission === undefined ? {} : { transmission }),
+  });
+  return query === "" ? null : query;
 }

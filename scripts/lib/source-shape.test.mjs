@@ -69,6 +69,16 @@ test("a link gets its query where links are written: domain/paths.ts and domain/
   expect(glued, "links for a function of `paths` or `panelPaths`").toEqual([]);
 });
 
+// Rule: product.md#panel-shell "The panel is a client"
+test("of the panel's routes only the shell and the unknown address run on the server", () => {
+  const onServer = sources.filter(
+    (file) =>
+      file.startsWith("app/routes/admin/") &&
+      /^export (?:async )?(?:function|const) (?:loader|action)\b/m.test(readFileSync(join(root, file), "utf8")),
+  );
+  expect(onServer).toEqual(["app/routes/admin/layout.tsx", "app/routes/admin/not-found.tsx"]);
+});
+
 test("public copy is whole sentences of a words module: no component glues text and values", () => {
   const components = sources.filter((file) => PUBLIC_COMPONENT.test(file));
   expect(components.length).toBeGreaterThan(150);

@@ -1,7 +1,8 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import type { Database } from "#server/db/client.ts";
-import { withoutLimits } from "#server/db/without-limits.ts";
+import type { Pool, PoolClient } from "pg";
+import type { Database } from "./client.ts";
+import type { LimitedClient } from "./traced-client.ts";
 
 /** Any number, the same for every process of this program: whoever holds it migrates, the others wait. */
 const MIGRATION_LOCK = 7_305_201_021;
@@ -13,4 +14,26 @@ export async function migrateDatabase({ pool }: Database, migrationsFolder: stri
     await migrate(drizzle(client), { migrationsFolder });
     await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
   });
+}
+
+/** Work on a connection of its own that takes as long as it takes: neither the server nor this program gives a statement of it up. */
+export async function withoutLimits<Result>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = (await pool.connect()) as PoolClient & LimitedClient;
+  const { answersWithinMs } = client;
+  try {
+    client.answersWithinMs = null;
+    await client.query("set statement_timeout = 0; set lock_timeout = 0");
+    const result = await work(client);
+    await client.query("reset statement_timeout; reset lock_timeout");
+    client.answersWithinMs = answersWithinMs;
+    client.release();
+    return result;
+  } catch (error) {
+    // What the connection held, locks among it, goes with it.
+    client.release(true);
+    throw error;
+  }
 }

@@ -7,7 +7,7 @@ import { createServerDatabase } from "#test/databases/database.ts";
 import { openLine, type SilentLine } from "#test/silent-line.ts";
 import { type Database, openDatabase } from "./client.ts";
 import { hearTouches } from "./hear-touches.ts";
-import { withoutLimits } from "./without-limits.ts";
+import { withoutLimits } from "./migrate.ts";
 
 const logger = pino({ level: "silent" });
 const ANSWERS_WITHIN_MS = 250;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { apiMethodsOf, apiRowOf, mayCall } from "#domain/access/api-access.ts";
-import { SECOND_FACTOR_NEEDED } from "#domain/access/second-factor-words.ts";
+import { SECOND_FACTOR_NEEDED } from "#domain/access/sign-in-words.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import type { AppContext } from "#server/context.ts";

@@ -1,10 +1,20 @@
 import type { HonoRequest, MiddlewareHandler } from "hono";
+import { createMiddleware } from "hono/factory";
+import { apiRowOf } from "#domain/access/api-access.ts";
+import { findAddress } from "#domain/addresses/find-address.ts";
 import { UNREADABLE_ADDRESS } from "#domain/addresses/unreadable-address.ts";
+import type { AppContext } from "#server/context.ts";
 import type { PageRenderer } from "#server/http/pages/pages.ts";
 import type { RefuseRender } from "#server/http/pages/render-limit.ts";
-import { problem } from "#server/http/problem.ts";
+import { logSecurityEvent } from "#server/logger.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { problem } from "./problem.ts";
+import { visitorAddress } from "./visitor-address.ts";
 
 const WRITES = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+
+/** What says that somebody was kept out: not signed in, not allowed, too often. */
+const KEPT_OUT: ReadonlySet<number> = new Set([401, 403, 429]);
 
 /**
  * Refuses writes that another site's page sends with a visitor's browser. A browser names the page's origin on every write; programs
@@ -63,3 +73,23 @@ function decoded(path: string): string | null {
     return null;
   }
 }
+
+/** Writes down every answer that keeps somebody out, of a page or of the API. */
+export function logRefusals({ env, logger }: Pick<AppContext, "env" | "logger">) {
+  return createMiddleware<{ Variables: { staff?: Staff | null } }>(async (c, next) => {
+    await next();
+    const { status } = c.res;
+    if (!KEPT_OUT.has(status)) return;
+    logSecurityEvent(logger, {
+      security: "access",
+      outcome: status === 429 ? "locked" : "refused",
+      userId: c.get("staff")?.userId ?? null,
+      address: visitorAddress(c, env.trustProxy),
+      reason: `${status} ${c.req.method} ${patternOf(c.req.method, c.req.path)}`,
+    });
+  });
+}
+
+/** The address as the tables have it, which names the place and no key. */
+const patternOf = (method: string, path: string): string =>
+  apiRowOf(method, path)?.path ?? findAddress(path).row.pattern;

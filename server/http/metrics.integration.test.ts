@@ -5,10 +5,10 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { brands } from "#server/db/schema.ts";
 import { type AnsweredQuery, traceQueries } from "#server/db/traced-queries.ts";
-import { createListener } from "#server/http/listener.ts";
 import { requestScope } from "#server/logger.ts";
 import { testApplication } from "#test/app.ts";
 import { openTestDatabase } from "#test/databases/database.ts";
+import { createListener } from "./listener.ts";
 
 const METRICS_TOKEN = "a-token-for-the-tests";
 const application = testApplication({ seed: "none", variables: { METRICS_TOKEN } });

@@ -4,8 +4,8 @@ import { networkOf } from "#domain/access/visitor.ts";
 import { RATE_LIMITS } from "#domain/addresses/address.ts";
 import { findAddress } from "#domain/addresses/find-address.ts";
 import type { AppContext } from "#server/context.ts";
-import { tooManyAnswer } from "#server/http/too-many.ts";
-import { visitorAddress } from "#server/http/visitor-address.ts";
+import { tooManyAnswer } from "./too-many.ts";
+import { visitorAddress } from "./visitor-address.ts";
 
 /**
  * How often one visitor, told by the network (an IPv6 line is a whole /64), may do what costs work, by the table of addresses; reading pages is not limited. Answers 429 with Retry-After past

@@ -3,7 +3,7 @@ import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from "b
 import { verifyJWT } from "better-auth/crypto";
 import type { Logger } from "pino";
 import { z } from "zod";
-import { signInMessage } from "#domain/access/sign-in-problems.ts";
+import { signInMessage } from "#domain/access/sign-in-words.ts";
 import { VISITOR_ADDRESS_HEADER } from "#domain/access/visitor.ts";
 import {
   addressSchema,

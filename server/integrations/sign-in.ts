@@ -1,22 +1,29 @@
 import { createHmac } from "node:crypto";
+import { createOTP } from "@better-auth/utils/otp";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { symmetricDecrypt } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Logger } from "pino";
-import { LONGEST_SESSION_DAYS, sessionEnd } from "#domain/access/session-limits.ts";
-import { signInCookiePrefix } from "#domain/access/sign-in-cookies.ts";
+import { LONGEST_SESSION_DAYS, sessionEnd, signInCookiePrefix } from "#domain/access/sign-in-cookies.ts";
 import { VISITOR_ADDRESS_HEADER } from "#domain/access/visitor.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import * as authSchema from "#server/db/auth-schema.ts";
 import type { Db } from "#server/db/client.ts";
 import type { Environment } from "#server/env.ts";
-import { accountDatabase } from "#server/integrations/account-database.ts";
-import { createPasswordHashing, type HashingCost } from "#server/integrations/password-hashing.ts";
-import { refusal, SECOND_STEP_LOCK_SECONDS, signInRules } from "#server/integrations/sign-in-rules.ts";
-import { spendCode } from "#server/integrations/spend-code.ts";
+import { errorCode, UNIQUE_VIOLATION } from "#server/errors.ts";
 import type { JobQueue } from "#server/jobs/queue.ts";
 import { accessEmail } from "#server/mail/access-mail.ts";
 import { replacePasswordHash, verifyStoredAddress } from "#server/repositories/staff/accounts.ts";
+import { findAuthenticatorKey, spendCodeStep } from "#server/repositories/staff/second-factor.ts";
 import { endOpenSteps } from "#server/repositories/staff/sessions.ts";
 import { listRoles } from "#server/repositories/staff/user-roles.ts";
+import { createPasswordHashing, type HashingCost } from "./password-hashing.ts";
+import { refusal, SECOND_STEP_LOCK_SECONDS, signInRules } from "./sign-in-rules.ts";
+
+const STEP_MS = 30_000;
+/** The library takes the code of the step before and of the one after as well, for clocks that differ. */
+const STEPS_AROUND = [1, 0, -1];
 
 export interface SignInParts {
   db: Db;
@@ -71,7 +78,7 @@ export function createSignIn({ db, env, site, jobs, logger, passwordCost }: Sign
         await sayPasswordChanged(user);
       },
     },
-    // The cookie lasts as long as a session may; when it ends, and what counts as use, is ours (domain/access/session-limits.ts). No call asks
+    // The cookie lasts as long as a session may; when it ends, and what counts as use, is ours (domain/access/sign-in-cookies.ts). No call asks
     // for a session of the same day: the account screen lists sessions at any age, and asks the password where it matters.
     session: { freshAge: 0, expiresIn: LONGEST_SESSION_DAYS * 24 * HOUR_SECONDS, disableSessionRefresh: true },
     plugins: [twoFactor({ issuer: site.name, accountLockout: { durationSeconds: SECOND_STEP_LOCK_SECONDS } })],
@@ -141,3 +148,47 @@ function logFromLibrary(logger: Logger, { level, message, details }: LibraryLine
 }
 
 export type SignIn = ReturnType<typeof createSignIn>;
+
+/**
+ * The tables of accounts as the library asks for them. Of two sign-ups of one address at the same moment the second meets the first one's row: the
+ * library takes this refusal for an address that it had found taken, and answers as it does then (product.md#sign-up); any other error it would
+ * write down as a failure, and say so to the visitor.
+ */
+function accountDatabase(db: Db): ReturnType<typeof drizzleAdapter> {
+  const open = drizzleAdapter(db, { provider: "pg", schema: authSchema });
+  return (options) => {
+    const adapter = open(options);
+    const { create } = adapter;
+    // In place: the library hands this very object on to what it does in a transaction.
+    adapter.create = async <Row extends Record<string, unknown>, Made = Row>(
+      row: Parameters<typeof create<Row, Made>>[0],
+    ) => {
+      try {
+        return await create<Row, Made>(row);
+      } catch (error) {
+        const taken = row.model === "user" && errorCode(error) === UNIQUE_VIOLATION;
+        throw taken ? refusal("FORBIDDEN", "USER_ALREADY_EXISTS") : error;
+      }
+    };
+    return adapter;
+  };
+}
+
+interface GivenCode {
+  userId: string;
+  code: string;
+  /** What the library encrypts with. */
+  key: Parameters<typeof symmetricDecrypt>[0]["key"];
+}
+
+/** Spends a right code of an authenticator, so that it opens nothing again (RFC 6238, 5.2); false when it was spent before. */
+async function spendCode(db: Db, { userId, code, key }: GivenCode): Promise<boolean> {
+  const encrypted = await findAuthenticatorKey(db, userId);
+  if (encrypted === null) return false;
+  const authenticator = createOTP(await symmetricDecrypt({ key, data: encrypted }));
+  const now = Math.floor(Date.now() / STEP_MS);
+  for (const around of STEPS_AROUND) {
+    if ((await authenticator.hotp(now + around)) === code) return spendCodeStep(db, userId, now + around);
+  }
+  return false;
+}

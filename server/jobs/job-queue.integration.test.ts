@@ -82,6 +82,15 @@ test("a mail server that is down costs nothing: the mail stays and is tried agai
   expect(waiting).toBe(2);
 });
 
+// Rule: product.md#retention "Delivered mails in the queue"
+test("a delivered mail is kept for a day", async () => {
+  const kept = await rowsOf<{ seconds: number }>(
+    context,
+    sql`select distinct deletion_seconds as seconds from pgboss.queue where name like '%mail'`,
+  );
+  expect(kept).toEqual([{ seconds: 24 * 3600 }]);
+});
+
 const mailOf = (subject: string) => ({ to: "a@prova.example", subject, text: "t", html: "<p>t</p>" });
 
 /** Two mails, each enqueued once the one before is sent: the second is none that a worker finds as it starts. */

@@ -9,11 +9,12 @@ import { touch } from "#server/db/touch.ts";
 import { errorCode, UNIQUE_VIOLATION } from "#server/errors.ts";
 import type { Tag } from "#server/freshness/tags.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
-import { bossDatabase } from "#server/jobs/boss-database.ts";
-import { JOB_HANDLERS, REPEATED_WORK } from "#server/jobs/job-work.ts";
-import type { JobName, JobPayloads, JobQueue } from "#server/jobs/queue.ts";
-import { isRefusedAddress } from "#server/jobs/refused-address.ts";
-import { repeatEvery } from "#server/jobs/repeat-every.ts";
+import { bossDatabase } from "./boss-database.ts";
+import { JOB_HANDLERS, REPEATED_WORK } from "./job-work.ts";
+import type { JobName, JobPayloads, JobQueue } from "./queue.ts";
+
+/** What mail servers answer for an address that they will never know (RFC 5321, 4.2.3); other refusals may be about ourselves and pass. */
+const NO_SUCH_ADDRESS: readonly unknown[] = [501, 550, 551, 553];
 
 /** The queue, and the hands that work it off. */
 export interface WorkingJobQueue extends JobQueue {
@@ -47,10 +48,13 @@ const QUEUES: Record<JobName, QueueOptions> = {
  * moment, and for what was told to nobody: twice a second for each kind of work took a twentieth of a processor from a server with nothing to do.
  */
 const LOOK_EVERY_SECONDS = 2;
+
 const tagOf = (name: JobName): Tag => `jobs:${name}`;
+
 const STOP_TIMEOUT_MS = 5000;
 const COPIES_EVERY_MS = DAY_MS;
 const TIDY_EVERY_MS = DAY_MS;
+
 const copiesBefore = (now: Date) => new Date(now.getTime() - RETENTION.outboxDays * DAY_MS);
 
 /**
@@ -173,4 +177,38 @@ export async function settle<Name extends JobName>(
     logger.warn({ job: job.id, queue: job.name, attempt: job.retryCount + 1, code }, "job failed, will be tried again");
     return { id: job.id, status: "failed", output: { code } };
   }
+}
+
+/** Whether a mail was refused for its addressee for good: trying again would change nothing, and a request must not hold its car meanwhile. */
+export function isRefusedAddress(error: unknown): boolean {
+  const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown };
+  return code === "EENVELOPE" && command === "RCPT TO" && NO_SUCH_ADDRESS.includes(responseCode);
+}
+
+/** Does a piece of work at once and then again and again, `milliseconds` after its last end, until stopped. A failure is logged and does not end it. */
+export function repeatEvery(
+  milliseconds: number,
+  work: () => Promise<unknown>,
+  logger: Logger,
+): { stop(): Promise<void> } {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let current = Promise.resolve();
+  const run = () => {
+    current = work().then(
+      () => {},
+      (error: unknown) => logger.error({ err: error }, "timed work failed"),
+    );
+    void current.then(() => {
+      if (!stopped) timer = setTimeout(run, milliseconds);
+    });
+  };
+  run();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await current;
+    },
+  };
 }

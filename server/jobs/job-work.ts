@@ -3,18 +3,15 @@ import type { AppContext } from "#server/context.ts";
 import type { Mailer } from "#server/integrations/mailer.ts";
 import type { JobName, JobPayloads } from "#server/jobs/queue.ts";
 import { sendAccessMail } from "#server/services/access/send-access-mail.ts";
-import { holdLateCars } from "#server/services/booking/expiry/hold-late-cars.ts";
-import { releaseExpiredHolds } from "#server/services/booking/expiry/release-expired-holds.ts";
-import { tellOverdue } from "#server/services/booking/expiry/tell-overdue.ts";
+import { holdLateCars, releaseExpiredHolds, tellOverdue } from "#server/services/booking/expiry/booking-jobs.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
 import { warnOfReplies } from "#server/services/enquiries/warn-of-replies.ts";
-import { sendInvitationMail } from "#server/services/invitations/send-invitation-mail.ts";
-import { expireQuotes } from "#server/services/quotes/expire-quotes.ts";
-import { sendQuoteMail } from "#server/services/quotes/send-quote-mail.ts";
+import { sendInvitationMail } from "#server/services/invitations/invitations.ts";
+import { expireQuotes, sendQuoteMail } from "#server/services/quotes/quote-jobs.ts";
 import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
-import { askForReviews } from "#server/services/reviews/ask-for-reviews.ts";
+import { askForReviews } from "#server/services/reviews/reviews.ts";
 import { followSite } from "#server/services/settings/follow-site.ts";
-import { remindExpiries } from "#server/services/units/expiries/remind-expiries.ts";
+import { remindExpiries } from "#server/services/units/expiries/rental-expiries.ts";
 
 type JobHandlers = {
   [Name in JobName]: (context: AppContext, payload: JobPayloads[Name], mailer: Mailer) => Promise<void>;

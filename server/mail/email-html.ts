@@ -1,9 +1,49 @@
+import { MAIL_PICTURE_SIZE } from "#domain/mail-picture.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import type { EmailMessage } from "./email-message.ts";
-import { arrivalCard, button, escaped, paragraph, plate, section } from "./email-parts.ts";
-import { LIGHT, SANS, SERIF, STYLE_SHEET } from "./email-style.ts";
+import type { EmailArrival, EmailEnd, EmailMessage, EmailPlate, EmailRow } from "./email-message.ts";
 
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
+
+const PLATE = { width: MAIL_PICTURE_SIZE.width / 2, height: MAIL_PICTURE_SIZE.height / 2 };
+
+/** The look's colours and faces as values: mail programs know neither our style sheet nor its variables. */
+const LIGHT = {
+  paper: "#f5f0e6",
+  sheet: "#fcfaf5",
+  card: "#f1e9da",
+  ink: "#17140f",
+  soft: "#5b5346",
+  mark: "#5a1522",
+  action: "#5a1522",
+  onAction: "#f5f0e6",
+  line: "#d3c3a1",
+  plate: "#14110e",
+  onPlate: "#e0cda4",
+} as const;
+
+const SERIF = "'Bodoni Moda','Bodoni 72',Didot,Georgia,serif";
+const SANS = "'Hanken Grotesk',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
+
+/** Pixels at which a mail stops being a page of its own and takes the screen's width. */
+const NARROW = 599;
+
+/**
+ * What inline styles cannot say: the night, by the device and by Outlook's own mark, and the phone. A program that reads none of it shows the
+ * day at 600 px. Buttons keep their velvet, and the picture is dark at any hour.
+ */
+const STYLE_SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+a{color:inherit}
+@media (prefers-color-scheme:dark){
+.paper{background:#14110e!important}.sheet{background:#1f1b16!important}.card{background:#2a241d!important}
+.ink{color:#f2ebde!important}.soft{color:#c4baa8!important}.mark{color:#d0b583!important}.line{border-color:#4d4334!important}
+.action{background:#7d1830!important}
+}
+[data-ogsc] .ink{color:#f2ebde!important}[data-ogsc] .soft{color:#c4baa8!important}[data-ogsc] .mark{color:#d0b583!important}
+@media (max-width:${NARROW}px){
+.room{padding:28px 20px!important}.edge{padding-left:20px!important;padding-right:20px!important}
+.end{display:block!important;width:100%!important;padding-left:0!important;padding-right:0!important;border-left:0!important}
+.end+.end{padding-top:20px!important}.outer{padding:0!important}.top{padding-top:24px!important}
+}`;
 
 /**
  * An e-mail as HTML in the company's look: one column of 600 px made of tables, which every mail program lays out, with inline styles. But for
@@ -63,4 +103,72 @@ function footer(site: SiteConfiguration): string {
     escaped(`${site.name} ${site.markLine}, ${address.street}, ${address.postalCode} ${address.city}`) +
     `<br>${link(site.phoneHref, site.phone)}, ${link(`mailto:${site.email}`, site.email)}`
   );
+}
+
+/** Text made safe for HTML, in content and in quoted attributes alike. */
+function escaped(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}
+
+const inLines = (text: string) => escaped(text).replaceAll("\n", "<br>");
+
+const paragraph = (text: string) => `<p style="margin:0 0 14px">${inLines(text)}</p>`;
+
+/** The car on its dark ground; where the picture is blocked its words stand there, in the ground's own gold. */
+function plate({ src, alt, caption }: EmailPlate): string {
+  const { width, height } = PLATE;
+  const picture = `<img src="${escaped(src)}" width="${width}" height="${height}" alt="${escaped(alt)}" style="display:block;width:100%;max-width:${width}px;height:auto;border:0;font:400 22px/1.3 ${SERIF};color:${LIGHT.onPlate};text-align:center">`;
+  const below = caption
+    ? `<div style="padding:0 16px 10px;font:400 12px/1.4 ${SANS};color:${LIGHT.onPlate};text-align:right">${escaped(caption)}</div>`
+    : "";
+  return `<tr><td bgcolor="${LIGHT.plate}" style="background:${LIGHT.plate};text-align:center">${picture}${below}</td></tr>`;
+}
+
+/** When, where and who, beside one another; on a phone below. */
+function arrivalCard({ ends, notes }: EmailArrival): string {
+  const width = Math.floor(100 / ends.length);
+  const columns = ends.map((end, at) => endColumn(end, { width, first: at === 0 })).join("");
+  const below = notes.length
+    ? `<table ${TABLE} class="line" style="margin:18px 0 0;border-top:1px solid ${LIGHT.line};font-size:15px">${notes.map(note).join("")}</table>`
+    : "";
+  return `<table ${TABLE} style="margin:26px 0 8px"><tr><td class="card" bgcolor="${LIGHT.card}" style="padding:22px 24px;background:${LIGHT.card}">
+<table ${TABLE}><tr>${columns}</tr></table>${below}
+</td></tr></table>`;
+}
+
+function endColumn(
+  { label, date, time, place }: EmailEnd,
+  { width, first }: { width: number; first: boolean },
+): string {
+  const rule = first ? "padding-right:20px" : `padding-left:20px;border-left:1px solid ${LIGHT.line}`;
+  return `<td class="end line" width="${width}%" valign="top" style="vertical-align:top;${rule}">
+<div class="soft" style="font:500 12px/1.4 ${SANS};letter-spacing:.12em;text-transform:uppercase;color:${LIGHT.soft}">${escaped(label)}</div>
+<div class="ink" style="margin:6px 0 2px;font:400 21px/1.2 ${SERIF};color:${LIGHT.ink}">${escaped(date)}</div>
+<div class="ink" style="font-size:16px;color:${LIGHT.ink}"><b>${escaped(time)}</b><br>${inLines(place)}</div></td>`;
+}
+
+const note = ({ label, value }: EmailRow) =>
+  `<tr><td class="soft" width="38%" style="padding:12px 12px 0 0;color:${LIGHT.soft};vertical-align:top">${escaped(label)}</td><td style="padding:12px 0 0;vertical-align:top">${inLines(value)}</td></tr>`;
+
+function section(title: string, rows: readonly EmailRow[]): string {
+  const cell = `padding:9px 0;border-bottom:1px solid ${LIGHT.line}`;
+  const lines = rows.map(({ label, value, kind }) => {
+    const isTotal = kind === "total";
+    const tone = isTotal ? "ink" : "soft";
+    const weight = isTotal ? ";font-weight:600" : "";
+    return `<tr><td class="${tone} line" style="${cell};color:${LIGHT[tone]};vertical-align:top${weight}">${escaped(label)}</td><td class="line" align="right" style="${cell};padding-left:24px;vertical-align:top;font-variant-numeric:tabular-nums${weight}">${inLines(value)}</td></tr>`;
+  });
+  return `<h2 class="ink" style="margin:28px 0 6px;font:400 21px/1.2 ${SERIF};color:${LIGHT.ink}">${escaped(title)}</h2>
+<table width="100%" cellpadding="0" cellspacing="0" border="0" style="font-size:15px;margin:0 0 20px">${lines.join("")}</table>`;
+}
+
+/** A cell with a colour of its own, so that the button is one where styles of links are dropped, and is pressed on all of its face. */
+function button({ label, url }: EmailMessage["action"] & object): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:30px 0"><tr><td class="action" bgcolor="${LIGHT.action}" style="background:${LIGHT.action};mso-padding-alt:16px 30px">
+<a class="action" href="${escaped(url)}" style="display:inline-block;padding:16px 30px;background:${LIGHT.action};font:500 16px/1.2 ${SANS};color:${LIGHT.onAction};text-decoration:none">${escaped(label)}</a></td></tr></table>`;
 }

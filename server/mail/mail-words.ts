@@ -1,4 +1,4 @@
-import { placeText } from "#domain/delivery/rental-place-words.ts";
+import { placeText } from "#domain/delivery/delivery-words.ts";
 import { type FilledMailText, filledMailText, type MailValues } from "#domain/mail-texts/fill-mail-text.ts";
 import { MAIL_TEXTS, type MailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import { formatEuro } from "#domain/money.ts";

@@ -1,7 +1,6 @@
-import { z } from "zod";
+import { type ZodError, z } from "zod";
 import { WRONG_FIELDS } from "#domain/forms/wrong-fields.ts";
 import { errorCode, type FieldProblem, ServiceError, UNIQUE_VIOLATION } from "#server/errors.ts";
-import { fieldProblems } from "#server/services/internal/field-problems.ts";
 
 /** What a visitor's own request is refused with. */
 export const WRONG_REQUEST = "Controlla i dati della richiesta.";
@@ -31,6 +30,7 @@ function unstorableTexts(value: unknown, path: readonly string[] = []): FieldPro
 }
 
 const UNSTORABLE = "Contiene caratteri non ammessi.";
+
 /** True for a text that a database keeps and an address can carry: without a NUL, and without half a character. */
 export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
@@ -59,4 +59,14 @@ function constraintOf(error: unknown): string | undefined {
     if ("constraint" in current && typeof current.constraint === "string") return current.constraint;
   }
   return undefined;
+}
+
+/** What a schema found wrong, one message for each field (the first), by the path the caller knows it by. */
+export function fieldProblems(error: ZodError): FieldProblem[] {
+  const messages = new Map<string, string>();
+  for (const issue of error.issues) {
+    const path = issue.path.join(".");
+    if (!messages.has(path)) messages.set(path, path === "" ? "La richiesta non ha la forma attesa." : issue.message);
+  }
+  return [...messages].map(([path, message]) => ({ path, message }));
 }

@@ -2,18 +2,21 @@ import { describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { createAnswerTemplate } from "#server/services/answer-templates/create-answer-template.ts";
-import { deleteAnswerTemplate } from "#server/services/answer-templates/delete-answer-template.ts";
-import { readAnswerTemplates } from "#server/services/answer-templates/read-answer-templates.ts";
-import { updateAnswerTemplate } from "#server/services/answer-templates/update-answer-template.ts";
-import { createArticle } from "#server/services/articles/create-article.ts";
-import { deleteArticle } from "#server/services/articles/delete-article.ts";
-import { readArticle, readArticles } from "#server/services/articles/read-articles.ts";
-import { updateArticle } from "#server/services/articles/update-article.ts";
-import { readAuditLog } from "#server/services/audit/read-audit-log.ts";
-import { recordExport } from "#server/services/audit/record-export.ts";
-import { handleRequestAlert } from "#server/services/booking/alerts/handle-request-alert.ts";
-import { readRequestAlerts } from "#server/services/booking/alerts/read-request-alerts.ts";
+import {
+  createAnswerTemplate,
+  deleteAnswerTemplate,
+  readAnswerTemplates,
+  updateAnswerTemplate,
+} from "#server/services/answer-templates/answer-templates.ts";
+import {
+  createArticle,
+  deleteArticle,
+  readArticle,
+  readArticles,
+  updateArticle,
+} from "#server/services/articles/articles.ts";
+import { readAuditLog, recordExport } from "#server/services/audit/audit-log.ts";
+import { handleRequestAlert, readRequestAlerts } from "#server/services/booking/alerts/request-alerts.ts";
 import { quoteChange } from "#server/services/booking/change/quote-change.ts";
 import { undoLastTransition } from "#server/services/booking/change/undo-transition.ts";
 import { updateBooking } from "#server/services/booking/change/update-booking.ts";
@@ -21,8 +24,7 @@ import { replaceDrivers } from "#server/services/booking/drivers/replace-drivers
 import { expectReturn } from "#server/services/booking/handover/expect-return.ts";
 import { recordHandover } from "#server/services/booking/handover/record-handover.ts";
 import { undoPickup } from "#server/services/booking/handover/undo-pickup.ts";
-import { listCarOffers } from "#server/services/booking/offer/list-car-offers.ts";
-import { readFreeUnits } from "#server/services/booking/offer/read-free-units.ts";
+import { listCarOffers, readFreeUnits } from "#server/services/booking/offer/list-car-offers.ts";
 import { agreeBookingPrice } from "#server/services/booking/price/agree-booking-price.ts";
 import { noteBooking } from "#server/services/booking/record/note-booking.ts";
 import { readBookingDetail, readBookingEvents } from "#server/services/booking/record/read-booking-detail.ts";
@@ -30,33 +32,33 @@ import { readBookingCounts, readBookings } from "#server/services/booking/record
 import { bookByPhone } from "#server/services/booking/request/book-by-phone.ts";
 import { createBrand } from "#server/services/brands/create-brand.ts";
 import { updateBrand } from "#server/services/brands/update-brand.ts";
-import { createFeed } from "#server/services/calendar-feeds/create-feed.ts";
-import { listOwnFeeds } from "#server/services/calendar-feeds/list-own-feeds.ts";
-import { revokeOwnFeed } from "#server/services/calendar-feeds/revoke-own-feed.ts";
-import { readCategoryTerms } from "#server/services/category-terms/read-category-terms.ts";
-import { updateCategoryTerms } from "#server/services/category-terms/update-category-terms.ts";
+import { createFeed, listOwnFeeds, revokeOwnFeed } from "#server/services/calendar-feeds/own-feeds.ts";
+import { readCategoryTerms, updateCategoryTerms } from "#server/services/category-terms/category-terms.ts";
 import { createCity } from "#server/services/cities/create-city.ts";
 import { updateCity } from "#server/services/cities/update-city.ts";
-import { createClubEvent } from "#server/services/club-events/create-club-event.ts";
+import {
+  createClubEvent,
+  deleteClubEvent,
+  readClubEvents,
+  updateClubEvent,
+} from "#server/services/club-events/club-events.ts";
 import { decidePlace } from "#server/services/club-events/decide-place.ts";
-import { deleteClubEvent } from "#server/services/club-events/delete-club-event.ts";
-import { readClubEvents } from "#server/services/club-events/read-club-events.ts";
-import { updateClubEvent } from "#server/services/club-events/update-club-event.ts";
 import { banCustomer, liftBan } from "#server/services/customers/ban-customer.ts";
-import { createCustomer } from "#server/services/customers/create-customer.ts";
 import { eraseCustomer, readErasure } from "#server/services/customers/erase-customer.ts";
 import { exportCustomer } from "#server/services/customers/export-customer.ts";
 import { mergeCustomers } from "#server/services/customers/merge-customers.ts";
-import { noteCustomer, recordConsent } from "#server/services/customers/note-customer.ts";
-import { readCustomer } from "#server/services/customers/read-customer.ts";
-import { readCustomers } from "#server/services/customers/read-customers.ts";
-import { updateCustomer } from "#server/services/customers/update-customer.ts";
+import { readCustomer, readCustomers } from "#server/services/customers/read-customer.ts";
+import {
+  createCustomer,
+  noteCustomer,
+  recordConsent,
+  updateCustomer,
+} from "#server/services/customers/write-customer.ts";
 import { readDashboard } from "#server/services/dashboard/read-dashboard.ts";
 import { changeDayTask } from "#server/services/day-sheet/change-day-task.ts";
 import { readDaySheet } from "#server/services/day-sheet/read-day-sheet.ts";
 import { answerEnquiry } from "#server/services/enquiries/answer-enquiry.ts";
-import { markRead } from "#server/services/enquiries/mark-read.ts";
-import { readAssignable, readEnquiries, readEnquiry } from "#server/services/enquiries/read-enquiries.ts";
+import { markRead, readAssignable, readEnquiries, readEnquiry } from "#server/services/enquiries/read-enquiries.ts";
 import { readWaitingWork } from "#server/services/enquiries/read-waiting-work.ts";
 import { updateEnquiry } from "#server/services/enquiries/update-enquiry.ts";
 import { createExperience } from "#server/services/experiences/create-experience.ts";
@@ -68,10 +70,12 @@ import { deleteVehicle } from "#server/services/fleet/delete-vehicle.ts";
 import { importVehicles } from "#server/services/fleet/import-vehicles.ts";
 import { readOffSitePlaces } from "#server/services/fleet/read-off-site-places.ts";
 import { updateVehicle } from "#server/services/fleet/update-vehicle.ts";
-import { inviteStaff } from "#server/services/invitations/invite-staff.ts";
-import { readInvitations } from "#server/services/invitations/read-invitations.ts";
-import { resendInvitation } from "#server/services/invitations/resend-invitation.ts";
-import { revokeInvitation } from "#server/services/invitations/revoke-invitation.ts";
+import {
+  inviteStaff,
+  readInvitations,
+  resendInvitation,
+  revokeInvitation,
+} from "#server/services/invitations/invitations.ts";
 import { createJet } from "#server/services/jets/fleet/create-jet.ts";
 import { deleteJet } from "#server/services/jets/fleet/delete-jet.ts";
 import { readJets } from "#server/services/jets/fleet/read-jets.ts";
@@ -80,46 +84,35 @@ import { createJetRoute } from "#server/services/jets/routes/create-jet-route.ts
 import { deleteJetRoute } from "#server/services/jets/routes/delete-jet-route.ts";
 import { readJetRoutes } from "#server/services/jets/routes/read-jet-routes.ts";
 import { updateJetRoute } from "#server/services/jets/routes/update-jet-route.ts";
-import { readMailTexts } from "#server/services/mail-texts/read-mail-texts.ts";
-import { changeMailText, resetMailText } from "#server/services/mail-texts/write-mail-text.ts";
-import { readOrder, readOrders } from "#server/services/orders/read-orders.ts";
-import { updateOrder } from "#server/services/orders/update-order.ts";
+import { changeMailText, readMailTexts, resetMailText } from "#server/services/mail-texts/mail-texts.ts";
+import { readOrder, readOrders, updateOrder } from "#server/services/orders/orders.ts";
 import { storePicture } from "#server/services/pictures/store-picture.ts";
 import { createQuote } from "#server/services/quotes/create-quote.ts";
 import { proposeQuote } from "#server/services/quotes/propose-quote.ts";
 import { readQuote, readQuotes } from "#server/services/quotes/read-quotes.ts";
-import { sendQuote, withdrawQuote } from "#server/services/quotes/send-quote.ts";
-import { updateQuote } from "#server/services/quotes/update-quote.ts";
+import { sendQuote, updateQuote, withdrawQuote } from "#server/services/quotes/send-quote.ts";
 import { readMonthReport } from "#server/services/reports/read-month-report.ts";
-import { decideReview } from "#server/services/reviews/decide-review.ts";
-import { readReview, readReviews } from "#server/services/reviews/read-reviews.ts";
-import { deleteView } from "#server/services/saved-views/delete-view.ts";
-import { readSavedViews } from "#server/services/saved-views/read-saved-views.ts";
-import { saveView } from "#server/services/saved-views/save-view.ts";
-import { createOverride } from "#server/services/seo-overrides/create-override.ts";
-import { deleteOverride } from "#server/services/seo-overrides/delete-override.ts";
+import { decideReview, readReview, readReviews } from "#server/services/reviews/reviews.ts";
+import { deleteView, readSavedViews, saveView } from "#server/services/saved-views/saved-views.ts";
 import { generateSeoContent } from "#server/services/seo-overrides/generate-seo-content.ts";
-import { readDeletedOverrides, readOverrideHistory } from "#server/services/seo-overrides/read-override-history.ts";
-import { updateOverride } from "#server/services/seo-overrides/update-override.ts";
-import { readSiteSettings } from "#server/services/settings/read-site-settings.ts";
-import { updateSiteSettings } from "#server/services/settings/update-site-settings.ts";
+import {
+  createOverride,
+  deleteOverride,
+  readDeletedOverrides,
+  readOverrideHistory,
+  updateOverride,
+} from "#server/services/seo-overrides/overrides.ts";
+import { readSiteSettings, updateSiteSettings } from "#server/services/settings/site-settings.ts";
 import { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
 import { changeHold } from "#server/services/unit-holds/change-hold.ts";
-import { createMaintenance } from "#server/services/unit-holds/create-maintenance.ts";
+import { createMaintenance, releaseMaintenance } from "#server/services/unit-holds/maintenance.ts";
 import { readHolds } from "#server/services/unit-holds/read-holds.ts";
-import { releaseMaintenance } from "#server/services/unit-holds/release-maintenance.ts";
-import { createUnit } from "#server/services/units/create-unit.ts";
 import { readRentalExpiries } from "#server/services/units/expiries/rental-expiries.ts";
 import { addExpiry, changeExpiry, overrideExpiry } from "#server/services/units/expiries/write-expiries.ts";
-import { leaveFleet, returnToFleet } from "#server/services/units/fleet-membership.ts";
 import { readUnit, readUnits } from "#server/services/units/read-units.ts";
-import { updateUnit } from "#server/services/units/update-unit.ts";
-import { grantUserRole } from "#server/services/users/grant-user-role.ts";
-import { readUserRoles } from "#server/services/users/read-user-roles.ts";
-import { readUsers } from "#server/services/users/read-users.ts";
-import { revokeUserRole } from "#server/services/users/revoke-user-role.ts";
-import { signOutUser } from "#server/services/users/sign-out-user.ts";
-import { changeUser } from "#server/services/users/update-user.ts";
+import { createUnit, leaveFleet, returnToFleet, updateUnit } from "#server/services/units/write-unit.ts";
+import { grantUserRole, readUserRoles, revokeUserRole } from "#server/services/users/user-roles.ts";
+import { changeUser, readUsers, signOutUser } from "#server/services/users/users.ts";
 import { ACCESS_MATRIX, CALLERS, rolesOf } from "#test/access-matrix.ts";
 import { testApplication } from "#test/app.ts";
 

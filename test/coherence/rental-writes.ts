@@ -1,8 +1,8 @@
-import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
+import { cancelBooking } from "#server/services/booking/record/private-booking.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
+import { writeReview } from "#server/services/reviews/reviews.ts";
 import { reviewToken } from "#server/services/reviews/shared/review-token.ts";
-import { writeReview } from "#server/services/reviews/write-review.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { CAR_QUOTE } from "#test/quote-api.ts";
 import type { World } from "#test/simulation/world.ts";

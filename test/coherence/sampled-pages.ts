@@ -4,7 +4,7 @@ import { readCategoryInCityPage } from "#server/services/catalogue/read-category
 import { readCategoryPage } from "#server/services/catalogue/read-category-page.ts";
 import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
 import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
-import { readArticlePage } from "#server/services/content/read-article-page.ts";
+import { readArticlePage } from "#server/services/content/content-pages.ts";
 import { readExperience } from "#server/services/experiences/read-experience.ts";
 import { explored, PUBLIC_PAGES, type PublicPage } from "#test/public-pages.ts";
 import { SAMPLE_CARS } from "./sample-cars.ts";

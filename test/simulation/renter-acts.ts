@@ -1,9 +1,8 @@
 import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
 import { addDays, civilNow } from "#domain/rental-period/civil-time.ts";
 import { ServiceError } from "#server/errors.ts";
-import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
 import { askDates } from "#server/services/booking/date-request/ask-dates.ts";
-import { openRequest } from "#server/services/booking/request/open-request.ts";
+import { cancelBooking, openRequest } from "#server/services/booking/record/private-booking.ts";
 import type { KnownBooking } from "./answered-writes.ts";
 import type { Outcome, World } from "./world.ts";
 

@@ -1,8 +1,7 @@
 // One of the processes that race: does what it is told so many times, many at once, and writes down what it asked, when, and what it was answered.
 import { createWriteStream } from "node:fs";
 import { openDatabase } from "#server/db/client.ts";
-import { holdLateCars } from "#server/services/booking/expiry/hold-late-cars.ts";
-import { releaseExpiredHolds } from "#server/services/booking/expiry/release-expired-holds.ts";
+import { holdLateCars, releaseExpiredHolds } from "#server/services/booking/expiry/booking-jobs.ts";
 import { assembleApplication } from "#test/assembled-application.ts";
 import { SeededRandom } from "#test/simulation/seeded-random.ts";
 import { type SignedIn, signInAs } from "#test/staff.ts";

@@ -1,4 +1,4 @@
-import AuthToasts from "#app/features/auth/auth-toasts.island.tsx";
+import AuthToasts from "#app/features/auth/auth-toasts.tsx";
 
 export { takeOver } from "../take-over.tsx";
 

@@ -1,4 +1,4 @@
-import RequestWithReceipt from "#app/features/booking/booking-request.island.tsx";
+import RequestWithReceipt from "#app/features/booking/booking-request.tsx";
 
 export { takeOver } from "../take-over.tsx";
 

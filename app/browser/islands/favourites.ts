@@ -1,4 +1,4 @@
-import FavouriteList from "#app/features/favourites/favourite-list.island.tsx";
+import FavouriteList from "#app/features/favourites/favourite-list.tsx";
 
 export { takeOver } from "../take-over.tsx";
 

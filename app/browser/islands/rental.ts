@@ -1,6 +1,6 @@
-import AvailabilityMonths from "#app/features/vehicle/availability-months.island.tsx";
-import PriceBar from "#app/features/vehicle/price-bar.island.tsx";
-import PriceBox from "#app/features/vehicle/price-box.island.tsx";
+import AvailabilityMonths from "#app/features/vehicle/availability-months.tsx";
+import PriceBar from "#app/features/vehicle/price-bar.tsx";
+import PriceBox from "#app/features/vehicle/price-box.tsx";
 
 export { takeOver } from "../take-over.tsx";
 

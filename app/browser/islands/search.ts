@@ -1,9 +1,9 @@
-import HeroForm from "#app/features/booking-search/hero-form.island.tsx";
-import SearchForm from "#app/features/booking-search/search-form.island.tsx";
-import PriceRangeFields from "#app/features/explore/price-range-fields.island.tsx";
-import SearchSheetForm from "#app/features/explore/search-sheet-form.island.tsx";
-import FlightQuoteForm from "#app/features/jets/quote-form.island.tsx";
-import DateField from "#app/ui/fields/date-field.island.tsx";
+import HeroForm from "#app/features/booking-search/hero-form.tsx";
+import SearchForm from "#app/features/booking-search/search-form.tsx";
+import PriceRangeFields from "#app/features/explore/price-range-fields.tsx";
+import SearchSheetForm from "#app/features/explore/search-sheet-form.tsx";
+import FlightQuoteForm from "#app/features/jets/quote-form.tsx";
+import DateField from "#app/ui/fields/date-field.tsx";
 
 export { takeOver } from "../take-over.tsx";
 

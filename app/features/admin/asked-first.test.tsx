@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { api } from "#app/features/admin/api-client.ts";
 import { inDialog, refusal, renderScreen } from "#test/panel-screen.tsx";
 import { useAskedFirst } from "./asked-first.tsx";
-import { OTHER_COLOUR } from "./bookings/other-colour-words.ts";
+import { OTHER_COLOUR } from "./bookings/booking-words.ts";
 
 const QUESTION = "Al cliente abbiamo promesso Rosso vivo. Ora avrebbe Nero.";
 

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { PICTURE_TYPES } from "#app/features/admin/pictures/upload-picture.ts";
-import { useUploads } from "#app/features/admin/pictures/use-uploads.ts";
+import { PICTURE_TYPES, useUploads } from "#app/features/admin/pictures/use-uploads.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldGrid, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";

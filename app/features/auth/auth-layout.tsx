@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useActionData } from "react-router";
 import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
 import { AuthNotice } from "#app/features/auth/auth-message.tsx";
-import AuthToasts from "#app/features/auth/auth-toasts.island.tsx";
+import AuthToasts from "#app/features/auth/auth-toasts.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";

@@ -1,6 +1,7 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { useEffect, useRef } from "react";
 import { dropOwnDrafts } from "#app/features/admin/session/panel-user.ts";
+import { island } from "#app/ui/islands/island.tsx";
 import { onUnanswered } from "#app/ui/islands/unanswered.ts";
 import { ToastProvider, useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { Notice } from "#domain/access/notices.ts";
@@ -11,8 +12,10 @@ export interface AuthToastsProps {
   notice: Notice | null;
 }
 
+export default island("auth/auth-toasts", AuthToasts);
+
 /** Says in toasts what the sign-in pages have to say (product.md#messages). */
-export function AuthToasts({ notice }: AuthToastsProps) {
+function AuthToasts({ notice }: AuthToastsProps) {
   return (
     // The policy of our pages forbids style elements; the few rules these would bring are in the panel's own sheet.
     <CSPProvider disableStyleElements>

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { InvitationPage } from "#app/features/auth/invitation-page.tsx";
-import type { InvitationPageData } from "#domain/pages/invitation-page.ts";
+import type { InvitationPageData } from "#domain/pages/private-pages.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 const known = { email: "ada@prova.example", role: "seo_manager" } as const;

@@ -1,8 +1,7 @@
 import { AuthField, AuthForm } from "#app/features/auth/auth-form.tsx";
 import { AuthLayout, AuthLinks } from "#app/features/auth/auth-layout.tsx";
 import { AuthMessage } from "#app/features/auth/auth-message.tsx";
-import { AUTH_FAILURES } from "#app/features/auth/auth-words.ts";
-import { INVITATION_PAGE_WORDS } from "#app/features/auth/invitation-words.ts";
+import { AUTH_FAILURES, INVITATION_PAGE_WORDS } from "#app/features/auth/auth-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
@@ -10,7 +9,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { Notice } from "#domain/access/notices.ts";
 import { STAFF_PASSWORD_LENGTH } from "#domain/access/password-rules.ts";
 import { roleLabel } from "#domain/access/roles.ts";
-import type { InvitationPageData } from "#domain/pages/invitation-page.ts";
+import type { InvitationPageData } from "#domain/pages/private-pages.ts";
 import { paths } from "#domain/paths.ts";
 
 interface InvitationPageProps {

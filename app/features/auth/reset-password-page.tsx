@@ -5,8 +5,7 @@ import { Link } from "#app/ui/link.tsx";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { CLOSED_PASSWORD_LINK, type PasswordLink } from "#domain/access/password-link.ts";
-import { NEW_PASSWORD_HINT } from "#domain/access/password-rules.ts";
+import { CLOSED_PASSWORD_LINK, NEW_PASSWORD_HINT, type PasswordLink } from "#domain/access/password-rules.ts";
 import { paths } from "#domain/paths.ts";
 
 interface ResetPasswordPageProps {

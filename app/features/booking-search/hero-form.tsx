@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { RentalSearchForm } from "#app/features/booking-search/search-form.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
+import { island } from "#app/ui/islands/island.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { CATEGORIES, type CategorySlug, isCategorySlug } from "#domain/categories.ts";
@@ -20,11 +21,13 @@ export interface HeroFormProps {
   category: CategorySlug | null;
 }
 
+export default island("search/hero-form", HeroForm);
+
 /**
  * The search of the home page with the badge of a preselected category, which lives in the address, `/?category=suv`. A link to one
  * (`data-category`) changes both in place, so that nothing typed is lost; without scripts it is a link like any other.
  */
-export function HeroForm({ places, city, category: asked }: HeroFormProps) {
+function HeroForm({ places, city, category: asked }: HeroFormProps) {
   const [category, setCategory] = useState(asked);
 
   useEffect(() => {

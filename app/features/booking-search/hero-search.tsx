@@ -1,5 +1,4 @@
-import HeroFormIsland from "#app/features/booking-search/hero-form.island.tsx";
-import { type HeroFormProps, SEARCH_ID } from "#app/features/booking-search/hero-form.tsx";
+import HeroFormIsland, { type HeroFormProps, SEARCH_ID } from "#app/features/booking-search/hero-form.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { EagerByHour } from "#app/ui/picture/eager-by-hour.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";

@@ -1,4 +1,4 @@
-import RentalSearchForm from "#app/features/booking-search/search-form.island.tsx";
+import RentalSearchForm from "#app/features/booking-search/search-form.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import type { CategorySlug } from "#domain/categories.ts";
 import { CATEGORIES } from "#domain/categories.ts";

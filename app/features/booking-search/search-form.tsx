@@ -7,6 +7,7 @@ import { useSearch } from "#app/features/booking-search/use-search.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldCells } from "#app/ui/fields/field.tsx";
 import { goTo } from "#app/ui/go-to.ts";
+import { island } from "#app/ui/islands/island.tsx";
 import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
 import type { CategorySlug } from "#domain/categories.ts";
 import { messages } from "#domain/messages.it.ts";
@@ -25,6 +26,8 @@ interface SearchFormProps {
 
 /** The rules are checked with zod, which weighs more than the form: it comes when the form is first touched. */
 const loadRules = () => import("#domain/forms/search-form.ts");
+
+export default island("search/search-form", RentalSearchForm);
 
 /**
  * The search (product.md#search-form): a plain GET form to /explore that the browser checks and sends by itself; with React the button waits

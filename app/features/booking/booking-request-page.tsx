@@ -1,5 +1,4 @@
-import RequestWithReceipt from "#app/features/booking/booking-request.island.tsx";
-import type { BookingRequestProps } from "#app/features/booking/booking-request.tsx";
+import RequestWithReceipt, { type BookingRequestProps } from "#app/features/booking/booking-request.tsx";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
 import { seenFrom } from "#app/features/catalogue/catalogue-words.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";

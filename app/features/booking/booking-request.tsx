@@ -5,6 +5,7 @@ import { RequestReceipt } from "#app/features/booking/request-receipt.tsx";
 import { RentalFacts } from "#app/features/vehicle/rental-facts.tsx";
 import { useRentalSelection } from "#app/features/vehicle/use-rental-selection.ts";
 import type { FormProblem } from "#app/ui/fields/error-summary.tsx";
+import { island } from "#app/ui/islands/island.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import type { BookingFormData } from "#domain/pages/vehicle-pages.ts";
 import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
@@ -20,8 +21,10 @@ export interface BookingRequestProps extends Omit<BookingFormData, "head"> {
 
 const FORM_ID = "richiesta";
 
+export default island("booking/booking-request", RequestWithReceipt);
+
 /** The one form of a booking, and beside it the receipt with every condition, both for the dates in hand. */
-export function RequestWithReceipt(props: BookingRequestProps) {
+function RequestWithReceipt(props: BookingRequestProps) {
   const { vehicle, selection, offer, freeFinishes } = props;
   const today = props.calendar.from;
   const inHand = useRentalSelection(vehicle, selection, requestAddress);

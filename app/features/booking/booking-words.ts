@@ -1,6 +1,6 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import type { BookingEvent } from "#domain/booking/booking.ts";
-import { holdPromise } from "#domain/booking/request/hold-promise.ts";
+import { holdPromise } from "#domain/booking/request/request-hold.ts";
 import { type BookingStatus, statusLabel } from "#domain/booking/states.ts";
 import { hoursText } from "#domain/hours.ts";
 import { messages } from "#domain/messages.it.ts";

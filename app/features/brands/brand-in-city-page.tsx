@@ -1,7 +1,6 @@
 import { BrandFacts } from "#app/features/brands/brand-facts.tsx";
-import { brandInCitySentences, conditions, rentingTitle } from "#app/features/brands/brand-in-city-words.ts";
 import { BrandLead } from "#app/features/brands/brand-lead.tsx";
-import { BRAND_WORDS } from "#app/features/brands/brand-words.ts";
+import { BRAND_WORDS, brandInCitySentences, conditions, rentingTitle } from "#app/features/brands/brand-words.ts";
 import { CarInside } from "#app/features/brands/car-inside.tsx";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { DeliveredCars } from "#app/features/catalogue/delivered-cars.tsx";

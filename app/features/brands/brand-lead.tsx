@@ -1,12 +1,14 @@
 import { BrandFacts, type Fact } from "#app/features/brands/brand-facts.tsx";
 import { BRAND_WORDS } from "#app/features/brands/brand-words.ts";
-import { CarInCity } from "#app/features/brands/car-in-city.tsx";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
+import { seenFrom } from "#app/features/catalogue/catalogue-words.ts";
 import { PageOpening, Standfirst } from "#app/features/catalogue/page-opening.tsx";
+import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { type CardVehicle, VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { paths } from "#domain/paths.ts";
 import { type City, isCitySlug } from "#domain/places.ts";
 import styles from "./brand-lead.module.css";
@@ -65,4 +67,34 @@ function asNotListed(vehicle: CardVehicle): CardVehicle | undefined {
   if (carPicture(vehicle, "studio")) return vehicle;
   const [, second] = vehicle.images;
   return second ? { ...vehicle, images: [second] } : undefined;
+}
+
+interface CarInCityProps {
+  /** Drawn by us. */
+  vehicle: CardVehicle;
+  city: { slug: string; name: string };
+}
+
+/** A car on the pavement before its city, by day and, its lamps lit, by night. */
+function CarInCity({ vehicle, city }: CarInCityProps) {
+  return (
+    <div className={styles.carInCity}>
+      <div className={styles.cityPicture}>
+        <PictureByHour
+          src={`/pictures/cities/${city.slug}-1200.webp`}
+          alt={city.name}
+          sizes="(min-width: 52rem) 72vw, calc(100vw - 40px)"
+          priority
+        />
+      </div>
+      <div className={styles.pavement} />
+      <div className={styles.car}>
+        <PictureByHour
+          src={carPicture(vehicle, "cutout") ?? ""}
+          alt={seenFrom({ title: vehicleTitle(vehicle), view: "cutout" })}
+          sizes="(min-width: 52rem) 37vw, 60vw"
+        />
+      </div>
+    </div>
+  );
 }

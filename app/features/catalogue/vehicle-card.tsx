@@ -16,7 +16,6 @@ import { paths } from "#domain/paths.ts";
 import { carPicture } from "./car-picture.ts";
 import { forDays, fromCity, seatsLabel, seenFrom } from "./catalogue-words.ts";
 import styles from "./vehicle-card.module.css";
-import plateStyles from "./vehicle-plate.module.css";
 
 /** What a card says of a car. */
 export type CardVehicle = Pick<
@@ -114,7 +113,7 @@ export function VehicleCard(props: VehicleCardProps) {
           faded={!vehicle.available}
           {...(priority && { priority })}
         />
-        <FavouriteButton vehicle={vehicle} className={plateStyles.favourite} />
+        <FavouriteButton vehicle={vehicle} className={styles.favourite} />
       </div>
       {above}
       <p className={styles.line}>
@@ -160,13 +159,13 @@ interface VehiclePlateProps {
   className?: string | undefined;
 }
 
-const FACING = classNames(plateStyles.cutout, plateStyles.facing);
+const FACING = classNames(styles.cutout, styles.facing);
 
 const PLATE_CLASSES = {
-  cutout: plateStyles.cutout,
+  cutout: styles.cutout,
   "front-cutout": FACING,
   "rear-cutout": FACING,
-  studio: plateStyles.studio,
+  studio: styles.studio,
   photo: undefined,
 } as const;
 
@@ -185,9 +184,9 @@ export function VehiclePlate({ as: Box = "div", vehicle, view, sizes, priority, 
   return (
     <Box
       className={classNames(
-        plateStyles.plate,
+        styles.plate,
         PLATE_CLASSES[first ? plateKind(vehicle, view) : "cutout"],
-        faded && plateStyles.faded,
+        faded && styles.faded,
         className,
       )}
     >

@@ -7,10 +7,10 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { CategorySlug } from "#domain/categories.ts";
+import { carPicture } from "./car-picture.ts";
 import { pageInList } from "./catalogue-words.ts";
-import { OtherSide } from "./other-side.tsx";
 import { carLeadsRows, carShare, FACING_SIZES, LEADING, ROW_SHARES } from "./row-shares.ts";
-import { VehicleCard } from "./vehicle-card.tsx";
+import { type CardVehicle, VehicleCard, VehiclePlate } from "./vehicle-card.tsx";
 import styles from "./vehicle-list.module.css";
 
 interface VehicleListProps {
@@ -99,5 +99,27 @@ function Pages({ page, pages }: { page: number; pages: number }) {
         {page < pages && <LinkMore to={address(page + 1)}>Altre vetture</LinkMore>}
       </p>
     </PageGrid>
+  );
+}
+
+interface OtherSideProps {
+  vehicle: CardVehicle;
+  /** Its card shows it from the front. */
+  facing: boolean;
+}
+
+/** Above the words of the car that leads a list, where they have room: the car from its other end. Of a photographed one its second photograph, if it has that. */
+function OtherSide({ vehicle, facing }: OtherSideProps) {
+  const [, second] = vehicle.images;
+  const drawn = carPicture(vehicle, "cutout") !== null;
+  if (!drawn && !second) return null;
+  return (
+    <div className={styles.otherSide} data-tall>
+      <VehiclePlate
+        vehicle={drawn || !second ? vehicle : { ...vehicle, images: [second] }}
+        view={facing ? "rear-cutout" : "front-cutout"}
+        sizes="(min-width: 64rem) 15vw, 1px"
+      />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { GridHeading } from "#app/ui/grid-heading.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import { holdPromise } from "#domain/booking/request/hold-promise.ts";
+import { holdPromise } from "#domain/booking/request/request-hold.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { answerWithin, whyChooseUs } from "./catalogue-words.ts";

@@ -16,15 +16,18 @@ import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { nameOfPlace } from "#domain/delivery/listed-places.ts";
 import { messages } from "#domain/messages.it.ts";
 import { formatEuro } from "#domain/money.ts";
-import type { ComparedVehicle, ComparisonPageData } from "#domain/pages/comparison-page.ts";
+import type { ComparedVehicle, ComparisonPageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
-import { requestAddress, vehicleAddress } from "#domain/search/rental-selection.ts";
+import {
+  isCompleteSelection,
+  type RentalSelection,
+  requestAddress,
+  vehicleAddress,
+} from "#domain/search/rental-selection.ts";
 import styles from "./comparison-page.module.css";
 import { COMPARISON_WORDS as words } from "./comparison-words.ts";
-import { FurtherCars } from "./further-cars.tsx";
-import { sharedRental } from "./shared-rental.ts";
-import { standfirst } from "./standfirst.ts";
+import { daysOf, sharedRental } from "./shared-rental.ts";
 
 /** /confronto: two or three cars on one road, to scale, with what each costs and offers (product.md#comparison). */
 export function ComparisonPage({ vehicles, rows, rental: query, more, head }: ComparisonPageData) {
@@ -181,4 +184,31 @@ function NextStep({ vehicle, selection, offer }: ComparedVehicle) {
       {words.seeDates}
     </ButtonLink>
   );
+}
+
+type FurtherCar = ComparisonPageData["more"][number] & { to: string };
+
+/** Cars that can be put beside those compared, on the same road. */
+function FurtherCars({ cars }: { cars: readonly FurtherCar[] }) {
+  return (
+    <ul className={styles.furtherCars}>
+      {cars.map((car) => (
+        <li key={car.slug}>
+          <Link to={car.to}>
+            <VehiclePlate as="span" vehicle={car} view="cutout" sizes="(min-width: 52rem) 30vw, 46vw" />
+            <b>{vehicleTitle(car)}</b>
+            <span>{words.perDay(formatEuro(car.dailyRate))}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the page says of its days and places before the cars. */
+export function standfirst(selections: readonly RentalSelection[]): string {
+  const rental = sharedRental(selections);
+  if (rental) return `${words.rental(rental)} ${words.lead}`;
+  const [first] = selections;
+  return first && isCompleteSelection(first) ? words.eachWhereItStands(daysOf(first)) : words.lead;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { standfirst } from "#app/features/comparison/comparison-page.tsx";
 import { COMPARISON_WORDS } from "#app/features/comparison/comparison-words.ts";
 import { sharedRental } from "#app/features/comparison/shared-rental.ts";
-import { standfirst } from "#app/features/comparison/standfirst.ts";
 
 const NIZZA = {
   pickupCity: "Nizza",

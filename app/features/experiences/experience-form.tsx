@@ -6,7 +6,7 @@ import { SENDER_FIELDS, SenderFields } from "#app/features/contacts/sender-field
 import { useEnquiryForm } from "#app/features/contacts/use-enquiry-form.ts";
 import { EXPERIENCE_WORDS } from "#app/features/experiences/experience-words.ts";
 import { Checkbox } from "#app/ui/fields/checkbox.tsx";
-import DateField from "#app/ui/fields/date-field.island.tsx";
+import DateField from "#app/ui/fields/date-field.tsx";
 import { TextArea } from "#app/ui/fields/field.tsx";
 import { SATURDAY, weekendsFrom } from "#domain/experiences/weekend.ts";
 import { messages } from "#domain/messages.it.ts";

@@ -1,9 +1,9 @@
-import { SortLinks } from "#app/features/explore/sort-links.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { SheetTrigger } from "#app/ui/sheet.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { paths } from "#domain/paths.ts";
-import type { SearchCriteria } from "#domain/search/search.ts";
+import { type SearchCriteria, SORTS, type Sort, searchToQuery } from "#domain/search/search.ts";
 import type { SearchChip } from "#domain/search/search-labels.ts";
 import styles from "./chip-bar.module.css";
 import { EXPLORE_WORDS } from "./explore-words.ts";
@@ -40,5 +40,39 @@ export function ChipBar({ chips, criteria }: { chips: readonly SearchChip[]; cri
         <SortLinks criteria={criteria} />
       </PageGrid>
     </div>
+  );
+}
+
+const LABELS: Readonly<Record<Sort, string>> = {
+  price: "Prezzo crescente",
+  "-price": "Prezzo decrescente",
+  rating: "I più apprezzati",
+  power: "Potenza",
+};
+
+/** The orders of a list as links, behind a disclosure: they work before any script is there. */
+function SortLinks({ criteria }: { criteria: SearchCriteria }) {
+  const offered = SORTS.filter((sort) => sort !== "power" || criteria.service === "auto");
+  return (
+    <details className={styles.order} name="ordine">
+      <summary>
+        <Text as="span" look="soft" className={styles.word}>
+          Ordine:
+        </Text>{" "}
+        {LABELS[criteria.sort]}
+      </summary>
+      <ul>
+        {offered.map((sort) => (
+          <li key={sort}>
+            <Link
+              to={paths.explore(searchToQuery({ ...criteria, sort }))}
+              aria-current={sort === criteria.sort ? "true" : undefined}
+            >
+              {LABELS[sort]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,5 +1,5 @@
 import { FilterGroup } from "#app/features/explore/filter-group.tsx";
-import PriceRangeFields from "#app/features/explore/price-range-fields.island.tsx";
+import PriceRangeFields from "#app/features/explore/price-range-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { FoundCount } from "#app/features/explore/found-count.tsx";
+import { FoundCount } from "#app/features/explore/explore-page.tsx";
 import type { DeliveredVehicles, Findings } from "#domain/catalogue/explore.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 

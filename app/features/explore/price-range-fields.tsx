@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { FilterGroup } from "#app/features/explore/filter-group.tsx";
+import { island } from "#app/ui/islands/island.tsx";
 import { type PriceRange, type Service, SLIDERS } from "#domain/catalogue/filters.ts";
 import { formatEuro } from "#domain/money.ts";
 import styles from "./price-range-fields.module.css";
@@ -11,8 +12,10 @@ const PRICE: Readonly<Record<Service, string>> = {
   experience: "Prezzo a weekend",
 };
 
+export default island("search/price-range-fields", PriceRangeFields);
+
 /** A slider with two ends (product.md#explore-filters): two native ranges on one track, so that it works by touch, keys and without scripts. */
-export function PriceRangeFields({ service, range }: { service: Service; range: PriceRange | undefined }) {
+function PriceRangeFields({ service, range }: { service: Service; range: PriceRange | undefined }) {
   const { min, max, step } = SLIDERS[service];
   const [[lowest, highest], setRange] = useState<PriceRange>(range ?? [min, max]);
   const share = (amount: number) => `${((amount - min) / (max - min)) * 100}%`;

@@ -3,7 +3,6 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import styles from "./result-card.module.css";
 import { ResultFoot } from "./result-foot.tsx";
-import words from "./result-words.module.css";
 
 /**
  * What stands where a result has a picture. beside: a row, its picture beside the words; above them on a phone. leads: such a row in the studio's dark. above: a
@@ -73,7 +72,7 @@ export function ResultCard(props: ResultCardProps) {
       </h2>
       {facts}
       <div className={styles.terms}>
-        {bill && <dl className={words.bill}>{bill}</dl>}
+        {bill && <dl className={styles.bill}>{bill}</dl>}
         <ResultFoot
           address={address}
           action={action}
@@ -93,10 +92,10 @@ export function ResultPicture({ children }: { children: ReactNode }) {
 }
 
 export function ResultFacts({ children }: { children: ReactNode }) {
-  return <p className={words.facts}>{children}</p>;
+  return <p className={styles.facts}>{children}</p>;
 }
 
 /** What is read through, below the facts. */
 export function ResultText({ children }: { children: ReactNode }) {
-  return <p className={words.text}>{children}</p>;
+  return <p className={styles.text}>{children}</p>;
 }

@@ -5,6 +5,7 @@ import type { SearchValues } from "#app/features/booking-search/search-values.ts
 import { SEARCH_WORDS } from "#app/features/booking-search/search-words.ts";
 import { useSearch } from "#app/features/booking-search/use-search.ts";
 import { Button } from "#app/ui/button.tsx";
+import { island } from "#app/ui/islands/island.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
@@ -16,8 +17,10 @@ export interface SearchSheetFormProps {
   places: SearchPlaces;
 }
 
+export default island("search/search-sheet-form", SearchSheetForm);
+
 /** The form of a sheet for another search. No field is required here, since a city alone is a search too. */
-export function SearchSheetForm({ criteria, places: served }: SearchSheetFormProps) {
+function SearchSheetForm({ criteria, places: served }: SearchSheetFormProps) {
   const places = withTyped(served, criteria);
   const form = useRef<HTMLFormElement>(null);
   const { values, change } = useSearch({ form, places, values: chosenIn(criteria, places), remembered: false });

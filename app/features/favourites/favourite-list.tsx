@@ -1,24 +1,27 @@
 import { LEADING, leadsRows, ROW_SHARES, rowShare } from "#app/features/catalogue/row-shares.ts";
 import { type CardVehicle, VehicleCard } from "#app/features/catalogue/vehicle-card.tsx";
-import { VehicleRows } from "#app/features/catalogue/vehicle-rows.tsx";
+import rows from "#app/features/catalogue/vehicle-list.module.css";
 import { rentalQuery } from "#app/features/comparison/rental-query.ts";
+import { useFavouriteOffers, useFavouriteVehicles } from "#app/features/favourites/favourite-vehicles.ts";
 import {
   FAVOURITE_RATES,
   favouriteAnswer,
   favouriteRental,
   favouriteTotal,
 } from "#app/features/favourites/favourite-words.ts";
-import { useFavouriteOffers } from "#app/features/favourites/use-favourite-offers.ts";
-import { useFavouriteVehicles } from "#app/features/favourites/use-favourite-vehicles.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { island } from "#app/ui/islands/island.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./favourite-list.module.css";
 
+export default island("favourites/favourite-list", FavouriteList);
+
 /** The cars of this browser's favourites, or what is to be said in their place. */
-export function FavouriteList() {
+function FavouriteList() {
   const list = useFavouriteVehicles();
   // Before it is read, the page says what is most often so; where it is not, `KeptBefore` has hidden that.
   if (list.state === "unread" || list.state === "none") {
@@ -44,13 +47,13 @@ export function FavouriteList() {
     return (
       <>
         <PricesOf rental={favouriteRental(rentalQuery(location.search))} />
-        <VehicleRows className={styles.list} aria-busy="true" aria-label="Stiamo leggendo le tue vetture">
+        <ul className={ROWS} aria-busy="true" aria-label="Stiamo leggendo le tue vetture">
           {PLACES.slice(0, list.count).map((place, index) => (
             <li key={place} data-share={rowShare(index, list.count)}>
               <Skeleton className={styles.place} />
             </li>
           ))}
-        </VehicleRows>
+        </ul>
       </>
     );
   }
@@ -68,7 +71,7 @@ function KnownFavourites({ vehicles }: { vehicles: readonly CardVehicle[] }) {
   return (
     <>
       <PricesOf rental={rental} />
-      <VehicleRows className={styles.list}>
+      <ul className={ROWS}>
         {vehicles.map((vehicle, index) => {
           const share = rowShare(index, vehicles.length);
           const leads = leadsRows(index, vehicles.length);
@@ -87,7 +90,7 @@ function KnownFavourites({ vehicles }: { vehicles: readonly CardVehicle[] }) {
             </li>
           );
         })}
-      </VehicleRows>
+      </ul>
     </>
   );
 }
@@ -96,6 +99,9 @@ function KnownFavourites({ vehicles }: { vehicles: readonly CardVehicle[] }) {
 function PricesOf({ rental = FAVOURITE_RATES }: { rental: string | undefined }) {
   return <p className={styles.rental}>{rental}</p>;
 }
+
+/** The rows of a `VehicleList`; the cars come from elsewhere. */
+const ROWS = classNames(rows.list, styles.list);
 
 /** A line kept free while the totals are on their way, so that nothing moves. */
 const ANSWER_PLACE = "\u00a0";

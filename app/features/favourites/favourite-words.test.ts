@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { favouriteAnswer, favouriteRental, favouriteTotal } from "#app/features/favourites/favourite-words.ts";
-import type { ApiOffer } from "#domain/api/fleet/offers.ts";
+import type { ApiOffer } from "#domain/api/fleet/availability.ts";
 
 const offer = (changes: Partial<ApiOffer>): ApiOffer => ({
   vehicle: "ferrari-296-gtb",

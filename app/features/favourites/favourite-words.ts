@@ -1,5 +1,5 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
-import type { ApiOffer } from "#domain/api/fleet/offers.ts";
+import type { ApiOffer } from "#domain/api/fleet/availability.ts";
 import { atPlace } from "#domain/delivery/delivery-words.ts";
 import { type Cents, eurosToCents, formatEuro } from "#domain/money.ts";
 import { formatItalianDay, isCivilDate } from "#domain/rental-period/civil-time.ts";

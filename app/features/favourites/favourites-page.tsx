@@ -2,7 +2,7 @@ import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { RelatedText } from "#app/features/catalogue/related-text.tsx";
 import { VehicleList } from "#app/features/catalogue/vehicle-list.tsx";
 import { ComparisonBar } from "#app/features/comparison/comparison-bar.tsx";
-import FavouriteList from "#app/features/favourites/favourite-list.island.tsx";
+import FavouriteList from "#app/features/favourites/favourite-list.tsx";
 import { FAVOURITE_WAYS, FAVOURITES_WITHOUT_SCRIPTS } from "#app/features/favourites/favourite-words.ts";
 import { KeptBefore } from "#app/features/favourites/kept-before.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";

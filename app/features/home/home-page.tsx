@@ -1,16 +1,23 @@
 import { HeroSearch } from "#app/features/booking-search/hero-search.tsx";
-import { BenefitsStrip } from "#app/features/home/benefits-strip.tsx";
 import { BrandGrid } from "#app/features/home/brand-grid.tsx";
 import { CategoryCarousel } from "#app/features/home/category-carousel.tsx";
 import { CategoryTiles } from "#app/features/home/category-tiles.tsx";
 import { Coverage } from "#app/features/home/coverage.tsx";
 import { FeaturedVehicles } from "#app/features/home/featured-vehicles.tsx";
+import { HOME_WORDS } from "#app/features/home/home-words.ts";
 import { MagazineBlock } from "#app/features/home/magazine-block.tsx";
-import { OurBrand } from "#app/features/home/our-brand.tsx";
 import { PopularDestinations } from "#app/features/home/popular-destinations.tsx";
-import { ServiceBlock } from "#app/features/home/service-block.tsx";
+import { useServed } from "#app/features/shell/served.tsx";
+import { DefinitionGrid } from "#app/ui/definitions/definition-grid.tsx";
+import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
+import { useSite } from "#app/ui/site.tsx";
+import { immediacy } from "#domain/booking/request/request-hold.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
+import { messages } from "#domain/messages.it.ts";
 import type { HomePageData } from "#domain/pages/content-pages.ts";
+import { COVERAGE } from "#domain/places.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import styles from "./home-page.module.css";
 
 export interface HomePageProps extends Omit<HomePageData, "brands" | "head"> {
@@ -53,5 +60,88 @@ export function HomePage({
         <MagazineBlock articles={articles} />
       </div>
     </>
+  );
+}
+
+/** The four points of the company (product.md#advertised-points); of its coverage nothing is said before there is any. */
+function BenefitsStrip() {
+  const countries = useServed()?.countries ?? COVERAGE.length;
+  const points = countries === 0 ? HOME_WORDS.benefits.filter(({ title }) => title !== COVERED) : HOME_WORDS.benefits;
+  // What follows from the company's figures; the other points say the same for every company.
+  const ownTexts: Record<string, string> = {
+    [IMMEDIATE]: immediacy(useSite()),
+    [COVERED]: coverageText(countries),
+  };
+  return (
+    <section className={styles.benefits} aria-label="Vantaggi">
+      <PageGrid as="ul">
+        {points.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{ownTexts[title] ?? text}</p>
+          </li>
+        ))}
+      </PageGrid>
+    </section>
+  );
+}
+
+const IMMEDIATE = HOME_WORDS.benefits[0].title;
+const COVERED = HOME_WORDS.benefits[2].title;
+
+const coverageText = (countries: number) =>
+  countries === COVERAGE.length ? HOME_WORDS.benefits[2].text : HOME_WORDS.coverage({ countries });
+
+/** 'Il Nostro Brand' (product.md#our-brand): headline, three paragraphs, and the signature picture that lights up once 30 % of it is in view (app/browser/lights.ts). Without scripts it is lit. */
+function OurBrand() {
+  const site = useSite();
+  return (
+    <section className={styles.brand} aria-labelledby="our-brand-title">
+      <h2 id="our-brand-title">{messages.brandSection.title}</h2>
+      <figure data-lights="">
+        <Picture
+          src="/pictures/house/signature-1200.webp"
+          alt="La vettura di rappresentanza della casa, in studio"
+          sizes="(min-width: 52rem) 70vw, (min-width: 40rem) 78vw, 100vw"
+        />
+      </figure>
+      <div className={styles.brandText}>
+        <p className={styles.brandLead}>{HOME_WORDS.idea({ company: site.name })}</p>
+        <p>{HOME_WORDS.heritage({ since: site.heritageSince })}</p>
+        <p>
+          Niente “o similare”: il modello, l'allestimento e il colore che leggi nella scheda sono quelli che trovi con
+          le chiavi. L'assicurazione completa è compresa, la consegna in città pure.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The four services, and what each means for the guest. */
+function services(site: SiteConfiguration) {
+  const texts = [
+    "Autista e vettura dall'aeroporto alla porta.",
+    "Un assistente che prenota il resto: tavoli, ormeggi, suite.",
+    "Un fine settimana costruito attorno alla guida.",
+    HOME_WORDS.byPhone({ immediacy: immediacy(site) }),
+  ];
+  return HOME_WORDS.services.map((title, index) => ({ title, text: texts[index] ?? "" }));
+}
+
+/** The service experience block (product.md#services). */
+function ServiceBlock() {
+  return (
+    <section data-ground="night" className={styles.service} aria-labelledby="service-title">
+      <Picture
+        src="/pictures/house/service-1200.webp"
+        alt=""
+        sizes="(min-width: 52rem) 80vw, 100vw"
+        className={styles.servicePicture}
+      />
+      <PageGrid className={styles.serviceWords}>
+        <h2 id="service-title">Oltre la chiave</h2>
+        <DefinitionGrid className={styles.services} items={services(useSite())} />
+      </PageGrid>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
-import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
+import { jetPageWords } from "#app/features/jets/jet-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { ArrivalCarChoice } from "#app/features/jets/arrival-car-choice.tsx";
 import { EstimatePanel } from "#app/features/jets/estimate-panel.tsx";
+import { ArrivalCarChoice } from "#app/features/jets/quote-request.tsx";
 import type { Vehicle } from "#domain/catalogue/vehicle.ts";
 import type { FlyingJet } from "#domain/jets/leg-estimate.ts";
 import type { Quote } from "#domain/jets/quote.ts";

@@ -1,7 +1,6 @@
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
-import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
-import { type TypePortrait, typePortrait } from "#app/features/jets/pictures/jet-pictures.ts";
-import { countSpanLabel } from "#app/features/jets/span-labels.ts";
+import { type TypePortrait, typePortrait } from "#app/features/jets/jet-pictures.ts";
+import { countSpanLabel, jetPageWords } from "#app/features/jets/jet-words.ts";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";

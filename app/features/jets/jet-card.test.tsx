@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { FleetRows } from "#app/features/jets/fleet-rows.tsx";
 import { JetCards } from "#app/features/jets/jet-card.tsx";
-import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
+import { jetPageWords } from "#app/features/jets/jet-words.ts";
 import { JET_TYPES, type Jet } from "#domain/catalogue/jet.ts";
 import { summariseTypes } from "#domain/jets/fleet.ts";
 import type { JetEntry } from "#domain/jets/jet-pages.ts";

@@ -1,6 +1,6 @@
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { ROW_SHARES, rowShare } from "#app/features/catalogue/row-shares.ts";
-import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
+import { jetPageWords } from "#app/features/jets/jet-words.ts";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { PriceFoot } from "#app/ui/cards/price-foot.tsx";

@@ -4,15 +4,16 @@ import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
 import { DepartureCities } from "#app/features/jets/departure-cities.tsx";
 import { EstimatePanel } from "#app/features/jets/estimate-panel.tsx";
 import { FleetRows } from "#app/features/jets/fleet-rows.tsx";
-import { JetBenefits } from "#app/features/jets/jet-benefits.tsx";
-import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
+import { jetPageWords } from "#app/features/jets/jet-words.ts";
 import { KnownPlaces } from "#app/features/jets/place-field.tsx";
-import FlightQuoteForm from "#app/features/jets/quote-form.island.tsx";
+import FlightQuoteForm from "#app/features/jets/quote-form.tsx";
 import { type QuoteRefusal, QuoteRequest } from "#app/features/jets/quote-request.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
+import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { jetFaqs } from "#domain/faqs/jet-faqs.ts";
+import { jetBenefits } from "#domain/jets/jet-texts.ts";
 import type { JetHubPageData } from "#domain/pages/jet-pages.ts";
 import styles from "./jet-hub-page.module.css";
 
@@ -67,5 +68,27 @@ export function JetHubPage(props: JetHubPageProps) {
       <CustomContent html={head.content} />
       <FaqList faqs={jetFaqs(site, rates)} />
     </>
+  );
+}
+
+/** The four benefits of the hub (product.md#jet-pages), beside a cabin. */
+function JetBenefits() {
+  const site = useSite();
+  return (
+    <PageGrid as="section" className={styles.benefits} aria-label="Perché volare con noi">
+      <Picture
+        src="/pictures/jets/dassault-falcon-900lx/cabin-800.webp"
+        alt=""
+        sizes="(min-width: 52rem) min(43vw, 762px), (min-width: 40rem) 92vw, 94vw"
+      />
+      <ul>
+        {jetBenefits(site).map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </PageGrid>
   );
 }

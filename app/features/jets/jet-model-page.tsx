@@ -1,12 +1,11 @@
 import { ratingLabel } from "#app/features/catalogue/catalogue-words.ts";
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { JetCards } from "#app/features/jets/jet-card.tsx";
-import { JetFactList } from "#app/features/jets/jet-facts.tsx";
-import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
-import { JetGallery } from "#app/features/jets/pictures/jet-gallery.tsx";
+import { jetPageWords } from "#app/features/jets/jet-words.ts";
 import { KnownPlaces } from "#app/features/jets/place-field.tsx";
-import FlightQuoteForm from "#app/features/jets/quote-form.island.tsx";
+import FlightQuoteForm from "#app/features/jets/quote-form.tsx";
 import { RouteList } from "#app/features/jets/route-list.tsx";
+import { PictureGallery } from "#app/features/vehicle/gallery.tsx";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -15,12 +14,13 @@ import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { jetTypeSlug } from "#domain/catalogue/jet.ts";
-import { jetTitle } from "#domain/jets/fleet.ts";
+import { type Jet, jetTypeSlug, passengersLabel } from "#domain/catalogue/jet.ts";
+import { formatKilograms, formatKilometres, jetTitle } from "#domain/jets/fleet.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { JetModelPageData } from "#domain/pages/jet-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./jet-model-page.module.css";
+import { jetPictures } from "./jet-pictures.ts";
 
 /** /private-jet-charter/{city}/{jetType}/{model} (product.md#jet-pages): gallery, hourly rate, technical data, amenities, cities served, routes, up to three like it. */
 export function JetModelPage(props: JetModelPageData) {
@@ -119,5 +119,45 @@ export function JetModelPage(props: JetModelPageData) {
         </Section>
       )}
     </>
+  );
+}
+
+/** The technical data of a jet (product.md#jets). */
+function JetFactList({ jet }: { jet: Jet }) {
+  const metres = (value: number) => jetPageWords.metres({ figure: value.toFixed(2).replace(".", ",") });
+  const rows = [
+    ["Passeggeri", jetPageWords.upTo({ passengers: passengersLabel(jet.passengers) })],
+    ["Equipaggio", passengersLabel(jet.crewSize)],
+    ["Autonomia", formatKilometres(jet.rangeKm)],
+    ["Velocità di crociera", jetPageWords.speed({ kilometres: formatKilometres(jet.cruiseSpeedKmh) })],
+    ["Bagaglio", formatKilograms(jet.maxBaggageKg)],
+    ["Altezza cabina", metres(jet.cabinHeightM)],
+    ["Larghezza cabina", metres(jet.cabinWidthM)],
+  ];
+  return (
+    <table className={styles.facts}>
+      <tbody>
+        {rows.map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The pictures of a jet (product.md#jet-pages), going round. */
+function JetGallery({ jet }: { jet: Pick<Jet, "slug" | "brand" | "model" | "images"> }) {
+  return (
+    <PictureGallery
+      pictures={jetPictures(jet)}
+      label={jetPageWords.picturesOf({ jet: jetTitle(jet) })}
+      caption={
+        jet.images.some((image) => image.startsWith("/pictures/")) &&
+        "Illustrazione nostra. Modello e prestazioni sono quelli indicati; livrea e interni dell'esemplare te li confermiamo con il preventivo."
+      }
+    />
   );
 }

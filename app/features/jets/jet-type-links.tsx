@@ -1,5 +1,4 @@
-import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
-import { countSpanLabel } from "#app/features/jets/span-labels.ts";
+import { countSpanLabel, jetPageWords } from "#app/features/jets/jet-words.ts";
 import { GridHeading } from "#app/ui/grid-heading.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";

@@ -1,10 +1,9 @@
 import { CustomContent } from "#app/features/catalogue/custom-content.tsx";
 import { PageOpening } from "#app/features/catalogue/page-opening.tsx";
 import { JetCards } from "#app/features/jets/jet-card.tsx";
-import { jetPageWords } from "#app/features/jets/jet-page-words.ts";
 import { JetTypeLinks } from "#app/features/jets/jet-type-links.tsx";
+import { countSpanLabel, jetPageWords } from "#app/features/jets/jet-words.ts";
 import { RouteList } from "#app/features/jets/route-list.tsx";
-import { countSpanLabel } from "#app/features/jets/span-labels.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 

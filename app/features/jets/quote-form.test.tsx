@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { jetTripSchema } from "#domain/forms/jet-quote.ts";
 import { parseQuoteDraft, tripOf } from "#domain/jets/quote-draft.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
-import { FlightQuoteForm } from "./quote-form.tsx";
+import FlightQuoteForm from "./quote-form.tsx";
 
 /** The form of an address, and what its summary says: each line with the label of the field it leads to. */
 function summaryOf(address: string): [string, string][] {

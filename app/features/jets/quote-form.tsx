@@ -1,5 +1,4 @@
-import { ANSWER_ID, quoteNotice, WRONG_TRIP } from "#app/features/jets/estimate-words.ts";
-import { FurtherLegs, legPath } from "#app/features/jets/further-legs.tsx";
+import { ANSWER_ID, legLegend, legSummary, quoteNotice, WRONG_TRIP } from "#app/features/jets/jet-words.ts";
 import { FlightPlaceField } from "#app/features/jets/place-field.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Ticket } from "#app/ui/cards/ticket.tsx";
@@ -7,11 +6,13 @@ import { classNames } from "#app/ui/class-names.ts";
 import { DateField } from "#app/ui/fields/date-field.tsx";
 import { ErrorSummary, inOrderOf, problemOf } from "#app/ui/fields/error-summary.tsx";
 import { FieldCells, SelectField } from "#app/ui/fields/field.tsx";
+import { island } from "#app/ui/islands/island.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { PASSENGER_OPTIONS, passengersLabel } from "#domain/catalogue/jet.ts";
 import type { Quote } from "#domain/jets/quote.ts";
-import { DEFAULT_DEPARTURE, type DraftLeg, type QuoteDraft } from "#domain/jets/quote-draft.ts";
+import { DEFAULT_DEPARTURE, type DraftLeg, MOST_DRAFT_LEGS, type QuoteDraft } from "#domain/jets/quote-draft.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
@@ -35,11 +36,13 @@ interface QuoteFormProps {
   className?: string | undefined;
 }
 
+export default island("search/quote-form", FlightQuoteForm);
+
 /**
  * The quote form (product.md#jet-quote-form). It is a plain GET form: its address holds the trip, so that the estimate comes with the page, can be kept and
  * shared, and needs no script. It takes further legs and the way back too.
  */
-export function FlightQuoteForm({
+function FlightQuoteForm({
   title,
   draft,
   problems = [],
@@ -169,4 +172,42 @@ function fieldsOf({ legs }: QuoteDraft): string[] {
     ...fields(legs.length, ["date", "time"]),
     ...legs.slice(1).flatMap((_leg, index) => fields(index + 1, ["from", "to", "date"])),
   ];
+}
+
+/** A leg's part as problems name it, and its field's id. */
+const legPath = (index: number, part: keyof DraftLeg | ""): string => `legs.${index}.${part}`;
+
+interface FurtherLegsProps {
+  legs: readonly DraftLeg[];
+  today: CivilDate;
+  problemAt: (path: string) => string | undefined;
+}
+
+/** The legs after the first, each behind its own disclosure, so that a tour can be written without any script. */
+function FurtherLegs({ legs, today, problemAt }: FurtherLegsProps) {
+  return <FurtherLeg index={1} {...{ legs, today, problemAt }} />;
+}
+
+function FurtherLeg({ index, legs, today, problemAt }: FurtherLegsProps & { index: number }) {
+  const leg = legs[index];
+  const field = (part: keyof DraftLeg) => ({
+    ...(leg && { id: legPath(index, part) }),
+    name: part,
+    defaultValue: leg?.[part] ?? "",
+    error: leg && problemAt(legPath(index, part)),
+  });
+  return (
+    <details className={styles.leg} open={leg !== undefined}>
+      <summary>{leg ? legSummary({ number: index + 1 }) : "Aggiungi una tratta"}</summary>
+      <fieldset>
+        <VisuallyHidden as="legend">{legLegend({ number: index + 1 })}</VisuallyHidden>
+        <FieldCells cellClassName={classNames(styles.cell, styles.ofLeg)}>
+          <FlightPlaceField {...field("from")} label="Da" placeholder="Da dove atterri" />
+          <FlightPlaceField {...field("to")} label="A" placeholder="Città o aeroporto" />
+          <DateField {...field("date")} label="Il" min={today} />
+        </FieldCells>
+      </fieldset>
+      {index + 1 < MOST_DRAFT_LEGS && <FurtherLeg index={index + 1} {...{ legs, today, problemAt }} />}
+    </details>
+  );
 }

@@ -1,19 +1,22 @@
+import { VehiclePlate } from "#app/features/catalogue/vehicle-card.tsx";
 import { enquiryFields, fieldId } from "#app/features/contacts/enquiry-fields.ts";
 import { EnquiryFoot } from "#app/features/contacts/enquiry-foot.tsx";
 import { EnquiryPaper, WHOLE_ROW } from "#app/features/contacts/enquiry-paper.tsx";
 import { SENDER_FIELDS, SenderFields } from "#app/features/contacts/sender-fields.tsx";
-import { ArrivalCarChoice } from "#app/features/jets/arrival-car-choice.tsx";
-import { legMoment, legTitle, whoFlies } from "#app/features/jets/estimate-words.ts";
+import { arrivalCars, legMoment, legTitle, perDay, whoFlies } from "#app/features/jets/jet-words.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { ErrorSummary } from "#app/ui/fields/error-summary.tsx";
-import { TextArea } from "#app/ui/fields/field.tsx";
+import { FieldError, TextArea } from "#app/ui/fields/field.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { passengersLabel } from "#domain/catalogue/jet.ts";
-import type { Quote } from "#domain/jets/quote.ts";
+import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import type { ArrivalCars, Quote } from "#domain/jets/quote.ts";
 import { quoteQuery } from "#domain/jets/quote-draft.ts";
+import { formatEuro } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
-import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { formatItalianLong, formatItalianRange } from "#domain/rental-period/civil-time.ts";
 import styles from "./quote-request.module.css";
 
 /** What was wrong with a request that was sent, by the name of the field, and what was typed. */
@@ -71,5 +74,45 @@ export function QuoteRequest({ quote, refusal }: { quote: Quote; refusal: QuoteR
         </EnquiryPaper>
       </PageGrid>
     </Section>
+  );
+}
+
+interface ArrivalCarChoiceProps {
+  cars: ArrivalCars;
+  /** Slug of the car that was chosen before. */
+  chosen: string;
+  error: string | undefined;
+}
+
+/** "Auto all'arrivo" (issue: combined request): cars of the landing city that are free for the stay, or none. */
+export function ArrivalCarChoice({ cars, chosen, error }: ArrivalCarChoiceProps) {
+  return (
+    <fieldset className={classNames(styles.arrival, WHOLE_ROW)}>
+      <legend>
+        <b>Auto all'arrivo</b>
+        <span>{arrivalCars({ city: cars.city, days: formatItalianRange(cars.from, cars.to) })}</span>
+      </legend>
+      {error && <FieldError>{error}</FieldError>}
+      <ul>
+        <li>
+          <label className={styles.car}>
+            <input type="radio" name="car" value="" defaultChecked={chosen === ""} />
+            <span className={styles.none}>Nessuna auto</span>
+          </label>
+        </li>
+        {cars.vehicles.map((vehicle) => (
+          <li key={vehicle.id}>
+            <label className={styles.car}>
+              <input type="radio" name="car" value={vehicle.slug} defaultChecked={chosen === vehicle.slug} />
+              <VehiclePlate as="span" vehicle={vehicle} view="cutout" sizes="(min-width: 52rem) 18vw, 60vw" />
+              <b>{vehicleTitle(vehicle)}</b>
+              <Text as="span" numerals>
+                {perDay({ rate: formatEuro(vehicle.dailyRate) })}
+              </Text>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { legTitle } from "#app/features/jets/estimate-words.ts";
+import { legTitle } from "#app/features/jets/jet-words.ts";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";

@@ -1,5 +1,5 @@
 import { useSite } from "#app/ui/site.tsx";
-import { controllerWords } from "./controller-words.ts";
+import { controllerWords } from "./legal-words.ts";
 
 /** Who the company is, in law, and where it can be written to. */
 export function Controller() {

@@ -1,7 +1,7 @@
 import { Controller } from "#app/features/legal/controller.tsx";
 import { FactRows } from "#app/features/legal/fact-rows.tsx";
 import { type Chapter, LegalDocument } from "#app/features/legal/legal-document.tsx";
-import { privateLinkWords } from "#app/features/legal/privacy-words.ts";
+import { privateLinkWords } from "#app/features/legal/legal-words.ts";
 import { Link } from "#app/ui/link.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { PRIVATE_LINK_MONTHS } from "#domain/booking/private-link.ts";

@@ -5,7 +5,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
 import { formatEuro } from "#domain/money.ts";
-import type { CustomerQuote } from "#domain/pages/quote-page.ts";
+import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./answer-forms.module.css";
 import { acceptFor, ageAtPickup, licenceHeld, WHAT_ACCEPTING_MEANS } from "./quote-words.ts";

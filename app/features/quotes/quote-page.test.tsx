@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import type { CustomerQuote } from "#domain/pages/quote-page.ts";
+import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import type { QuoteAnswer } from "./accept-form.tsx";
 import { PrivateQuotePage } from "./quote-page.tsx";

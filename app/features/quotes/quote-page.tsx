@@ -5,7 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { DefinitionRows } from "#app/ui/definitions/definition-rows.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { formatEuro } from "#domain/money.ts";
-import type { CustomerQuote } from "#domain/pages/quote-page.ts";
+import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { quoteRows } from "#domain/quotes/quote-rows.ts";
 import { AcceptForm, type QuoteAnswer } from "./accept-form.tsx";

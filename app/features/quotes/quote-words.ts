@@ -1,6 +1,6 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import type { OrderStatus } from "#domain/orders/order.ts";
-import type { CustomerQuote } from "#domain/pages/quote-page.ts";
+import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { type QuoteStatus, quoteStatusLabel } from "#domain/quotes/quote.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 

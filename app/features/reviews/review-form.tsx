@@ -6,7 +6,7 @@ import { TextArea, TextInput } from "#app/ui/fields/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
-import type { RenterReview } from "#domain/pages/review-page.ts";
+import type { RenterReview } from "#domain/pages/private-pages.ts";
 import { paths } from "#domain/paths.ts";
 import { LONGEST_REVIEW, LONGEST_SHOWN_NAME, SHORTEST_REVIEW } from "#domain/reviews/review.ts";
 import styles from "./review-page.module.css";

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { RefusedReview } from "#app/features/reviews/review-form.tsx";
 import { ReviewPage } from "#app/features/reviews/review-page.tsx";
-import type { RenterReview } from "#domain/pages/review-page.ts";
+import type { RenterReview } from "#domain/pages/private-pages.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 const asked: RenterReview = {

@@ -5,7 +5,7 @@ import { Stars } from "#app/features/reviews/stars.tsx";
 import { PrivateHead, PrivatePage } from "#app/features/shell/private-page.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
-import type { RenterReview } from "#domain/pages/review-page.ts";
+import type { RenterReview } from "#domain/pages/private-pages.ts";
 import styles from "./review-page.module.css";
 
 /** /recensione/{token}: where a renter says how it was, and what became of it (product.md#reviews). */

@@ -1,5 +1,5 @@
 import type { SentenceParts } from "#app/ui/words/sentence.tsx";
-import type { RenterReview } from "#domain/pages/review-page.ts";
+import type { RenterReview } from "#domain/pages/private-pages.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { ReviewStatus } from "#domain/reviews/review.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";

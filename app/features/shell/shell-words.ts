@@ -27,3 +27,9 @@ export const SHELL_WORDS = {
       ...(vatNumber === "" ? [] : [messages.footer.vatNumber(vatNumber)]),
     ].join(" · "),
 } as const;
+
+/** What the footer's switch says. */
+export const THEME_WORDS = {
+  title: "Luce",
+  choices: { auto: "Automatica", day: "Giorno", night: "Notte" },
+} as const;

@@ -1,6 +1,5 @@
 import { useServed } from "#app/features/shell/served.tsx";
 import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
-import { ThemeSwitch } from "#app/features/shell/theme-switch.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
@@ -10,6 +9,8 @@ import { countriesLabel } from "#domain/catalogue/served.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { COVERAGE } from "#domain/places.ts";
+import { THEME_CHOICES } from "#domain/rental-period/night.ts";
+import { THEME_WORDS } from "./shell-words.ts";
 import styles from "./site-footer.module.css";
 
 const NAVIGATION = [
@@ -102,5 +103,19 @@ export function SiteFooter() {
         </PageGrid>
       </div>
     </footer>
+  );
+}
+
+/** Which light the pages wear: the day's, the night's, or the one the device and the clock ask for (product.md#day-and-night). app/browser/theme.ts answers it. */
+function ThemeSwitch() {
+  return (
+    <fieldset className={styles.theme}>
+      <legend>{THEME_WORDS.title}</legend>
+      {THEME_CHOICES.map((choice) => (
+        <button key={choice} type="button" data-does="theme" data-choice={choice} aria-pressed={choice === "auto"}>
+          {THEME_WORDS.choices[choice]}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { AnnouncementBanner } from "#app/features/shell/announcement-banner.tsx";
-import { NavigationIndicator } from "#app/features/shell/navigation-indicator.tsx";
 import { usePageLanguage } from "#app/features/shell/page-language.ts";
 import { SideDrawer } from "#app/features/shell/side-drawer.tsx";
 import { SiteFooter } from "#app/features/shell/site-footer.tsx";
 import { SiteHeader } from "#app/features/shell/site-header.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./site-layout.module.css";
 
@@ -29,5 +28,29 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <SideDrawer />
       <NavigationIndicator />
     </div>
+  );
+}
+
+/** The Italian banner under the header of every page (product.md#header-and-drawer). */
+function AnnouncementBanner() {
+  return (
+    <aside data-ground="velvet" className={styles.announcement} aria-label={messages.banner.headline}>
+      <p className={styles.row}>
+        <strong>{messages.banner.headline}</strong> <span>{messages.banner.promise}</span>
+        <span className={styles.end}>{messages.advantages.support}</span>
+      </p>
+    </aside>
+  );
+}
+
+/** The line over a page while the next one is on its way, and the words that say so; app/browser/busy.ts shows both. */
+export function NavigationIndicator() {
+  return (
+    <>
+      <div className={styles.line} data-busy-line="" aria-hidden="true" />
+      <VisuallyHidden>
+        <span aria-live="polite" data-busy-words="Apro la pagina…" />
+      </VisuallyHidden>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Arrows } from "#app/ui/arrows.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { island } from "#app/ui/islands/island.tsx";
 import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { Text } from "#app/ui/text.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
@@ -22,8 +23,10 @@ interface AvailabilityMonthsProps {
   selection: RentalSelection;
 }
 
+export default island("rental/availability-months", AvailabilityMonths);
+
 /** The free, partly free and taken days of a car, month by month, in words as well as in pattern. The months are a row that scrolls; with React the arrows turn it, and a touch on a day chooses the pickup, then the return. */
-export function AvailabilityMonths({ vehicle, calendar, selection }: AvailabilityMonthsProps) {
+function AvailabilityMonths({ vehicle, calendar, selection }: AvailabilityMonthsProps) {
   const { draft, choose } = useRentalSelection(vehicle, selection);
   const hydrated = useHydrated();
   const strip = useRef<HTMLOListElement>(null);

@@ -1,5 +1,6 @@
 import { Price } from "#app/ui/amounts/price.tsx";
 import { ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
+import { island } from "#app/ui/islands/island.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
@@ -12,8 +13,10 @@ import styles from "./price-bar.module.css";
 import type { RentedVehicle } from "./rented-vehicle.ts";
 import { useRentalSelection } from "./use-rental-selection.ts";
 
+export default island("rental/price-bar", PriceBar);
+
 /** On a phone the price and the next step stay at the foot of the screen. */
-export function PriceBar({
+function PriceBar({
   vehicle,
   selection,
   offer,

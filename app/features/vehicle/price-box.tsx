@@ -7,6 +7,7 @@ import { DefinitionRows } from "#app/ui/definitions/definition-rows.tsx";
 import { DateField } from "#app/ui/fields/date-field.tsx";
 import { FieldCells, SelectField } from "#app/ui/fields/field.tsx";
 import { goTo } from "#app/ui/go-to.ts";
+import { island } from "#app/ui/islands/island.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { AvailabilityCalendar } from "#domain/availability/availability-calendar.ts";
@@ -47,11 +48,13 @@ export interface PriceBoxProps {
   freeFinishes: readonly Finish[];
 }
 
+export default island("rental/price-box", PriceBox);
+
 /**
  * Price, dates and terms of one car, all before any personal data (product.md#vehicle-page). A plain GET form: with dates in the address the page
  * comes back with the total; with React the total follows the dates by itself.
  */
-export function PriceBox({ vehicle, selection, offer, ...rest }: PriceBoxProps) {
+function PriceBox({ vehicle, selection, offer, ...rest }: PriceBoxProps) {
   const inHand = useRentalSelection(vehicle, selection);
   useRememberedDates(vehicle.slug, inHand);
   const answered: VehicleOffer = inHand.isAnswered || inHand.pending ? offer : { kind: "no-dates" };

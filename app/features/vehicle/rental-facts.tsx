@@ -10,7 +10,7 @@ import { VEHICLE_PAGE_WORDS } from "./vehicle-words.ts";
 
 interface RentalFactsProps {
   terms: Vehicle["terms"];
-  /** Unfolded where there is room for it (app/browser/unfold.ts). */
+  /** Unfolded where there is room for it (app/browser/start.ts). */
   spread?: boolean;
   className?: string | undefined;
 }

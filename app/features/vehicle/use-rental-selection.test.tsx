@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useLayoutEffect, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import RequestWithReceipt from "#app/features/booking/booking-request.island.tsx";
-import AvailabilityMonths from "#app/features/vehicle/availability-months.island.tsx";
-import PriceBar from "#app/features/vehicle/price-bar.island.tsx";
-import PriceBox from "#app/features/vehicle/price-box.island.tsx";
+import RequestWithReceipt from "#app/features/booking/booking-request.tsx";
+import AvailabilityMonths from "#app/features/vehicle/availability-months.tsx";
+import PriceBar from "#app/features/vehicle/price-bar.tsx";
+import PriceBox from "#app/features/vehicle/price-box.tsx";
 import type { Island } from "#app/ui/islands/island.tsx";
 import { openInPlace, receiveProps } from "#app/ui/islands/open-in-place.ts";
 import { formatEuro } from "#domain/money.ts";

@@ -1,4 +1,3 @@
-import { COUNTRY_LABELS, labelPlace } from "#app/features/where-we-operate/map-labels.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import type { CoveredCity, CoveredCountry } from "#domain/catalogue/coverage.ts";
@@ -6,6 +5,7 @@ import { countryRings, type LonLat } from "#domain/map/country-outlines.ts";
 import { MAP_HEIGHT, MAP_WIDTH, pathThrough, placeOnMap } from "#domain/map/projection.ts";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
+import type { CitySlug } from "#domain/places.ts";
 import styles from "./coverage-map.module.css";
 
 interface CoverageMapProps {
@@ -151,3 +151,51 @@ function located(city: CoveredCity) {
 }
 
 const share = (value: number, whole: number) => `${Math.round((value / whole) * 10_000) / 100}%`;
+
+/** Where a city's name stands beside its dot, in units of the map. */
+interface LabelPlace {
+  side: "left" | "right";
+  dx: number;
+  dy: number;
+  /** A line from the dot to the name, for names that had to move away. */
+  leader?: boolean;
+  /** So near to others that only its name can be touched, not the dot as well. */
+  crowded?: boolean;
+}
+
+const RIGHT: LabelPlace = { side: "right", dx: 11, dy: 0 };
+const LEFT: LabelPlace = { side: "left", dx: -11, dy: 0 };
+
+/** Set by hand, so that from 800 px of map width no two names are nearer than a finger (24 px). */
+const PLACES: Partial<Record<CitySlug, LabelPlace>> = {
+  rome: LEFT,
+  naples: LEFT,
+  lugano: { side: "left", dx: -11, dy: -4, crowded: true },
+  como: { side: "right", dx: 13, dy: -5, crowded: true },
+  milan: { side: "right", dx: 11, dy: 14, crowded: true },
+  monaco: { side: "right", dx: 30, dy: 8, leader: true, crowded: true },
+  nice: { side: "right", dx: 8, dy: 42, leader: true, crowded: true },
+  cannes: { side: "left", dx: -11, dy: 8, crowded: true },
+  lyon: { side: "left", dx: -11, dy: 8 },
+  geneva: { side: "left", dx: -11, dy: -5 },
+  bern: LEFT,
+  stuttgart: { side: "left", dx: -11, dy: -4 },
+  munich: { side: "left", dx: -11, dy: 5 },
+  salzburg: { side: "right", dx: 11, dy: 6 },
+  innsbruck: { side: "right", dx: 11, dy: 10 },
+  marbella: { side: "right", dx: 6, dy: 22, crowded: true },
+};
+
+/** The place of a city's name; at the right of its dot unless we know better. */
+function labelPlace(slug: string): LabelPlace {
+  return PLACES[slug as CitySlug] ?? RIGHT;
+}
+
+/** Where the names of the countries stand, by code, in units of the map. Switzerland has cities and ways where its name would be: the register beside the map has it. */
+const COUNTRY_LABELS: Readonly<Record<string, { x: number; y: number }>> = {
+  IT: { x: 884, y: 560 },
+  FR: { x: 392, y: 402 },
+  DE: { x: 648, y: 168 },
+  ES: { x: 200, y: 590 },
+  AT: { x: 824, y: 373 },
+};

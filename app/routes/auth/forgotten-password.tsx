@@ -3,7 +3,7 @@ import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
 import { AUTH_FAILURES } from "#app/features/auth/auth-words.ts";
 import { ForgottenPasswordPage } from "#app/features/auth/forgotten-password-page.tsx";
 import { readVisitor } from "#domain/access/visitor.ts";
-import { requestPasswordReset } from "#server/services/access/request-password-reset.ts";
+import { requestPasswordReset } from "#server/services/access/passwords.ts";
 import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/forgotten-password";
 import { answerForm } from "./answer-form";

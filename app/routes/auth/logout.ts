@@ -3,7 +3,7 @@ import { readVisitor } from "#domain/access/visitor.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 import { appContext } from "#server/context.ts";
-import { signOut } from "#server/services/access/sign-out.ts";
+import { signOut } from "#server/services/access/sign-in.ts";
 import type { Route } from "./+types/logout";
 import { leaving } from "./answer-form";
 

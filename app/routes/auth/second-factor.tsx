@@ -6,7 +6,7 @@ import { returnAddress } from "#domain/access/return-address.ts";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { paths } from "#domain/paths.ts";
 import { bringsSignInCookie } from "#server/services/access/brings-sign-in-cookie.ts";
-import { verifySecondFactor } from "#server/services/access/verify-second-factor.ts";
+import { verifySecondFactor } from "#server/services/access/sign-in.ts";
 import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/second-factor";
 import { answerForm, leaving } from "./answer-form";

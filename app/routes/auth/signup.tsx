@@ -4,7 +4,7 @@ import { AUTH_FAILURES } from "#app/features/auth/auth-words.ts";
 import { SignupPage } from "#app/features/auth/signup-page.tsx";
 import { readVisitor } from "#domain/access/visitor.ts";
 import { paths } from "#domain/paths.ts";
-import { signUp } from "#server/services/access/sign-up.ts";
+import { signUp } from "#server/services/access/sign-in.ts";
 import { privateFormHeaders } from "../private-headers";
 import type { Route } from "./+types/signup";
 import { answerForm, leaving } from "./answer-form";

@@ -1,6 +1,6 @@
 import { ArticlePage } from "#app/features/magazine/article-page.tsx";
 import { headTags } from "#domain/seo/heads/page-head.ts";
-import { readArticlePage } from "#server/services/content/read-article-page.ts";
+import { readArticlePage } from "#server/services/content/content-pages.ts";
 import { callService } from "../service-call";
 import type { Route } from "./+types/article";
 

@@ -1,6 +1,6 @@
 import { ClubPage } from "#app/features/club/club-page.tsx";
 import { headTags } from "#domain/seo/heads/page-head.ts";
-import { readClubPage } from "#server/services/content/read-club-page.ts";
+import { readClubPage } from "#server/services/content/content-pages.ts";
 import { takeEnquiryForm } from "../enquiry-form";
 import { callService } from "../service-call";
 import type { Route } from "./+types/club";

@@ -1,7 +1,7 @@
 import { ContactsPage } from "#app/features/contacts/contacts-page.tsx";
 import { contactsHead } from "#domain/seo/heads/content-heads.ts";
 import { headTags } from "#domain/seo/heads/page-head.ts";
-import { readPlainPage } from "#server/services/content/read-plain-page.ts";
+import { readPlainPage } from "#server/services/content/content-pages.ts";
 import { takeEnquiryForm } from "../enquiry-form";
 import { callService } from "../service-call";
 import type { Route } from "./+types/contacts";

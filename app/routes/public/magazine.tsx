@@ -1,6 +1,6 @@
 import { MagazinePage } from "#app/features/magazine/magazine-page.tsx";
 import { headTags } from "#domain/seo/heads/page-head.ts";
-import { readMagazine } from "#server/services/content/read-magazine.ts";
+import { readMagazine } from "#server/services/content/content-pages.ts";
 import { callService } from "../service-call";
 import type { Route } from "./+types/magazine";
 

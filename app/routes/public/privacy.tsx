@@ -1,7 +1,7 @@
 import { PrivacyPage } from "#app/features/legal/privacy-page.tsx";
 import { privacyHead } from "#domain/seo/heads/content-heads.ts";
 import { headTags } from "#domain/seo/heads/page-head.ts";
-import { readPlainPage } from "#server/services/content/read-plain-page.ts";
+import { readPlainPage } from "#server/services/content/content-pages.ts";
 import { callService } from "../service-call";
 import type { Route } from "./+types/privacy";
 

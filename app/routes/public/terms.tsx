@@ -1,6 +1,6 @@
 import { TermsPage } from "#app/features/legal/terms-page.tsx";
 import { headTags } from "#domain/seo/heads/page-head.ts";
-import { readTermsPage } from "#server/services/content/read-terms-page.ts";
+import { readTermsPage } from "#server/services/content/content-pages.ts";
 import { callService } from "../service-call";
 import type { Route } from "./+types/terms";
 

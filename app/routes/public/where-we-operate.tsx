@@ -1,6 +1,6 @@
 import { WhereWeOperatePage } from "#app/features/where-we-operate/where-we-operate-page.tsx";
 import { headTags } from "#domain/seo/heads/page-head.ts";
-import { readWhereWeOperate } from "#server/services/content/read-where-we-operate.ts";
+import { readWhereWeOperate } from "#server/services/content/content-pages.ts";
 import { callService } from "../service-call";
 import type { Route } from "./+types/where-we-operate";
 

@@ -4,6 +4,7 @@ import { WIDE } from "#app/ui/breakpoints.ts";
 import { DrawnNext } from "#app/ui/drawn-next.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
+import { island } from "#app/ui/islands/island.tsx";
 import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
@@ -36,6 +37,8 @@ interface DateFieldProps extends FieldLook {
   placeholder?: string;
   id?: string;
 }
+
+export default island("search/date-field", DateField);
 
 /**
  * A day. Without scripts the browser's own date input; once React is there a button that shows 'dd MMM' in Italian (product.md#search-form) and opens

@@ -15,8 +15,11 @@ export interface Island<Props> {
 }
 
 /**
- * Makes an island of a component: `export default island("search/hero-form", HeroForm)` in `hero-form.island.tsx`; by its area and name the browser
- * finds it (app/browser/islands). Its props travel as JSON; of what stands around it only the site configuration reaches it (docs/decisions/page-scripts.md).
+ * Makes an island of a component: `export default island("search/hero-form", HeroForm)` in the component's own file, `hero-form.tsx`; by its area and
+ * name the browser finds it (app/browser/islands). Its props travel as JSON; of what stands around it only the site configuration reaches it
+ * (docs/decisions/page-scripts.md). Without side effects, so that a file that imports only the component does not ship the island.
+ *
+ * @__NO_SIDE_EFFECTS__
  */
 export function island<Props extends object>(islandName: string, Content: ComponentType<Props>): Island<Props> {
   function Drawn(props: Props): ReactNode {

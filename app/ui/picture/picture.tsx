@@ -23,7 +23,7 @@ interface PictureProps {
   repeats?: boolean;
   /** Shown on paper alone: fetched after all else, since printing does not wait for a picture that is not there yet. */
   paper?: boolean;
-  /** Makes it a link to its largest file, which scripts open over the page (app/browser/gallery/enlarge.ts): the name of the link. */
+  /** Makes it a link to its largest file, which scripts open over the page (app/browser/start.ts): the name of the link. */
   enlarges?: string | undefined;
   className?: string | undefined;
 }

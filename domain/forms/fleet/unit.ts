@@ -2,8 +2,7 @@ import { z } from "zod";
 import { pictureAddress, versionField } from "#domain/forms/row-fields.ts";
 import { atMostCharacters, emptyText, optionalText, requiredText, trimmedText } from "#domain/forms/text-fields.ts";
 import { isCalendarDate } from "#domain/rental-period/civil-time.ts";
-import { isPlate, isVin, normalisePlate } from "#domain/units/plate.ts";
-import { OWNERSHIPS } from "#domain/units/unit.ts";
+import { isPlate, isVin, normalisePlate, OWNERSHIPS } from "#domain/units/unit.ts";
 
 const MOST_PICTURES = 20;
 const MOST_KILOMETRES = 2_000_000;

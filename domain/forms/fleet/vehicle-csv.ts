@@ -1,7 +1,7 @@
 import { FUELS, VEHICLE_TYPES } from "#domain/catalogue/vehicle.ts";
 import { STAFF_CATEGORIES } from "#domain/categories.ts";
 import { readAmount, readDecimal, unclearAmount } from "#domain/forms/fleet/typed-amount.ts";
-import { withoutAccents } from "#domain/text.ts";
+import { withoutAccents } from "#domain/slug.ts";
 import { trimText } from "#domain/trim-text.ts";
 
 /** How the text of a cell is read. Lists have one entry a line, so that none of our signs can be in them. */

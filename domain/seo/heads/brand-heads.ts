@@ -1,7 +1,7 @@
 import type { Brand } from "#domain/catalogue/profiles.ts";
 import { paths } from "#domain/paths.ts";
 import type { City } from "#domain/places.ts";
-import { rentalService } from "#domain/seo/structured-data/rental-structured-data.ts";
+import { rentalService } from "#domain/seo/structured-data/structured-data.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
 import {
   type CatalogueFacts,

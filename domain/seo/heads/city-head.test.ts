@@ -4,7 +4,7 @@ import { cityWords } from "#domain/cities/city-words.ts";
 import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
 import { CITY_SLUGS, COVERAGE, isCitySlug } from "#domain/places.ts";
 import { catalogueFacts, milan } from "#test/page-samples.ts";
-import { cityHead } from "./city-head.ts";
+import { cityHead } from "./rental-heads.ts";
 
 const descriptions = Object.fromEntries(CITY_LANGUAGE_CODES.map((code) => [code, `Testo ${code}`]));
 const written = { ...milan, descriptions };

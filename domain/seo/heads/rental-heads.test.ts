@@ -5,10 +5,16 @@ import { vehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
 import { car, catalogueFacts, ferrari, milan, siteUrl } from "#test/page-samples.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { brandCityHead, brandHead } from "./brand-heads.ts";
-import { cityHead } from "./city-head.ts";
 import type { PageHead } from "./page-head.ts";
-import { categoryHead, cityCategoryHead, collectionHead, homeHead, hubHead } from "./rental-heads.ts";
-import { vehicleHead } from "./vehicle-head.ts";
+import {
+  categoryHead,
+  cityCategoryHead,
+  cityHead,
+  collectionHead,
+  homeHead,
+  hubHead,
+  vehicleHead,
+} from "./rental-heads.ts";
 
 const NO_RATES = { lowestRate: 0, highestRate: 0 };
 const NO_CARS = { category: null, fleet: null, categoryRates: NO_RATES, fleetRates: NO_RATES };

@@ -1,11 +1,21 @@
+import type { CityProfile, VehicleProfile } from "#domain/catalogue/profiles.ts";
 import { countriesLabel } from "#domain/catalogue/served.ts";
+import { theVehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
 import { CATEGORIES, type CategorySlug } from "#domain/categories.ts";
+import { cityNameIn } from "#domain/cities/city-names.ts";
+import { cityWords } from "#domain/cities/city-words.ts";
+import type { CityWords } from "#domain/cities/words/words.ts";
 import type { Faq } from "#domain/faqs/faq.ts";
+import { type CityLanguage, writtenLanguages } from "#domain/languages.ts";
+import { centsToEuros } from "#domain/money.ts";
 import { paths } from "#domain/paths.ts";
 import type { City } from "#domain/places.ts";
+import { NO_REVIEWS, type VehicleReviews } from "#domain/reviews/review.ts";
+import { carOffer } from "#domain/seo/structured-data/car-structured-data.ts";
 import { organizationData, websiteData } from "#domain/seo/structured-data/organization-structured-data.ts";
 import { faqPage } from "#domain/seo/structured-data/structured-data.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { Finish } from "#domain/units/finish.ts";
 import { fitDescription, fitTitle } from "./fit-text.ts";
 import {
   type CatalogueFacts,
@@ -17,6 +27,7 @@ import {
   ofPage,
   PROMISE,
   RENTAL_CRUMB,
+  withTexts,
 } from "./head-parts.ts";
 import type { CataloguePageHead, PageHead } from "./page-head.ts";
 
@@ -135,3 +146,98 @@ export function cityCategoryHead(catalogueFacts: CatalogueFacts, city: City, slu
   };
   return ofPage(head, catalogueFacts.page);
 }
+
+/**
+ * /luxury-car-rental/{city}: 'Noleggio Auto di Lusso a {city} | …' (product.md#titles-and-descriptions), and the same in the language the address asks for. Each language in
+ * which the city's text is written is a page of its own that names the others; what staff write over a city is Italian.
+ */
+export function cityHead(
+  catalogueFacts: CatalogueFacts,
+  city: CityProfile,
+  language: CityLanguage = "it",
+): CataloguePageHead {
+  const words = cityWords(language);
+  const name = cityNameIn(language, city);
+  const path = paths.city(city.slug, language);
+  const languages = writtenLanguages(city.descriptions);
+  const head: CataloguePageHead = {
+    title: fitTitle(words.heading(name), catalogueFacts.site.name),
+    description: fitDescription(
+      opening(catalogueFacts, words, name),
+      catalogueFacts.lowestRate > 0 ? words.fromRate(words.money(catalogueFacts.lowestRate)) : "",
+      words.included,
+      words.promise,
+    ),
+    keywords: [...words.keywords(name), ...(language === "it" ? city.aliases : [])],
+    siteName: catalogueFacts.site.name,
+    siteUrl: catalogueFacts.siteUrl,
+    path,
+    image: city.imageUrl ?? `/pictures/cities/${city.slug}-1200.webp`,
+    language,
+    h1: words.heading(name),
+    crumbs: [
+      { name: words.home, path: paths.home },
+      { name: words.rental, path: paths.hub },
+      { name, path },
+    ],
+    structuredData: listData(catalogueFacts),
+    // Neither a page whose text is not written in the language, the Italian one with other headings, nor a city in which nothing can be had.
+    indexable:
+      (language === "it" || languages.includes(language)) &&
+      (catalogueFacts.vehicles > 0 || catalogueFacts.delivered !== 0),
+    alternates:
+      languages.length > 1 ? languages.map((code) => ({ language: code, path: paths.city(city.slug, code) })) : [],
+  };
+  return ofPage(language === "it" ? withTexts(head, city) : head, catalogueFacts.page);
+}
+
+/** How many cars stand there; where none does, that they are brought, unless none reaches it. */
+function opening({ vehicles, delivered }: CatalogueFacts, words: CityWords, name: string): string {
+  if (vehicles > 0) return words.here(vehicles, name);
+  return delivered === 0 ? `${words.none(name)}.` : words.brought(name);
+}
+
+/** A car's page: 'Rent a {brand} {name} in {city}', 'From €{price}/day', 'insurance included' (product.md#titles-and-descriptions). `year` is the one until whose end the price holds. */
+export function vehicleHead(
+  vehicle: VehicleProfile,
+  faqs: readonly Faq[],
+  siteUrl: string,
+  year: number,
+  site: SiteConfiguration,
+  finishes: readonly Finish[] = [],
+  reviews: VehicleReviews = NO_REVIEWS,
+  deliveredTo: readonly string[] = [],
+): CataloguePageHead {
+  const title = vehicleTitle(vehicle);
+  const { shortLabel } = CATEGORIES[vehicle.category];
+  return withTexts(
+    {
+      title: fitTitle(`Rent ${englishArticle(title)} ${title} in ${vehicle.location}`, site.name),
+      description: fitDescription(
+        `From €${centsToEuros(vehicle.dailyRate)}/day, insurance included.`,
+        vehicle.available
+          ? `Noleggia ${theVehicle(vehicle)} a ${vehicle.location}.`
+          : `Ora ${theVehicle(vehicle)} non è disponibile a ${vehicle.location}.`,
+        PROMISE,
+      ),
+      keywords: [`noleggio ${title}`, `${title} ${vehicle.location}`, `rent ${title}`, ...vehicle.highlights],
+      siteName: site.name,
+      siteUrl,
+      path: paths.vehicle(vehicle),
+      ...(vehicle.images[0] && { image: vehicle.images[0] }),
+      type: "product",
+      h1: title,
+      crumbs: [
+        HOME_CRUMB,
+        RENTAL_CRUMB,
+        { name: vehicle.location, path: paths.city(vehicle.citySlug) },
+        { name: shortLabel, path: paths.cityCategory(vehicle.citySlug, vehicle.category) },
+        { name: title, path: paths.vehicle(vehicle) },
+      ],
+      structuredData: [carOffer(vehicle, siteUrl, year, site, { finishes, reviews, deliveredTo }), faqPage(faqs)],
+    },
+    vehicle,
+  );
+}
+
+const englishArticle = (noun: string) => (/^[aeiou]/i.test(noun) ? "an" : "a");

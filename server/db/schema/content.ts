@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { ArticleStatus } from "#domain/catalogue/article.ts";
-import { createdAt, id, updatedAt, version } from "./columns.ts";
+import type { ClubEventStatus } from "#domain/club/club-event.ts";
+import type { PlaceDecision } from "#domain/club/place-email.ts";
+import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
+import { enquiries } from "./enquiries.ts";
 
 /** The magazine (product.md#magazine). */
 export const articles = pgTable(
@@ -38,3 +41,118 @@ export const pictures = pgTable("pictures", {
   uploadedBy: text("uploaded_by").notNull(),
   createdAt: createdAt(),
 });
+
+/** The club's events (product.md#club). */
+export const clubEvents = pgTable(
+  "club_events",
+  {
+    id: id(),
+    slug: text("slug").notNull().unique(),
+    title: text("title").notNull(),
+    description: text("description").notNull(),
+    place: text("place").notNull(),
+    heldOn: date("held_on", { mode: "string" }).notNull(),
+    places: integer("places").notNull(),
+    /** The places of accepted requests. A trigger of `club_places` counts them, so that the constraint holds whoever writes. */
+    placesGiven: integer("places_given").notNull().default(0),
+    /** `planned`, `open` or `cancelled`; that it is full or past follows. */
+    status: text("status").$type<ClubEventStatus>().notNull().default("open"),
+    image: text("image"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    check("club_events_status", sql`${table.status} in ('planned', 'open', 'cancelled')`),
+    check("club_events_capacity", sql`${table.placesGiven} <= ${table.places}`),
+  ],
+);
+
+/** What staff decided about a request that names an event. */
+export const clubPlaces = pgTable(
+  "club_places",
+  {
+    enquiryId: uuid("enquiry_id")
+      .primaryKey()
+      .references(() => enquiries.id, { onDelete: "cascade" }),
+    eventId: uuid("event_id")
+      .notNull()
+      .references(() => clubEvents.id),
+    /** Two with a guest. */
+    places: integer("places").notNull(),
+    /** `accepted` or `declined`. */
+    decision: text("decision").$type<PlaceDecision>().notNull(),
+    decidedBy: text("decided_by"),
+    decidedAt: instant("decided_at").notNull().defaultNow(),
+  },
+  (table) => [
+    index("club_places_event").on(table.eventId),
+    check("club_places_decision", sql`${table.decision} in ('accepted', 'declined')`),
+    check("club_places_places", sql`${table.places} between 1 and 2`),
+  ],
+);
+
+/** The words of a mail that an admin wrote over the company's own, by its kind (product.md#mail-texts). */
+export const mailTexts = pgTable("mail_texts", {
+  id: text("id").primaryKey(),
+  subject: text("subject").notNull(),
+  heading: text("heading").notNull(),
+  body: text("body").notNull(),
+  /** False once somebody has gone back to the company's own words: the row stays to count the changes. */
+  active: boolean("active").notNull().default(true),
+  updatedAt: updatedAt(),
+  version: version(),
+});
+
+/** What staff wrote over a page (product.md#seo-override-record). */
+export const seoOverrides = pgTable(
+  "seo_overrides",
+  {
+    id: id(),
+    pageType: text("page_type").notNull(),
+    slug: text("slug").notNull().default(""),
+    indexable: boolean("indexable").notNull().default(true),
+    customTitle: text("custom_title"),
+    customDescription: text("custom_description"),
+    customKeywords: text("custom_keywords"),
+    canonicalUrl: text("canonical_url"),
+    customH1: text("custom_h1"),
+    customContent: text("custom_content"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [unique("seo_overrides_page").on(table.pageType, table.slug)],
+);
+
+/** Slugs that pages had before: their addresses answer 301 to the present one. */
+export const formerSlugs = pgTable(
+  "former_slugs",
+  {
+    id: id(),
+    entity: text("entity").notNull(),
+    slug: text("slug").notNull(),
+    entityId: uuid("entity_id").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique("former_slugs_slug").on(table.entity, table.slug),
+    check(
+      "former_slugs_entity",
+      sql`${table.entity} in ('articles', 'brands', 'cities', 'vehicles', 'jets', 'experiences')`,
+    ),
+  ],
+);
+
+/** Searches of a day that found no car, without anything about who searched. */
+export const emptySearches = pgTable(
+  "empty_searches",
+  {
+    id: id(),
+    searchedOn: date("searched_on", { mode: "string" }).notNull(),
+    /** The query of the search in its canonical order. */
+    query: text("query").notNull(),
+    times: integer("times").notNull().default(1),
+  },
+  (table) => [unique("empty_searches_day_query").on(table.searchedOn, table.query)],
+);

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, unique
 import type { Role } from "#domain/access/roles.ts";
 import type { ListName } from "#domain/lists/list-names.ts";
 import { user } from "#server/db/auth-schema.ts";
-import { createdAt, id, instant, updatedAt } from "./columns.ts";
+import { createdAt, id, instant, updatedAt, version } from "./columns.ts";
 
 /** A role record (product.md#user-and-role). */
 export const userRoles = pgTable(
@@ -102,4 +102,27 @@ export const idempotencyKeys = pgTable(
     primaryKey({ columns: [table.userId, table.key] }),
     index("idempotency_keys_created").on(table.createdAt),
   ],
+);
+
+/** The conditions of hire that an admin set for a category over the built-in ones, which a new car of it begins with (product.md#category-terms). */
+export const categoryTerms = pgTable("category_terms", {
+  /** One of the six that staff choose from. */
+  id: text("id").primaryKey(),
+  /** By field of domain/forms/fleet/vehicle-defaults.ts, only what differs from the built-in values. */
+  changes: jsonb("changes").$type<Record<string, unknown>>().notNull().default({}),
+  updatedAt: updatedAt(),
+  version: version(),
+});
+
+/** What an admin set of the company over the built-in configuration: one row, made by its migration (product.md#settings). */
+export const siteSettings = pgTable(
+  "site_settings",
+  {
+    id: text("id").primaryKey().default("site"),
+    /** By field of domain/forms/site-settings.ts, only what differs from the built-in values. */
+    changes: jsonb("changes").$type<Record<string, unknown>>().notNull().default({}),
+    updatedAt: updatedAt(),
+    version: version(),
+  },
+  (table) => [check("site_settings_one_row", sql`${table.id} = 'site'`)],
 );

@@ -1,10 +1,15 @@
 import type { Hono } from "hono";
-import type { ApiAvailability } from "#domain/api/fleet/availability.ts";
+import type { ApiAvailability, ApiOffer, ApiPlace } from "#domain/api/fleet/availability.ts";
+import { centsToEuros } from "#domain/money.ts";
+import type { VehicleOffer } from "#domain/prices/vehicle-offer.ts";
+import { parseRentalChoice } from "#domain/search/search.ts";
 import type { AppContext } from "#server/context.ts";
-import { toVehicleDelivery } from "#server/http/api/delivery-answers.ts";
-import { toFinish } from "#server/http/api/finish-answers.ts";
-import { serve } from "#server/http/api/serve.ts";
+import { listOffers } from "#server/services/booking/offer/list-offers.ts";
 import { type Availability, readAvailability } from "#server/services/booking/offer/read-availability.ts";
+import { listPlaces, type ServedPlace } from "#server/services/catalogue/list-places.ts";
+import { toVehicleDelivery } from "./delivery-answers.ts";
+import { toFinish } from "./finish-answers.ts";
+import { serve } from "./serve.ts";
 
 export function mountAvailability(app: Hono, ctx: AppContext): void {
   serve(
@@ -29,3 +34,34 @@ function toAvailability({ vehicle, totalUnits, days, finishes, delivery }: Avail
     },
   };
 }
+
+export function mountOffers(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/offers", async ({ query, queries }) => {
+    const choice = parseRentalChoice(new URLSearchParams(query));
+    const offers = await listOffers(ctx, { slugs: queries.vehicle ?? [], choice });
+    return offers.map(({ vehicle, offer }) => toOffer(vehicle.slug, offer));
+  });
+}
+
+function toOffer(vehicle: string, offer: VehicleOffer): ApiOffer {
+  const quote = offer.kind === "free" ? offer.quote : null;
+  return {
+    vehicle,
+    state: offer.kind,
+    days: quote?.days ?? null,
+    total: quote ? centsToEuros(quote.total) : null,
+    message: offer.kind === "impossible" ? offer.message : null,
+  };
+}
+
+export function mountPlaces(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/places", async () => (await listPlaces(ctx)).map(toPlace));
+}
+
+const toPlace = ({ value, name, kind, city, alsoCalled }: ServedPlace): ApiPlace => ({
+  place: value,
+  name,
+  kind,
+  city,
+  also_called: alsoCalled,
+});

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { templateSeoWriter } from "#server/integrations/seo-writer-choice.ts";
 import { modelSeoWriter } from "#server/integrations/seo-writer-model.ts";
-import { templateSeoWriter } from "#server/integrations/seo-writer-templates.ts";
 import { signedIn, testApplication } from "#test/app.ts";
 import { callApi } from "#test/staff.ts";
 

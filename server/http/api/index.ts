@@ -1,48 +1,40 @@
 import type { Hono } from "hono";
 import type { AppContext } from "#server/context.ts";
-import { mountAnswerTemplates } from "#server/http/api/answer-templates.ts";
-import { mountAuditLog } from "#server/http/api/audit-log.ts";
 import { mountAvailability } from "#server/http/api/availability.ts";
 import { mountBookings } from "#server/http/api/bookings/bookings.ts";
-import { mountRequestAlerts } from "#server/http/api/bookings/request-alerts.ts";
-import { mountBookingRequests } from "#server/http/api/bookings/request-bookings.ts";
+import { mountBookingRequests, mountRequestAlerts } from "#server/http/api/bookings/request-bookings.ts";
 import { mountBrands } from "#server/http/api/brands.ts";
 import { mountCities } from "#server/http/api/cities.ts";
-import { mountArticles } from "#server/http/api/content/articles.ts";
-import { mountCategoryTerms } from "#server/http/api/content/category-terms.ts";
-import { mountClubEvents } from "#server/http/api/content/club-events.ts";
-import { mountMailTexts } from "#server/http/api/content/mail-texts.ts";
+import {
+  mountArticles,
+  mountCategoryTerms,
+  mountClubEvents,
+  mountMailTexts,
+} from "#server/http/api/content/content.ts";
 import { mountCustomers } from "#server/http/api/customers/customers.ts";
-import { mountDashboard } from "#server/http/api/dashboard.ts";
-import { mountCalendarFeeds } from "#server/http/api/day-sheet/calendar-feeds.ts";
-import { mountDaySheet } from "#server/http/api/day-sheet/day-sheet.ts";
+import { mountCalendarFeeds, mountDaySheet } from "#server/http/api/day-sheet/day-sheet.ts";
 import { mountDocuments } from "#server/http/api/documents/mount-documents.ts";
-import { mountEnquiries } from "#server/http/api/enquiries/enquiries.ts";
-import { mountGenerateSeoContent } from "#server/http/api/generate-seo-content.ts";
+import { mountAnswerTemplates, mountEnquiries, mountWaitingWork } from "#server/http/api/enquiries/enquiries.ts";
 import { mountExperiences } from "#server/http/api/jets/experiences.ts";
 import { mountJetRoutes } from "#server/http/api/jets/jet-routes.ts";
 import { mountJets } from "#server/http/api/jets/jets.ts";
-import { mountOffers } from "#server/http/api/offers.ts";
 import { mountOrders } from "#server/http/api/orders/orders.ts";
 import { mountPictures } from "#server/http/api/pictures.ts";
-import { mountPlaces } from "#server/http/api/places.ts";
 import { mountQuotes } from "#server/http/api/quotes/quotes.ts";
-import { mountReports } from "#server/http/api/reports.ts";
 import { mountReviews } from "#server/http/api/reviews/reviews.ts";
-import { mountSavedViews } from "#server/http/api/saved-views.ts";
 import { mountSeoOverrides } from "#server/http/api/seo-overrides.ts";
 import { mountSignIn } from "#server/http/api/sign-in/sign-in.ts";
 import { mountSiteSettings } from "#server/http/api/site-settings.ts";
 import { mountUnitHolds } from "#server/http/api/unit-holds.ts";
 import { mountUnits } from "#server/http/api/units/units.ts";
-import { mountInvitations } from "#server/http/api/users/invitations.ts";
-import { mountUserRoles } from "#server/http/api/users/user-roles.ts";
-import { mountUsers } from "#server/http/api/users/users.ts";
+import { mountInvitations, mountUserRoles, mountUsers } from "#server/http/api/users/users.ts";
 import { mountVehicleImport } from "#server/http/api/vehicles/vehicle-import.ts";
 import { mountVehicles } from "#server/http/api/vehicles/vehicles.ts";
-import { mountWaitingWork } from "#server/http/api/waiting-work.ts";
 import { enforceApiAccess } from "#server/http/api-access.ts";
 import { problem } from "#server/http/problem.ts";
+import { mountOffers, mountPlaces } from "./availability.ts";
+import { mountAuditLog, mountDashboard, mountReports, mountSavedViews } from "./panel.ts";
+import { mountGenerateSeoContent } from "./seo-overrides.ts";
 
 /** Every address under /api. */
 export function mountApi(app: Hono, context: AppContext): void {

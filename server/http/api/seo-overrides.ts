@@ -1,19 +1,21 @@
 import type { Hono } from "hono";
 import type { Unchecked } from "#domain/api/named-fields.ts";
-import type { ApiSeoOverride, ApiSeoOverrideChange } from "#domain/api/seo-overrides.ts";
+import type { ApiGeneratedSeoContent, ApiSeoOverride, ApiSeoOverrideChange } from "#domain/api/seo-overrides.ts";
 import type { AppContext } from "#server/context.ts";
-import { SEO_OVERRIDE_COLUMNS } from "#server/http/api/readable-columns.ts";
-import { serve } from "#server/http/api/serve.ts";
-import { parseListQuery } from "#server/http/api/table-reading.ts";
-import { createOverride } from "#server/services/seo-overrides/create-override.ts";
-import { deleteOverride } from "#server/services/seo-overrides/delete-override.ts";
+import { type GeneratedContent, generateSeoContent } from "#server/services/seo-overrides/generate-seo-content.ts";
 import {
+  createOverride,
+  deleteOverride,
   type OverrideChange,
   readDeletedOverrides,
   readOverrideHistory,
-} from "#server/services/seo-overrides/read-override-history.ts";
-import { readOverrides, type StoredOverride } from "#server/services/seo-overrides/read-overrides.ts";
-import { updateOverride } from "#server/services/seo-overrides/update-override.ts";
+  readOverrides,
+  type StoredOverride,
+  updateOverride,
+} from "#server/services/seo-overrides/overrides.ts";
+import { SEO_OVERRIDE_COLUMNS } from "./readable-columns.ts";
+import { serve } from "./serve.ts";
+import { parseListQuery } from "./table-reading.ts";
 
 /** The entries, and their history. */
 export function mountSeoOverrides(app: Hono, ctx: AppContext): void {
@@ -80,4 +82,15 @@ function toChange({
     before: before as State,
     after: after as State,
   };
+}
+
+export function mountGenerateSeoContent(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "POST /api/functions/generate-seo-content", async ({ staff, body }) =>
+    toGeneratedSeoContent(await generateSeoContent(ctx, { staff, body })),
+  );
+}
+
+function toGeneratedSeoContent(content: GeneratedContent): ApiGeneratedSeoContent {
+  const { meta_title, meta_description, h1, seo_text, keywords, writtenBy } = content;
+  return { meta_title, meta_description, h1, seo_text, keywords, writtenBy };
 }

@@ -9,7 +9,6 @@ import {
 } from "#domain/api/contract.ts";
 import { type Unchecked, unnamedFields } from "#domain/api/named-fields.ts";
 import type { AppContext } from "#server/context.ts";
-import { withVersion } from "#server/http/api/version.ts";
 import { type ApiVariables, staffOf } from "#server/http/api-access.ts";
 import { jsonBody, jsonRow } from "#server/http/bodies/json-body.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
@@ -91,3 +90,10 @@ function named(ctx: AppContext, name: ServedEndpointName, handed: unknown): obje
 }
 
 export const UNNAMED_FIELDS = "an answer held fields that its contract does not name";
+
+/** The body of a change with the version that If-Match names (`"3"` or `3`), when the body itself names none (product.md#stale-versions). */
+function withVersion(body: unknown, ifMatch: string | undefined): unknown {
+  const version = ifMatch?.match(/^(?:W\/)?"?(\d{1,9})"?$/)?.[1];
+  if (version === undefined || typeof body !== "object" || body === null || "version" in body) return body;
+  return { ...body, version: Number(version) };
+}

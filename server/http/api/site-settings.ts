@@ -2,8 +2,7 @@ import type { Hono } from "hono";
 import type { ApiSiteSettings } from "#domain/api/site-settings.ts";
 import type { AppContext } from "#server/context.ts";
 import { serve } from "#server/http/api/serve.ts";
-import { readSiteSettings, type SetSettings } from "#server/services/settings/read-site-settings.ts";
-import { updateSiteSettings } from "#server/services/settings/update-site-settings.ts";
+import { readSiteSettings, type SetSettings, updateSiteSettings } from "#server/services/settings/site-settings.ts";
 
 export function mountSiteSettings(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/site_settings", async ({ staff }) =>

@@ -7,9 +7,8 @@ import { serve } from "#server/http/api/serve.ts";
 import type { StoredHold } from "#server/repositories/unit-holds/stored-holds.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { changeHold } from "#server/services/unit-holds/change-hold.ts";
-import { createMaintenance } from "#server/services/unit-holds/create-maintenance.ts";
+import { createMaintenance, releaseMaintenance } from "#server/services/unit-holds/maintenance.ts";
 import { type ListedHold, readHolds } from "#server/services/unit-holds/read-holds.ts";
-import { releaseMaintenance } from "#server/services/unit-holds/release-maintenance.ts";
 
 /** Who holds which unit when, and the staff's maintenance blocks. */
 export function mountUnitHolds(app: Hono, ctx: AppContext): void {

@@ -1,18 +1,23 @@
 import type { Context } from "hono";
+import type { Logger } from "pino";
 import { findAddress, isPrivatePath } from "#domain/addresses/find-address.ts";
 import { IN_PLACE_HEADER } from "#domain/addresses/in-place.ts";
 import { keptAddress } from "#domain/addresses/kept-address.ts";
 import type { AppContext } from "#server/context.ts";
+import { currentReading, Reading, readInto } from "#server/freshness/reading.ts";
 import { acceptedCoding } from "#server/http/page-cache/codings.ts";
 import { keptResponse } from "#server/http/page-cache/kept-response.ts";
 import { allowsKeeping, isAnonymous, type MadePage } from "#server/http/page-cache/page-cache.ts";
-import { contentOf } from "#server/http/pages/page-content.ts";
-import type { RefuseRender } from "#server/http/pages/render-limit.ts";
-import { timedRender } from "#server/http/pages/render-times.ts";
 import { commonHeaders } from "#server/http/security-headers.ts";
+import { loggedPath } from "#server/logged-error.ts";
+import { contentOf } from "./page-content.ts";
+import type { RefuseRender } from "./render-limit.ts";
 
 /** What a page may take; the router alone would hand every other write to the action of a form. */
 const PAGE_METHODS = new Set(["GET", "HEAD", "POST"]);
+
+/** A render that takes longer is logged. */
+const SLOW_MS = 100;
 
 /** Renders any address the API does not answer; React Router's handler in production, a small one in tests. */
 export type PageRenderer = (request: Request) => Promise<Response>;
@@ -99,3 +104,20 @@ function asPageRequest(request: Request): Request {
 }
 
 const allowedMethods = (pathname: string) => (findAddress(pathname).row.takesForms ? "GET, HEAD, POST" : "GET, HEAD");
+
+/** Runs one render; its duration and how many queries it made go out as Server-Timing, and to the log where it was slow. */
+export async function timedRender(
+  logger: Logger,
+  pathname: string,
+  render: () => Promise<Response>,
+): Promise<Response> {
+  const reading = currentReading() ?? new Reading();
+  const queriesBefore = reading.queries;
+  const begun = performance.now();
+  const response = await (currentReading() ? render() : readInto(reading, render));
+  const milliseconds = Math.round((performance.now() - begun) * 10) / 10;
+  const queries = reading.queries - queriesBefore;
+  if (milliseconds > SLOW_MS) logger.warn({ path: loggedPath(pathname), milliseconds, queries }, "slow render");
+  response.headers.set("server-timing", `render;dur=${milliseconds}, db;desc="${queries} queries"`);
+  return response;
+}

@@ -3,19 +3,20 @@ import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { emailHtml } from "#server/mail/email-html.ts";
 import type { EmailMessage } from "#server/mail/email-message.ts";
 import { emailText } from "#server/mail/email-text.ts";
-import { cancelledByStaffEmail, cancelledEmail, staffCancelledEmail } from "./booking-cancelled.ts";
-import { changedEmail } from "./booking-changed.ts";
-import { confirmedEmail } from "./booking-confirmed.ts";
-import { declinedEmail } from "./booking-declined.ts";
-import { expiredEmail } from "./booking-expired.ts";
-import { completedEmail, handedOverEmail } from "./booking-handover.ts";
 import type { BookingMailParts } from "./booking-mail-parts.ts";
-import { noShowEmail } from "./booking-no-show.ts";
-import { overdueEmail } from "./booking-overdue.ts";
 import { bookingPlate } from "./booking-plate.ts";
-import { receivedEmail } from "./booking-received.ts";
-import { reviewEmail } from "./booking-review.ts";
 import { staffReceivedEmail } from "./booking-staff.ts";
+import { changedEmail, completedEmail, handedOverEmail, overdueEmail, reviewEmail } from "./rental-mails.ts";
+import {
+  cancelledByStaffEmail,
+  cancelledEmail,
+  confirmedEmail,
+  declinedEmail,
+  expiredEmail,
+  noShowEmail,
+  receivedEmail,
+  staffCancelledEmail,
+} from "./request-mails.ts";
 
 /** The mails about a booking; those for the staff say so. */
 export const BOOKING_MAIL_KINDS = [

@@ -6,7 +6,7 @@ import {
   meetingPointRows,
   meetingRows,
   placeText,
-} from "#domain/delivery/rental-place-words.ts";
+} from "#domain/delivery/delivery-words.ts";
 import { termsRows } from "#domain/prices/terms.ts";
 import { civilNow, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";

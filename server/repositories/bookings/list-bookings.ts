@@ -1,14 +1,14 @@
-import { and, count, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Booking } from "#domain/booking/booking.ts";
-import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/states.ts";
+import { BOOKING_STATUSES, type BookingStatus, OPEN_STATUSES } from "#domain/booking/states.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
-import { plateToFind } from "#domain/units/plate.ts";
-import type { Queryable } from "#server/db/client.ts";
+import { plateToFind } from "#domain/units/unit.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
 import { conditionOf, type ListQuery, orderOf, type RowNarrowing } from "#server/repositories/table-rows.ts";
 import { ownPlate, selectBookings, toBooking } from "./find-bookings.ts";
+import { isExpiredRequest } from "./open-requests.ts";
 import { isOverdue } from "./overdue-bookings.ts";
-import { isExpiredRequest } from "./request-conditions.ts";
 
 /** Which bookings a list is about, beyond equal columns; what is absent does not narrow. */
 export interface BookingNarrowing {
@@ -107,4 +107,13 @@ function isInState(wanted: readonly BookingStatus[], now: Date): SQL | undefined
 /** The rule of `statusAt` in domain/booking/booking.ts, in SQL. */
 function statusAt(now: Date): SQL<BookingStatus> {
   return sql<BookingStatus>`case when ${isExpiredRequest(now)} then 'expired' else ${bookings.status} end`;
+}
+
+/** The bookings of a car that have not ended, kept from other writers until the transaction ends. */
+export async function lockOpenBookings(tx: Transaction, vehicleId: string): Promise<Booking[]> {
+  const rows = await selectBookings(tx)
+    .where(and(eq(bookings.vehicleId, vehicleId), inArray(bookings.status, OPEN_STATUSES)))
+    .orderBy(asc(bookings.id))
+    .for("no key update", { of: bookings });
+  return rows.map(toBooking);
 }

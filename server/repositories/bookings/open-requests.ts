@@ -1,10 +1,9 @@
-import { and, desc, eq, gt, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { RequestIdentity } from "#domain/booking/request/request-limits.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
 import { takeTurn } from "#server/repositories/turns.ts";
-import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
-import { isOpenRequest } from "./request-conditions.ts";
+import { type InstantSpan, instantSql } from "#server/repositories/unit-holds/spans.ts";
 
 /** What requests are counted by. */
 export interface CountedBy {
@@ -70,3 +69,17 @@ async function countRequests(db: Queryable, by: CountedBy, which: SQL): Promise<
     visitor: await counted(visitorHash === null ? null : eq(bookings.visitorHash, visitorHash)),
   };
 }
+
+/** What tells of a booking whether it is an open request: the columns of `bookings`, or of another name a query gives it. */
+interface RequestColumns {
+  status: SQLWrapper;
+  holdExpiresAt: SQLWrapper;
+}
+
+/** A request that waits for its answer and holds its car at `now` (product.md#booking-states). */
+export const isOpenRequest = (now: Date, { status, holdExpiresAt }: RequestColumns = bookings): SQL =>
+  sql`(${status} = 'requested' and (${holdExpiresAt} is null or ${holdExpiresAt} > ${instantSql(now)}))`;
+
+/** A request whose answer came too late, whether the job has noted it or not: the rule of `statusAt` in domain/booking/booking.ts. */
+export const isExpiredRequest = (now: Date, { status, holdExpiresAt }: RequestColumns = bookings): SQL =>
+  sql`(${status} = 'requested' and ${holdExpiresAt} <= ${instantSql(now)})`;

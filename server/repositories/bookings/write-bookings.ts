@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings } from "#server/db/schema.ts";
 import { type RowChanges, updateRow } from "#server/repositories/versioned-rows.ts";
 import { insertBookingEvents } from "./booking-events.ts";
-import { isExpiredRequest } from "./request-conditions.ts";
+import { isExpiredRequest } from "./open-requests.ts";
 
 export type NewBooking = typeof bookings.$inferInsert;
 

@@ -1,7 +1,7 @@
-import { count, desc, eq, inArray, sql, sum } from "drizzle-orm";
+import { count, desc, eq, inArray, or, sql, sum } from "drizzle-orm";
 import type { Cents } from "#domain/money.ts";
-import type { Queryable } from "#server/db/client.ts";
-import { bookings, customers, enquiries } from "#server/db/schema.ts";
+import type { Queryable, Transaction } from "#server/db/client.ts";
+import { bookings, customerConsents, customerNotes, customers, enquiries, quotes } from "#server/db/schema.ts";
 import type { StoredCustomer } from "./customers.ts";
 import { LAST_PICKUP, VALUED } from "./last-pickup.ts";
 
@@ -109,4 +109,18 @@ async function customersOf(
     .innerJoin(customers, eq(customers.id, table.customerId))
     .where(inArray(table.id, [...ids]));
   return new Map(rows.map(({ request, customer }) => [request, customer]));
+}
+
+/** Gives everything of one locked record to another, which it is found by from then on; records joined to the first follow it. */
+export async function joinCustomers(
+  tx: Transaction,
+  { kept, other, now }: { kept: string; other: string; now: Date },
+): Promise<void> {
+  for (const table of [bookings, enquiries, quotes, customerNotes, customerConsents]) {
+    await tx.update(table).set({ customerId: kept }).where(eq(table.customerId, other));
+  }
+  await tx
+    .update(customers)
+    .set({ mergedInto: kept, updatedAt: now, version: sql`${customers.version} + 1` })
+    .where(or(eq(customers.id, other), eq(customers.mergedInto, other)));
 }

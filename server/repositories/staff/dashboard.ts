@@ -4,7 +4,7 @@ import type { Cents } from "#domain/money.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { bookings, brands, cities, emptySearches, enquiries, vehicles } from "#server/db/schema.ts";
-import { isOpenRequest } from "#server/repositories/bookings/request-conditions.ts";
+import { isOpenRequest } from "#server/repositories/bookings/open-requests.ts";
 import { isOnSite } from "#server/repositories/vehicles/on-site.ts";
 
 /** What the cards count (product.md#dashboard). */

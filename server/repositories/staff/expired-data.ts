@@ -1,4 +1,4 @@
-import { and, inArray, lt, ne, notInArray, or } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, ne, notExists, notInArray, or, sql } from "drizzle-orm";
 import { type BookingStatus, OPEN_STATUSES } from "#domain/booking/states.ts";
 import type { DeleteBefore } from "#domain/retention.ts";
 import type { Transaction } from "#server/db/client.ts";
@@ -9,8 +9,12 @@ import {
   enquiries,
   handovers,
   quotes,
+  session,
   staffInvitations,
   unitHolds,
+  user,
+  userRoles,
+  verification,
 } from "#server/db/schema.ts";
 
 /** Bookings that became a rental, and those that still may. */
@@ -64,4 +68,32 @@ export async function deleteBookings(tx: Transaction, ids: readonly string[]): P
   await tx.delete(bookingEvents).where(inArray(bookingEvents.bookingId, [...ids]));
   await tx.delete(handovers).where(inArray(handovers.bookingId, [...ids]));
   await tx.delete(bookings).where(inArray(bookings.id, [...ids]));
+}
+
+/** Removes sessions and one-time links whose time is over; nobody could use them any more. */
+export async function deleteExpiredSignIns(tx: Transaction, now: Date): Promise<void> {
+  await tx.delete(session).where(lt(session.expiresAt, now));
+  await tx.delete(verification).where(lt(verification.expiresAt, now));
+}
+
+/** Removes accounts without a role that are older than an instant and that nobody is signed in to, with all that belongs to them. */
+export async function deleteAccountsWithoutRole(tx: Transaction, before: Date, now: Date): Promise<number> {
+  const one = { one: sql`1` };
+  const gone = await tx
+    .delete(user)
+    .where(
+      and(
+        lt(user.createdAt, before),
+        lt(user.updatedAt, before),
+        notExists(tx.select(one).from(userRoles).where(eq(userRoles.userId, user.id))),
+        notExists(
+          tx
+            .select(one)
+            .from(session)
+            .where(and(eq(session.userId, user.id), gt(session.expiresAt, now))),
+        ),
+      ),
+    )
+    .returning({ id: user.id });
+  return gone.length;
 }

@@ -2,7 +2,7 @@ import { and, count, eq, gte, isNull, lt, lte, notInArray, or, type SQL, sql } f
 import { ENQUIRY_NAMES, type EnquiryKind } from "#domain/enquiries/enquiry.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, enquiries, orders } from "#server/db/schema.ts";
-import { isOpenRequest } from "#server/repositories/bookings/request-conditions.ts";
+import { isOpenRequest } from "#server/repositories/bookings/open-requests.ts";
 import { instantOf, instantSql } from "#server/repositories/unit-holds/spans.ts";
 
 /** Somebody who waits for an answer, with what the clock runs from. */

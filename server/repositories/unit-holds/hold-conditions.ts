@@ -1,7 +1,7 @@
 import { and, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { bookings, unitCalendars, unitHolds } from "#server/db/schema.ts";
-import { isExpiredRequest } from "#server/repositories/bookings/request-conditions.ts";
+import { isExpiredRequest } from "#server/repositories/bookings/open-requests.ts";
 import { instantSql } from "./spans.ts";
 
 /** A car whose turnaround tells how soon a unit that is out could leave again: `vehicles`, or another name a query gives it. */

@@ -9,7 +9,10 @@ import { brands, cities, vehicles } from "#server/db/schema.ts";
 import { readingParts } from "#server/freshness/reading.ts";
 import { isBaseOf } from "#server/repositories/catalogue/cities.ts";
 import type { StoredVehicle } from "./stored-vehicles.ts";
-import { type VehicleFilter, vehicleConditions } from "./vehicle-conditions.ts";
+import { type FreePeriod, type VehicleFilter, vehicleConditions } from "./vehicle-conditions.ts";
+
+/** The most searches that are looked at in one query. */
+export const MOST_SEARCHES = 20;
 
 export type { BaseTransfer, VehicleFilter } from "./vehicle-conditions.ts";
 
@@ -25,6 +28,7 @@ export interface VehicleListing extends VehicleFilter {
 }
 
 const publicFields = { vehicle: vehicles, brandSlug: brands.slug, citySlug: cities.slug, timeZone: cities.timeZone };
+
 type SelectedVehicle = {
   vehicle: StoredVehicle;
   brandSlug: string;
@@ -210,4 +214,23 @@ function toVehicle({ vehicle: row, brandSlug, citySlug, timeZone }: SelectedVehi
     },
     turnaroundHours: row.turnaroundHours,
   };
+}
+
+/** Which of the searches, by their place in the list, at least one car meets; one query, which leaves each at its first car. */
+export async function findMetSearches(
+  db: Queryable,
+  searches: readonly (VehicleFilter & { freeFor: FreePeriod })[],
+): Promise<ReadonlySet<number>> {
+  const [first, second, ...others] = searches.slice(0, MOST_SEARCHES).map((search, place) =>
+    db
+      .select({ place: sql<number>`${place}::integer` })
+      .from(vehicles)
+      .innerJoin(brands, and(eq(brands.name, vehicles.brand), brands.active))
+      .innerJoin(cities, isBaseOf(vehicles))
+      .where(vehicleConditions(search))
+      .limit(1),
+  );
+  if (!first) return new Set();
+  const rows = second ? await unionAll(first, second, ...others) : await first;
+  return new Set(rows.map(({ place }) => place));
 }

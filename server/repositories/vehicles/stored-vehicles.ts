@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, ne, not, or, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { bookings, brands, cities, searchKeyOfText, unitHolds, vehicles } from "#server/db/schema.ts";
-import { isOpenRequest } from "#server/repositories/bookings/request-conditions.ts";
+import { isOpenRequest } from "#server/repositories/bookings/open-requests.ts";
 import { type ListQuery, readTableRows } from "#server/repositories/table-rows.ts";
 import { takeTurn } from "#server/repositories/turns.ts";
 import {

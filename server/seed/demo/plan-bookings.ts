@@ -1,6 +1,6 @@
 import { lowestFreeUnit } from "#domain/availability/availability.ts";
 import { bookingReference } from "#domain/booking/reference.ts";
-import { type BookingStatus, isOpen } from "#domain/booking/states.ts";
+import { type BookingActor, type BookingStatus, isOpen } from "#domain/booking/states.ts";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
 import { roundTrip } from "#domain/delivery/reach.ts";
@@ -11,11 +11,16 @@ import { addDays, type CivilMoment, civilNow, toInstant } from "#domain/rental-p
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { bookings } from "#server/db/schema.ts";
 import { CARS, type SeedVehicle } from "#server/seed/cars.ts";
-import { type BookingEventPlan, bookingHistory } from "#server/seed/demo/booking-history.ts";
-import { completedScenes } from "#server/seed/demo/completed-scenes.ts";
-import { demoRandom } from "#server/seed/demo/random.ts";
-import { MAINTENANCE, SCENES, type Scene } from "#server/seed/demo/scenes.ts";
 import { carWithSlug, cityNamed, personAt } from "./demo-lookups.ts";
+import { type DemoRandom, demoRandom } from "./random.ts";
+import { MAINTENANCE, SCENES, type Scene } from "./scenes.ts";
+
+/** How far back the demo remembers, in days. */
+const HISTORY_DAYS = 120;
+const MINUTES_A_DAY = 24 * 60;
+const TIMES = ["09:00", "10:00", "10:00", "11:30", "15:00", "17:30"] as const;
+
+const HANDOVER = HOUR_MS / 6;
 
 /** A hold of one unit; a booking's includes its drives and the car's turnaround. */
 export interface HoldPlan {
@@ -190,4 +195,68 @@ function termsOf(car: SeedVehicle): RentalTerms {
     minimumAge: car.minimumAge,
     minimumLicenceYears: car.minimumLicenceYears,
   };
+}
+
+/**
+ * The rentals that are over: for each car, walked backwards from the latest day it can have been back, so that two of them never
+ * touch. `backBy` says that day (0 is today); it must be -2 or earlier for the turnaround to be over as well.
+ */
+function completedScenes(slugs: readonly string[], backBy: (slug: string) => number, random: DemoRandom): Scene[] {
+  return slugs.flatMap((slug) => {
+    const scenes: Scene[] = [];
+    let returnDay = backBy(slug) - random.between(0, 9);
+    while (returnDay > -HISTORY_DAYS) {
+      const pickupDay = returnDay - random.between(1, 6);
+      const requestedAgo = (random.between(3, 24) - pickupDay) * MINUTES_A_DAY + random.between(0, 600);
+      const time = TIMES[random.between(0, TIMES.length - 1)] ?? "10:00";
+      scenes.push({ slug, status: "completed", pickupDay, returnDay, time, requestedAgo });
+      returnDay = pickupDay - random.between(8, 30);
+    }
+    return scenes;
+  });
+}
+
+/** One transition of a booking; staff are "staff", since the demo is written before there are any. */
+interface BookingEventPlan {
+  status: BookingStatus;
+  actor: BookingActor;
+  at: Date;
+}
+
+interface Story {
+  status: BookingStatus;
+  requestedAt: Date;
+  /** Milliseconds until staff answered. */
+  answeredAfter: number;
+  pickupAt: Date;
+  returnAt: Date;
+}
+
+/** The transitions that lead to a state, in the order of the table of transitions (product.md#demo-data), and when the last of them happened. */
+function bookingHistory(
+  story: Story,
+  { holdHours }: Pick<SiteConfiguration, "holdHours">,
+): { events: BookingEventPlan[]; endedAt: Date } {
+  const { requestedAt, answeredAfter, pickupAt, returnAt } = story;
+  const answeredAt = later(requestedAt, answeredAfter);
+  const requested: BookingEventPlan = { status: "requested", actor: "renter", at: requestedAt };
+  const confirmed: BookingEventPlan = { status: "confirmed", actor: "staff", at: answeredAt };
+  const active: BookingEventPlan = { status: "active", actor: "staff", at: later(pickupAt, HANDOVER) };
+  const completed: BookingEventPlan = { status: "completed", actor: "staff", at: later(returnAt, HANDOVER) };
+  const stories: Readonly<Record<BookingStatus, BookingEventPlan[]>> = {
+    requested: [requested],
+    confirmed: [requested, confirmed],
+    active: [requested, confirmed, active],
+    completed: [requested, confirmed, active, completed],
+    declined: [requested, { status: "declined", actor: "staff", at: answeredAt }],
+    cancelled: [requested, confirmed, { status: "cancelled", actor: "renter", at: later(answeredAt, 30 * HOUR_MS) }],
+    no_show: [requested, confirmed, { status: "no_show", actor: "staff", at: later(pickupAt, 2 * HOUR_MS) }],
+    expired: [requested, { status: "expired", actor: "system", at: later(requestedAt, holdHours * HOUR_MS) }],
+  };
+  const events = stories[story.status];
+  return { events, endedAt: events.at(-1)?.at ?? requestedAt };
+}
+
+function later(instant: Date, milliseconds: number): Date {
+  return new Date(instant.getTime() + milliseconds);
 }

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { account, session, user, verification } from "#server/db/schema.ts";
 import { ensureFirstAdmin, wayIn } from "#server/services/access/ensure-first-admin.ts";
-import { readPasswordLink } from "#server/services/access/read-password-link.ts";
 import { openTestApplication, type TestApplication } from "#test/app.ts";
+import { readPasswordLink } from "./passwords.ts";
 
 let application: TestApplication;
 const open = async (variables: Record<string, string> = {}) => {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
-import { SECOND_FACTOR_NEEDED } from "#domain/access/second-factor-words.ts";
+import { SECOND_FACTOR_NEEDED } from "#domain/access/sign-in-words.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { session, user } from "#server/db/schema.ts";
 import { signedIn, testApplication } from "#test/app.ts";

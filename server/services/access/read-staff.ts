@@ -1,6 +1,6 @@
 import { effectiveRoles } from "#domain/access/abilities.ts";
 import { isRole, type Role } from "#domain/access/roles.ts";
-import { SESSION_PRECISION_MS, sessionEnd } from "#domain/access/session-limits.ts";
+import { SESSION_PRECISION_MS, sessionEnd } from "#domain/access/sign-in-cookies.ts";
 import { type Visitor, visitorHeaders } from "#domain/access/visitor.ts";
 import type { AppContext } from "#server/context.ts";
 import { isDatabaseDown } from "#server/errors.ts";

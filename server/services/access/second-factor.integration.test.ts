@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Visitor } from "#domain/access/visitor.ts";
 import { twoFactor, user } from "#server/db/schema.ts";
 import { signIn } from "#server/services/access/sign-in.ts";
-import { verifySecondFactor } from "#server/services/access/verify-second-factor.ts";
 import { testApplication } from "#test/app.ts";
 import { callApi, PASSWORD, type SignedIn, signInAs } from "#test/staff.ts";
 import { nextTotpCodes, totpCode, wrongTotpCode } from "#test/totp.ts";
 import { readStaff } from "./read-staff.ts";
+import { verifySecondFactor } from "./sign-in.ts";
 
 const application = testApplication({ seed: "none" });
 

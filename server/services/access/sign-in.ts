@@ -1,11 +1,18 @@
 import { type Visitor, visitorHeaders } from "#domain/access/visitor.ts";
-import { signInSchema } from "#domain/forms/access.ts";
+import {
+  addressSchema,
+  addressVerificationSchema,
+  backupCodeSchema,
+  signInSchema,
+  signUpSchema,
+  totpSchema,
+} from "#domain/forms/access.ts";
 import { messages } from "#domain/messages.it.ts";
 import type { AppContext } from "#server/context.ts";
 import { callLibrary } from "#server/services/access/internal/library-call.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 
-export interface SignedIn {
+interface SignedIn {
   /** Set-Cookie lines: the session, or the way to the second step. */
   cookies: string[];
   /** The password was right, and a code is asked for now. */
@@ -25,4 +32,72 @@ export async function signIn(
     ctx.signIn.api.signInEmail({ body, headers: visitorHeaders(visitor), returnHeaders: true }),
   );
   return { cookies, needsSecondFactor: "twoFactorRedirect" in value };
+}
+
+interface SecondFactor {
+  form: Record<string, string>;
+  visitor: Visitor;
+  /** A backup code instead of the app's. */
+  backup: boolean;
+}
+
+/**
+ * The second step of signing in: the authenticator's code, or one of the backup codes, which is then spent. Answers the session's
+ * Set-Cookie lines. Refuses "invalid" for what is no code, "not-signed-in" for a wrong one or when the first step was too long ago.
+ */
+export async function verifySecondFactor(ctx: AppContext, { form, visitor, backup }: SecondFactor): Promise<string[]> {
+  const trustDevice = form.trust === "on";
+  const { code } = checkedInput(backup ? backupCodeSchema : totpSchema, form);
+  const call = backup ? ctx.signIn.api.verifyBackupCode : ctx.signIn.api.verifyTOTP;
+  const { cookies } = await callLibrary(messages.auth.signInFailed, () =>
+    call({ body: { code, trustDevice }, headers: visitorHeaders(visitor), returnHeaders: true }),
+  );
+  return cookies;
+}
+
+/** Ends the session that the visitor has; answers the Set-Cookie lines that make the browser forget it (product.md#sign-in). */
+export async function signOut(ctx: AppContext, visitor: Visitor): Promise<string[]> {
+  const { cookies } = await callLibrary(messages.auth.signOutFailed, () =>
+    ctx.signIn.api.signOut({ headers: visitorHeaders(visitor), returnHeaders: true }),
+  );
+  return cookies;
+}
+
+/**
+ * Makes an account without a role and sends its verification mail (product.md#sign-up). An address that has an account already is
+ * no error here: its owner gets a mail that says so. Refuses "invalid" for wrong fields, "too-many" past the limits.
+ */
+export async function signUp(ctx: AppContext, { form, visitor }: { form: unknown; visitor: Visitor }): Promise<void> {
+  const body = checkedInput(signUpSchema, form);
+  await callLibrary(messages.auth.signUpFailed, () =>
+    ctx.signIn.api.signUpEmail({ body, headers: visitorHeaders(visitor), returnHeaders: true }),
+  );
+}
+
+/**
+ * Marks an address as its owner's by the token of a mail and the account's password; doing so again changes nothing. Refuses when the token is
+ * not ours or too old, and "invalid" for another password.
+ */
+export async function verifyAddress(
+  ctx: AppContext,
+  { form, visitor }: { form: unknown; visitor: Visitor },
+): Promise<void> {
+  // The library knows no password here: it goes to our own rule in front of it (integrations/sign-in-rules.ts), in no address.
+  const query = checkedInput(addressVerificationSchema, form);
+  await callLibrary("Il collegamento non è valido.", () =>
+    ctx.signIn.api.verifyEmail({ query, headers: visitorHeaders(visitor), returnHeaders: true }),
+  );
+}
+
+/** Sends the verification mail once more, when an account waits for it; says the same when none does. Refuses as `requestPasswordReset`. */
+export async function sendVerification(
+  ctx: AppContext,
+  { form, visitor }: { form: unknown; visitor: Visitor },
+): Promise<void> {
+  const body = checkedInput(addressSchema, form);
+  // Without the cookie the library cannot tell a signed-in caller that the address is verified already.
+  const headers = visitorHeaders({ ...visitor, cookie: null });
+  await callLibrary("Non è stato possibile inviare l'e-mail. Riprova.", () =>
+    ctx.signIn.api.sendVerificationEmail({ body, headers, returnHeaders: true }),
+  );
 }

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { tellOverdue } from "#server/services/booking/expiry/booking-jobs.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { signedIn, testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { bookedIn, staffApiOf } from "#test/staff-api.ts";
 import { deleteBookings, heldUnits, queuedMails } from "#test/stored-bookings.ts";
-import { tellOverdue } from "./expiry/tell-overdue.ts";
 import { sendBookingMail } from "./mail/send-booking-mail.ts";
 
 const CAR = "ferrari-296-gtb";

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
-import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
-import { releaseExpiredHolds } from "#server/services/booking/expiry/release-expired-holds.ts";
+import { releaseExpiredHolds } from "#server/services/booking/expiry/booking-jobs.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
-import { findBooking } from "#server/services/booking/record/find-booking.ts";
+import { cancelBooking, findBooking } from "#server/services/booking/record/private-booking.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { signedIn, testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";

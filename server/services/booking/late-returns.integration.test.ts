@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { HOUR_MS } from "#domain/durations.ts";
 import { parseSearch } from "#domain/search/search.ts";
 import { ServiceError } from "#server/errors.ts";
+import { holdLateCars, tellOverdue } from "#server/services/booking/expiry/booking-jobs.ts";
 import { readAvailability } from "#server/services/booking/offer/read-availability.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
@@ -11,8 +12,6 @@ import { signedIn, testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { staffApiOf } from "#test/staff-api.ts";
 import { deleteBookings, heldUnits, queuedMails, rowsOf, setUnits } from "#test/stored-bookings.ts";
-import { holdLateCars } from "./expiry/hold-late-cars.ts";
-import { tellOverdue } from "./expiry/tell-overdue.ts";
 
 const CAR = "ferrari-296-gtb";
 const TURNAROUND_HOURS = 6;

@@ -4,7 +4,7 @@ import { beforeAll, expect, inject, test } from "vitest";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
+import { cancelBooking } from "#server/services/booking/record/private-booking.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";

@@ -9,8 +9,8 @@ import { type CalendarFeed, findFeedByToken, noteFeedRead } from "#server/reposi
 import { listSheetBookings } from "#server/repositories/day-sheet/sheet-bookings.ts";
 import { findUserName } from "#server/repositories/staff/users.ts";
 import { rolesInEffect } from "#server/services/access/shared/roles-in-effect.ts";
-import { noSuchFeed } from "#server/services/calendar-feeds/internal/feed-problems.ts";
 import { feedTokenHash } from "#server/services/calendar-feeds/internal/feed-token.ts";
+import { noSuchFeed } from "#server/services/words/staff-words.ts";
 
 /** A calendar as a program reads it. */
 export interface CalendarFile {

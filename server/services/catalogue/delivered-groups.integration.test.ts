@@ -9,7 +9,7 @@ import { readBrandPage } from "#server/services/catalogue/read-brand-page.ts";
 import { readCategoryInCityPage } from "#server/services/catalogue/read-category-in-city-page.ts";
 import { readCityPage } from "#server/services/catalogue/read-city-page.ts";
 import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
-import { readSitemap } from "#server/services/crawlers/read-sitemap.ts";
+import { readSitemap } from "#server/services/crawlers/search-files.ts";
 import { testApplication } from "#test/app.ts";
 import { callApi } from "#test/staff.ts";
 

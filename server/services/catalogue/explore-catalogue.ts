@@ -1,7 +1,7 @@
 import { isRobot } from "#domain/catalogue/robots.ts";
-import type { ExplorePageData } from "#domain/pages/explore-page.ts";
+import type { ExplorePageData } from "#domain/pages/rental-pages.ts";
 import { findCity } from "#domain/places.ts";
-import { wantedSearch } from "#domain/search/wanted-search.ts";
+import { wantedSearch } from "#domain/search/search.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";

@@ -5,7 +5,7 @@ import { cityLanguage } from "#domain/languages.ts";
 import type { CityPageData } from "#domain/pages/rental-pages.ts";
 import { priceTableRows } from "#domain/prices/price-table-rows.ts";
 import { searchPlaces } from "#domain/search/search-places.ts";
-import { cityHead } from "#domain/seo/heads/city-head.ts";
+import { cityHead } from "#domain/seo/heads/rental-heads.ts";
 import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";

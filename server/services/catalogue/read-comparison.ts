@@ -1,6 +1,6 @@
 import { comparedRows, comparedSlugs, MOST_COMPARED, moreToCompare } from "#domain/catalogue/comparison.ts";
 import { type Vehicle, vehicleTitle } from "#domain/catalogue/vehicle.ts";
-import type { ComparisonPageData } from "#domain/pages/comparison-page.ts";
+import type { ComparisonPageData } from "#domain/pages/rental-pages.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
 import { comparisonHead } from "#domain/seo/heads/content-heads.ts";
 import type { AppContext } from "#server/context.ts";

@@ -6,7 +6,7 @@ import { vehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
 import type { VehiclePageData } from "#domain/pages/vehicle-pages.ts";
 import type { City } from "#domain/places.ts";
 import type { RentalChoice } from "#domain/search/search.ts";
-import { vehicleHead } from "#domain/seo/heads/vehicle-head.ts";
+import { vehicleHead } from "#domain/seo/heads/rental-heads.ts";
 import { applyOverride } from "#domain/seo/overrides/seo-override.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";

@@ -11,12 +11,12 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { eventNamed, eventRows, placesAsked } from "#server/services/club-events/internal/event-rows.ts";
 import { type EnquiryPlace, readEnquiryPlace } from "#server/services/club-events/shared/enquiry-place.ts";
-import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/shared/enquiry-problems.ts";
 import { leaveWords, markAnswered, refuseClosed } from "#server/services/enquiries/shared/leave-answer.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { NO_SUCH_ENQUIRY } from "#server/services/words/booking-words.ts";
 
 /**
  * Accepts or declines a request that names an event (product.md#club): its places are given or freed, the letter stands in the conversation and goes

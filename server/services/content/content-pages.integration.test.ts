@@ -4,11 +4,7 @@ import { paths } from "#domain/paths.ts";
 import { clubEvents } from "#server/db/schema.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { testApplication } from "#test/app.ts";
-import { readArticlePage } from "./read-article-page.ts";
-import { readClubPage } from "./read-club-page.ts";
-import { readMagazine } from "./read-magazine.ts";
-import { readTermsPage } from "./read-terms-page.ts";
-import { readWhereWeOperate } from "./read-where-we-operate.ts";
+import { readArticlePage, readClubPage, readMagazine, readTermsPage, readWhereWeOperate } from "./content-pages.ts";
 
 const application = testApplication();
 beforeAll(async () => {

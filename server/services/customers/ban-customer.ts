@@ -8,8 +8,7 @@ import {
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { type CustomerDetail, customerDetail } from "#server/services/customers/read-customer.ts";
-import { auditedPerson } from "#server/services/customers/shared/audited-customer.ts";
-import { customerId, lockStanding } from "#server/services/customers/shared/customer-problems.ts";
+import { auditedPerson, customerId, lockStanding } from "#server/services/customers/shared/standing-customer.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";

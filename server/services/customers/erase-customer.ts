@@ -10,7 +10,7 @@ import { listCustomerBookings, readFigures } from "#server/repositories/customer
 import { eraseStoredCustomer } from "#server/repositories/customers/erase-customers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
-import { customerId, lockStanding, standingCustomer } from "#server/services/customers/shared/customer-problems.ts";
+import { customerId, lockStanding, standingCustomer } from "#server/services/customers/shared/standing-customer.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 

@@ -6,7 +6,7 @@ import type { Queryable } from "#server/db/client.ts";
 import { readEverythingOf } from "#server/repositories/customers/customer-export.ts";
 import type { StoredCustomer } from "#server/repositories/customers/customers.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { standingCustomer } from "#server/services/customers/shared/customer-problems.ts";
+import { standingCustomer } from "#server/services/customers/shared/standing-customer.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 

@@ -15,12 +15,14 @@ import {
   listCustomerEnquiries,
   readFigures,
 } from "#server/repositories/customers/customer-requests.ts";
-import type { StoredCustomer } from "#server/repositories/customers/customers.ts";
+import { bannedOn, listCustomers, type StoredCustomer } from "#server/repositories/customers/customers.ts";
 import { listLikelyTwins } from "#server/repositories/customers/find-customers.ts";
 import { findUserName } from "#server/repositories/staff/users.ts";
+import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { standingCustomer } from "#server/services/customers/shared/customer-problems.ts";
+import { standingCustomer } from "#server/services/customers/shared/standing-customer.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
 
 /** Why another record may be the same person's. */
 export type TwinReason = "email" | "phone" | "name";
@@ -98,4 +100,30 @@ function reasonsOf(customer: StoredCustomer, other: StoredCustomer): TwinReason[
   if (customer.phoneKey !== null && customer.phoneKey === other.phoneKey) reasons.push("phone");
   if (namesAlike(customer.name, other.name)) reasons.push("name");
   return reasons;
+}
+
+interface CustomersQuestion {
+  staff: Staff;
+  listQuery: ListQuery;
+  /** Only those under a ban. */
+  banned?: boolean | undefined;
+}
+
+export interface ListedCustomer {
+  customer: StoredCustomer;
+  figures: CustomerFigures;
+}
+
+/** The customers' table for staff. */
+export async function readCustomers(
+  ctx: AppContext,
+  { staff, listQuery, banned }: CustomersQuestion,
+): Promise<{ rows: ListedCustomer[]; total: number }> {
+  requireAbility(staff, "customers.read");
+  const { rows, total } = await listCustomers(ctx.db, listQuery, banned ? bannedOn(siteToday(ctx)) : undefined);
+  const figuresOf = await readFigures(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  return { rows: rows.map((customer) => ({ customer, figures: figuresOf(customer.id) })), total };
 }

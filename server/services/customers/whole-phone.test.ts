@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withWholePhone } from "#server/services/customers/whole-phone.ts";
+import { phoneKey, withWholePhone } from "./whole-phone.ts";
 
 test.each([
   // The country code is typed once more: the rest is a number of the country, the whole is none.
@@ -22,4 +22,21 @@ test.each([
   ["+41", "41 79", "+41 41 79"],
 ])("with %s, %j is stored as %j", (phonePrefix, phone, whole) => {
   expect(withWholePhone({ phone, phonePrefix, name: "Ada" })).toEqual({ phone: whole, name: "Ada" });
+});
+
+test.each(["+39 333 123 4567", "0039 333 1234567", "333 1234567", "333-123-4567", "(333) 123.45.67"])(
+  "%s is found however it is typed",
+  (typed) => {
+    expect(phoneKey(typed)).toBe("+393331234567");
+  },
+);
+
+test("other countries keep their own, a landline its zero", () => {
+  expect(phoneKey("+44 (0)20 7946 0100")).toBe("+442079460100");
+  expect(phoneKey("02 0000 0100")).toBe("+390200000100");
+});
+
+test("what no country has is no number", () => {
+  expect(phoneKey("+39 1")).toBeNull();
+  expect(phoneKey("non so")).toBeNull();
 });

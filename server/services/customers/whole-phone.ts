@@ -1,6 +1,9 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { wholePhone } from "#domain/forms/phone-prefix.ts";
 
+/** Numbers without an international prefix are Italian: the company's own. */
+const HOME_COUNTRY = "IT";
+
 /** A form's fields with one telephone number, its prefix first (product.md#telephone). */
 export const withWholePhone = <Fields extends { phone?: string; phonePrefix?: string }>(fields: Fields) =>
   wholePhone(fields, isNumber);
@@ -9,4 +12,10 @@ export const withWholePhone = <Fields extends { phone?: string; phonePrefix?: st
 function isNumber(number: string): boolean {
   const parsed = parsePhoneNumberFromString(number);
   return parsed?.isValid() === true && parsed.number === number;
+}
+
+/** A telephone number in E.164, by which records are found; null for one that no country has. */
+export function phoneKey(phone: string): string | null {
+  const number = parsePhoneNumberFromString(phone, HOME_COUNTRY);
+  return number?.isPossible() ? number.number : null;
 }

@@ -14,12 +14,12 @@ import {
 } from "#server/repositories/day-sheet/day-task-rows.ts";
 import { findSheetBooking } from "#server/repositories/day-sheet/sheet-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { type SheetTask, toSheetTask } from "#server/services/day-sheet/internal/sheet-task.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { noSuchBooking } from "#server/services/words/booking-words.ts";
 
 export interface DayTaskChange {
   staff: Staff;

@@ -8,12 +8,12 @@ import { findMessageByKey, type StoredMessage } from "#server/repositories/enqui
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { readEnquiryFacts } from "#server/services/enquiries/shared/enquiry-facts.ts";
-import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/shared/enquiry-problems.ts";
 import { leaveWords, markAnswered, refuseClosed } from "#server/services/enquiries/shared/leave-answer.ts";
 import { refuseMalformedKey, wrongKey } from "#server/services/internal/idempotency.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { NO_SUCH_ENQUIRY } from "#server/services/words/booking-words.ts";
 
 export interface EnquiryAnswerInput {
   staff: Staff;

@@ -11,8 +11,8 @@ import { listMessages, type StoredMessage } from "#server/repositories/enquiries
 import { listSentQuotes } from "#server/repositories/quotes/quotes.ts";
 import { checkEnquiry } from "#server/services/enquiries/internal/check-enquiry.ts";
 import { openConversation } from "#server/services/enquiries/shared/conversation-token.ts";
-import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/shared/enquiry-problems.ts";
 import { quotePath } from "#server/services/quotes/shared/quote-token.ts";
+import { NO_SUCH_ENQUIRY } from "#server/services/words/booking-words.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,19 +1,25 @@
 import type { RequestCustomer } from "#domain/customers/customer-suggestions.ts";
+import { readUpToSchema } from "#domain/forms/enquiry-answer.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { type Assignable, listAssignable } from "#server/repositories/enquiries/assignable-staff.ts";
-import { findStoredEnquiry, listEnquiries, type StoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
+import {
+  findStoredEnquiry,
+  listEnquiries,
+  noteReadUpTo,
+  type StoredEnquiry,
+} from "#server/repositories/enquiries/enquiries.ts";
 import { listMessages, type StoredMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
 import { findMailText } from "#server/repositories/settings/mail-texts.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { checkedId } from "#server/services/checked-input.ts";
+import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { type EnquiryPlace, readEnquiryPlace } from "#server/services/club-events/shared/enquiry-place.ts";
 import { readEnquiryCustomers } from "#server/services/customers/shared/request-customers.ts";
 import { type EnquiryFacts, readEnquiryFacts } from "#server/services/enquiries/shared/enquiry-facts.ts";
-import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/shared/enquiry-problems.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { NO_SUCH_ENQUIRY } from "#server/services/words/booking-words.ts";
 
 export interface InboxQuestion {
   staff: Staff;
@@ -64,4 +70,15 @@ export async function readEnquiry(
 export async function readAssignable(ctx: AppContext, { staff }: { staff: Staff }): Promise<Assignable[]> {
   requireAbility(staff, "enquiries.read");
   return listAssignable(ctx.db);
+}
+
+/**
+ * Notes that staff have seen a request's conversation up to a message: one that came meanwhile stays unread. Twice changes nothing, and
+ * no version counts it: whoever is writing an answer is not disturbed by a colleague who looks. Refuses "not-found".
+ */
+export async function markRead(ctx: AppContext, { staff, id, body }: { staff: Staff; id: string; body: unknown }) {
+  requireAbility(staff, "enquiries.manage");
+  const enquiryId = checkedId(id, NO_SUCH_ENQUIRY);
+  const { up_to } = checkedInput(readUpToSchema, body);
+  if (!(await noteReadUpTo(ctx.db, enquiryId, up_to))) throw new ServiceError("not-found", NO_SUCH_ENQUIRY);
 }

@@ -11,10 +11,10 @@ import { countMessages } from "#server/repositories/enquiries/enquiry-messages.t
 import { findStatusChange, type RecordedAct } from "#server/repositories/staff/audit-log.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
-import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/shared/enquiry-problems.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { NO_SUCH_ENQUIRY } from "#server/services/words/booking-words.ts";
 
 export interface EnquiryUpdate {
   staff: Staff;

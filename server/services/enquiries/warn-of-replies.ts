@@ -1,7 +1,7 @@
 import { DAY_MS } from "#domain/durations.ts";
 import { replyAlertFrom, replyDueAt } from "#domain/enquiries/reply-promise.ts";
 import type { AppContext } from "#server/context.ts";
-import { replyWarningEmail } from "#server/mail/reply-warning.ts";
+import { replyWarningEmail } from "#server/mail/conversation-mails.ts";
 import { listUnwarned, noteWarned } from "#server/repositories/staff/waiting-replies.ts";
 import { inBatches } from "#server/services/internal/in-batches.ts";
 

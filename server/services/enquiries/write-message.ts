@@ -8,12 +8,12 @@ import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
 import { ServiceError } from "#server/errors.ts";
-import { customerMessageEmail } from "#server/mail/customer-message.ts";
+import { customerMessageEmail } from "#server/mail/conversation-mails.ts";
 import { lockEnquiry, type StoredEnquiry, updateStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { countMessages, findMessageByKey, insertMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { openConversation } from "#server/services/enquiries/shared/conversation-token.ts";
-import { NO_SUCH_ENQUIRY } from "#server/services/enquiries/shared/enquiry-problems.ts";
+import { NO_SUCH_ENQUIRY } from "#server/services/words/booking-words.ts";
 
 /**
  * The sender of a request writes on its page (product.md#conversation): staff get a notice by mail, and a request that was answered or

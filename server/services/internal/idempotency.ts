@@ -1,8 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Booking } from "#domain/booking/booking.ts";
+import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { findFingerprint, findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
+
+/** A reference is taken once in hundreds of millions; five in a row are a fault. */
+const ATTEMPTS = 5;
+/** What a reference is made of. */
+const RANDOM_BYTES = 6;
 
 /** The key a request came with, and what the request said. */
 export interface RequestKey {
@@ -41,3 +47,16 @@ export const otherRequest = () => wrongKey("Questa chiave appartiene già a un'a
 /** The refusal of a key that is malformed or belongs to another request. */
 export const wrongKey = (message: string) =>
   new ServiceError("invalid", message, [{ path: "Idempotency-Key", message }]);
+
+/** Stores a row under a reference that no other has. `store` gives null where the reference is taken, and is then asked with another. */
+export async function withFreeReference<Stored>(
+  ctx: Pick<AppContext, "random">,
+  referenceOf: (random: Uint8Array) => string,
+  store: (reference: string) => Promise<Stored | null>,
+): Promise<Stored> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const stored = await store(referenceOf(ctx.random(RANDOM_BYTES)));
+    if (stored !== null) return stored;
+  }
+  throw new Error(`No free reference was found by ${referenceOf.name}`);
+}

@@ -2,7 +2,11 @@ import { createHmac } from "node:crypto";
 import { networkOf } from "#domain/access/visitor.ts";
 import { mailbox, type RequestIdentity } from "#domain/booking/request/request-limits.ts";
 import { phoneDigits } from "#domain/phone-digits.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
 import type { Environment } from "#server/env.ts";
+import { countFormMail } from "#server/repositories/staff/recipient-mails.ts";
+import { siteToday } from "./site-today.ts";
 
 /** What one request has in common with others of the same person or program, as the database counts it. */
 export interface RequestIdentities {
@@ -40,3 +44,16 @@ export function hashesOf(
 
 /** Without the key nobody can tell whose it is by trying addresses. */
 export const keyedHash = (key: string, text: string): string => createHmac("sha256", key).update(text).digest("hex");
+
+/**
+ * Within the transaction that causes a mail by somebody's form: whether this address may get one more today (product.md#mails), so that
+ * nobody is flooded through our forms. What was asked for stands all the same, on its page. RATE_LIMITS=off lifts it.
+ */
+export async function mayMailByForm(ctx: AppContext, tx: Transaction, address: string | null): Promise<boolean> {
+  if (address === null || !ctx.env.rateLimits) return true;
+  const recipientHash = keyedHash(ctx.env.keys.identities, `recipient:${mailbox(address)}`);
+  const mails = await countFormMail(tx, { recipientHash, day: siteToday(ctx) });
+  if (mails === ctx.site.formMailsDaily + 1)
+    ctx.logger.warn("an address has had as many mails of our forms as it may in a day");
+  return mails <= ctx.site.formMailsDaily;
+}

@@ -3,6 +3,7 @@ import { can } from "#domain/access/abilities.ts";
 import { invitationState } from "#domain/access/invitation.ts";
 import type { Visitor } from "#domain/access/visitor.ts";
 import { invitedAccountSchema } from "#domain/forms/access.ts";
+import type { InvitationPageData } from "#domain/pages/private-pages.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable, Transaction } from "#server/db/client.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
@@ -22,8 +23,8 @@ import { rolesInEffect } from "#server/services/access/shared/roles-in-effect.ts
 import { staffPasswordProblem } from "#server/services/access/staff-password.ts";
 import { tokenHash } from "#server/services/booking/shared/manage-token.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
-import { closedInvitation } from "./internal/invitation-problems.ts";
-import { auditedInvitation } from "./internal/send-round.ts";
+import { auditedInvitation } from "#server/services/invitations/internal/send-round.ts";
+import { closedInvitation } from "#server/services/words/staff-words.ts";
 
 export interface InvitationAnswer {
   token: string;
@@ -105,4 +106,29 @@ function refuseOthers(staff: Staff | null, { email }: StoredInvitation): void {
   if (!staff) throw new ServiceError("not-signed-in", "Accedi con l'indirizzo invitato per accettare.");
   if (staff.email === email) return;
   throw new ServiceError("conflict", `Sei entrato come ${staff.email}: esci e accedi con l'indirizzo invitato.`);
+}
+
+/** The page behind an invitation's link. Only who holds the link learns whether its address has an account. */
+export async function readInvitationPage(
+  ctx: AppContext,
+  { token, visitor }: { token: string; visitor: Visitor },
+): Promise<InvitationPageData> {
+  const invitation = await openOrNull(ctx, token);
+  if (!invitation) return { step: "closed" };
+  const { email, role } = invitation;
+  if (!(await findUserIdByEmail(ctx.db, email))) return { step: "new-account", email, role };
+  const staff = await readStaff(ctx, visitor);
+  if (!staff) return { step: "sign-in", email, role };
+  return staff.email === email
+    ? { step: "accept", email, role }
+    : { step: "other-user", email, role, signedInAs: staff.email };
+}
+
+async function openOrNull(ctx: AppContext, token: string): Promise<StoredInvitation | null> {
+  try {
+    return await openInvitationOf(ctx, token);
+  } catch (error) {
+    if (error instanceof ServiceError && error.kind === "conflict") return null;
+    throw error;
+  }
 }

@@ -6,11 +6,11 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { acceptInvitation } from "#server/services/invitations/accept-invitation.ts";
-import { readInvitationPage } from "#server/services/invitations/read-invitation-page.ts";
-import { sendInvitationMail } from "#server/services/invitations/send-invitation-mail.ts";
 import { signedIn, testApplication } from "#test/app.ts";
 import { callApi, callerOf, type SignedIn, signInAs } from "#test/staff.ts";
 import { at, rowsOf } from "#test/stored-bookings.ts";
+import { readInvitationPage } from "./accept-invitation.ts";
+import { sendInvitationMail } from "./invitations.ts";
 
 const PASSWORD = "una-parola-lunga";
 

@@ -10,9 +10,14 @@ import {
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
-import { pictureKind } from "#server/services/pictures/internal/picture-kind.ts";
 import { wrongFile } from "#server/services/pictures/internal/wrong-file.ts";
 import type { OneAtATime } from "#server/services/share-pictures/one-at-a-time.ts";
+
+const JPEG = "ffd8ff";
+const PNG = "89504e470d0a1a0a";
+/** Brands of the ISO container that carry AVIF, and those that carry HEVC, which nobody may decode for free. */
+const AVIF = ["avif", "avis"];
+const HEIC = ["heic", "heix", "heim", "heis", "hevc", "hevx"];
 
 /**
  * Keeps an uploaded picture: its kind is read from its content, its files are made and stored, and only then its row, so that whoever sees the
@@ -64,4 +69,23 @@ function idOfHash(sha256: string): string {
   const variant = ((Number.parseInt(sha256.charAt(16), 16) & 0x3) | 0x8).toString(16);
   const hex = `${sha256.slice(0, 12)}8${sha256.slice(13, 16)}${variant}${sha256.slice(17, 32)}`;
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+type PictureKind = "jpeg" | "png" | "webp" | "avif" | "heic";
+
+/**
+ * What kind of picture a file is, by its first bytes and never by its name; null for anything else. Only what this knows reaches a decoder:
+ * a drawing that can load other files, or a document, does not.
+ */
+function pictureKind(bytes: Uint8Array): PictureKind | null {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 32));
+  const hex = head.toString("hex");
+  if (hex.startsWith(JPEG)) return "jpeg";
+  if (hex.startsWith(PNG)) return "png";
+  const text = head.toString("latin1");
+  if (text.startsWith("RIFF") && text.slice(8, 12) === "WEBP") return "webp";
+  if (text.slice(4, 8) !== "ftyp") return null;
+  const brands = text.slice(8, 32);
+  if (AVIF.some((brand) => brands.includes(brand))) return "avif";
+  return HEIC.some((brand) => brands.includes(brand)) ? "heic" : null;
 }

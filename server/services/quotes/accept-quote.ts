@@ -1,22 +1,27 @@
 import { orderReference } from "#domain/booking/reference.ts";
 import { dayAskedFor } from "#domain/enquiries/day-asked-for.ts";
-import { quoteDriverSchema } from "#domain/forms/quote.ts";
+import { quoteDeclineSchema, quoteDriverSchema } from "#domain/forms/quote.ts";
 import { type AgreedPrice, agreePrice } from "#domain/prices/agreed-price.ts";
+import { answerRefusal, quoteStatusAt } from "#domain/quotes/quote.ts";
 import { STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
+import { ServiceError } from "#server/errors.ts";
+import { listOwnRequests } from "#server/repositories/bookings/open-requests.ts";
 import { transitionBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { findStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { insertOrder, lockQuote, type StoredQuote, updateStoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { insertAuditEntry } from "#server/repositories/staff/audit-log.ts";
+import { releaseHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import { type CheckedRequest, checkRequest, invalidRequest } from "#server/services/booking/shared/check-request.ts";
+import { takeUnit } from "#server/services/booking/shared/take-unit.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
-import { withFreeReference } from "#server/services/internal/free-reference.ts";
+import { withFreeReference } from "#server/services/internal/idempotency.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
+import { auditedQuote } from "#server/services/quotes/internal/quote-detail.ts";
+import { noSuchQuote } from "#server/services/words/booking-words.ts";
 import { quoteOfToken } from "./find-quote.ts";
-import { auditedQuote } from "./internal/quote-detail.ts";
-import { noSuchQuote, refuseUnanswerable } from "./internal/quote-problems.ts";
-import { takeQuotedUnit } from "./internal/take-quoted-unit.ts";
 
 /**
  * The customer accepts by the private link: a car becomes a confirmed booking at the quoted price, holding a unit as any request does, a
@@ -88,4 +93,62 @@ async function order(ctx: AppContext, tx: Transaction, quote: StoredQuote): Prom
     (await insertOrder(tx, { ...row, reference })) ? reference : null,
   );
   await ctx.jobs.enqueue(tx, "quote-mail", { quote: id, kind: "ordered" });
+}
+
+type Taken = ReturnType<typeof takeUnit>;
+type Checked = Parameters<typeof takeUnit>[2];
+
+/**
+ * Holds a unit for an accepted quote. Where none is free since its customer's own request for that car waits for an answer, the quote is the
+ * answer, and the request gives way. Refuses like `takeUnit`.
+ */
+async function takeQuotedUnit(
+  ctx: AppContext,
+  tx: Transaction,
+  { email, reference }: Pick<StoredQuote, "email" | "reference">,
+  checked: Checked,
+): Taken {
+  try {
+    return await tx.transaction((savepoint) => takeUnit(ctx, savepoint, checked));
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.kind !== "conflict") throw error;
+    const now = ctx.clock();
+    const own = await listOwnRequests(tx, { email, vehicleId: checked.vehicle.id, span: checked.rental.span, now });
+    if (own.length === 0) throw error;
+    for (const id of own) {
+      const note = `Accettato il preventivo ${reference}`;
+      await transitionBooking(tx, { id, from: "requested", to: "cancelled", actor: "renter", now, note });
+    }
+    await releaseHolds(tx, own, now);
+    return takeUnit(ctx, tx, checked);
+  }
+}
+
+/** The customer declines by the private link, with a word or without. Declining twice changes nothing. Refuses "not-found" and "conflict". */
+export async function declineQuote(ctx: AppContext, { token, form }: { token: string; form: unknown }): Promise<void> {
+  const { reason } = checkedInput(quoteDeclineSchema, form);
+  const { id } = await quoteOfToken(ctx, token);
+  await retriedTransaction(ctx.db, async (tx) => {
+    const quote = await lockQuote(tx, id);
+    if (!quote) throw noSuchQuote();
+    if (quote.status === "declined") return;
+    refuseUnanswerable(ctx, quote);
+    const now = ctx.clock();
+    const answer = { status: "declined", answeredAt: now, declineReason: reason || null } as const;
+    const after = await updateStoredQuote(tx, id, answer, now);
+    const change = { before: auditedQuote(quote), after: auditedQuote(after) };
+    await insertAuditEntry(
+      tx,
+      { actor: "customer", action: "decline", entity: "quotes", entityId: id, ...change },
+      now,
+    );
+    await ctx.jobs.enqueue(tx, "quote-mail", { quote: id, kind: "staff-declined" });
+  });
+}
+
+/** Refuses "conflict", with the sentence its reader is told, for a quote that can no longer be answered. */
+function refuseUnanswerable(ctx: AppContext, quote: StoredQuote): void {
+  const status = quoteStatusAt(quote, siteToday(ctx));
+  const refusal = answerRefusal(status, quote.validUntil, ctx.site.phone);
+  if (refusal) throw new ServiceError("conflict", refusal);
 }

@@ -1,7 +1,7 @@
 import { linkHasEnded } from "#domain/booking/private-link.ts";
 import { findDestination } from "#domain/delivery/destination.ts";
 import { type DeliverySupplement, deliverySupplements } from "#domain/delivery/supplement.ts";
-import type { CustomerQuote } from "#domain/pages/quote-page.ts";
+import type { CustomerQuote } from "#domain/pages/private-pages.ts";
 import { answerRefusal, type QuotedRental, quoteStatusAt } from "#domain/quotes/quote.ts";
 import { rentalDays } from "#domain/rental-period/rental-days.ts";
 import type { AppContext } from "#server/context.ts";
@@ -10,7 +10,7 @@ import { findOutcome, findStoredQuote, type StoredQuote } from "#server/reposito
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { manageToken, tokenHash } from "#server/services/booking/shared/manage-token.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
-import { noSuchQuote } from "./internal/quote-problems.ts";
+import { noSuchQuote } from "#server/services/words/booking-words.ts";
 
 /** The quote a private link opens. Refuses "not-found" for any token that opens none, and for a draft. */
 export async function findQuote(ctx: AppContext, { token }: { token: string }): Promise<CustomerQuote> {

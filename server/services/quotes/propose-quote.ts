@@ -14,7 +14,7 @@ import { checkedInput } from "#server/services/checked-input.ts";
 import { readEnquiryFacts } from "#server/services/enquiries/shared/enquiry-facts.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
-import { isBannedRecipient } from "./internal/banned-recipient.ts";
+import { isBannedRecipient } from "#server/services/quotes/internal/quote-detail.ts";
 
 /** Days a quote is valid for unless staff say otherwise. */
 const VALID_DAYS = 7;

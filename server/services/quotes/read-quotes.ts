@@ -4,8 +4,8 @@ import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { NO_SUCH_QUOTE, noSuchQuote } from "#server/services/words/booking-words.ts";
 import { currentQuote, type QuoteDetail, quoteDetail } from "./internal/quote-detail.ts";
-import { NO_SUCH_QUOTE, noSuchQuote } from "./internal/quote-problems.ts";
 
 /** The quotes, each in the state it is really in. */
 export async function readQuotes(ctx: AppContext, { staff, listQuery }: { staff: Staff; listQuery: ListQuery }) {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { BookingStatus } from "#domain/booking/states.ts";
+import { addDays } from "#domain/rental-period/civil-time.ts";
 import {
   auditLog,
   bookingEvents,
@@ -12,12 +13,14 @@ import {
   handovers,
   idempotencyKeys,
   pictures,
+  requestAlerts,
   session,
   unitHolds,
   user,
 } from "#server/db/schema.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { erasureOf } from "#server/services/customers/erase-customer.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
 import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { signInAs } from "#test/staff.ts";
@@ -173,6 +176,21 @@ test("ended sessions and accounts without a role go after their time", async () 
     [young, staff, present].sort(),
   );
   expect((await context.db.select().from(session)).map(({ userId }) => userId)).toEqual([present]);
+});
+
+// Rule: product.md#retention "Alerts of too many requests"
+test("alerts of too many requests go after thirty days", async () => {
+  const { db } = application.context;
+  const alert = (subjectHash: string, days: number) => ({
+    reason: "many" as const,
+    identity: "email" as const,
+    subjectHash,
+    day: addDays(siteToday(application.context), -days),
+    lastAt: application.context.clock(),
+  });
+  await db.insert(requestAlerts).values([alert("old", 31), alert("new", 30)]);
+  await deleteExpiredData(application.context);
+  expect((await db.select().from(requestAlerts)).map(({ subjectHash }) => subjectHash)).toEqual(["new"]);
 });
 
 test("the keys of staff's calls go after a week", async () => {

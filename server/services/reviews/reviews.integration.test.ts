@@ -7,15 +7,11 @@ import { eraseStoredCustomer } from "#server/repositories/customers/erase-custom
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { readVehiclePage } from "#server/services/catalogue/read-vehicle-page.ts";
-import { askForReviews } from "#server/services/reviews/ask-for-reviews.ts";
-import { decideReview } from "#server/services/reviews/decide-review.ts";
-import { findReviewPage } from "#server/services/reviews/find-review.ts";
-import { readReviews } from "#server/services/reviews/read-reviews.ts";
 import { reviewToken } from "#server/services/reviews/shared/review-token.ts";
-import { writeReview } from "#server/services/reviews/write-review.ts";
 import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { at, deleteBookings, rowsOf } from "#test/stored-bookings.ts";
+import { askForReviews, decideReview, findReviewPage, readReviews, writeReview } from "./reviews.ts";
 
 const application = testApplication();
 let context: AppContext;

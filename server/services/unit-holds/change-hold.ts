@@ -1,28 +1,34 @@
 import { isOpen, statusLabel } from "#domain/booking/states.ts";
+import { SECOND_MS } from "#domain/durations.ts";
 import { blockPeriod, blockProblem, type HoldChanges, holdChangesSchema } from "#domain/forms/fleet/maintenance.ts";
 import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
+import { reopenDayTasks } from "#server/repositories/day-sheet/day-task-rows.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 import {
   findHold,
   type HoldBooking,
   lockHold,
+  recordUnitChange,
   type StoredHold,
+  undoUnitChange,
   writeHold,
 } from "#server/repositories/unit-holds/stored-holds.ts";
+import { findFinish } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import { previousColours, refuseOtherColour } from "#server/services/booking/shared/other-colour.ts";
 import { refuseHandedOver } from "#server/services/booking/shared/refuse-handed-over.ts";
 import { checkedId, checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
-import { currentHold } from "#server/services/unit-holds/internal/current-hold.ts";
-import { giveOtherUnit } from "#server/services/unit-holds/internal/give-other-unit.ts";
-import { NO_SUCH_HOLD, namingConflict } from "#server/services/unit-holds/internal/hold-problems.ts";
+import { currentHold, namingConflict } from "#server/services/unit-holds/internal/current-hold.ts";
 import { refuseUnknownUnit, takeVehicle } from "#server/services/unit-holds/shared/take-vehicle.ts";
-import { refuseBlockedUnit } from "#server/services/units/shared/refuse-blocked.ts";
+import { refuseBlockedUnit } from "#server/services/units/shared/blocked-unit.ts";
+import { NO_SUCH_HOLD } from "#server/services/words/fleet-words.ts";
 
 export interface HoldUpdate {
   staff: Staff;
@@ -107,3 +113,39 @@ function newSpan({ span, timeZone }: StoredHold, changes: HoldChanges): InstantS
     to: to_date || to_time ? toInstant(period.to, timeZone) : span.to,
   };
 }
+
+interface OtherUnit {
+  booking: HoldBooking;
+  vehicleId: string;
+  /** Numbers of the units. */
+  from: number;
+  to: number;
+  /** The staff have been asked about another colour than the renter was shown. */
+  otherColour: boolean;
+  /** The staff user's id. */
+  actor: string;
+}
+
+/**
+ * Within a transaction, as a booking's hold goes to another unit of its car: notes it in the booking's history, and of another colour the
+ * renter is told by mail once it can no longer be undone (product.md#colours). Moved back by then, nothing is asked and nobody told.
+ * Refuses "conflict" for another colour that nobody was asked about.
+ */
+async function giveOtherUnit(ctx: AppContext, tx: Transaction, move: OtherUnit): Promise<void> {
+  const { booking, vehicleId, from, to, actor } = move;
+  const now = ctx.clock();
+  // The car that was brought is another.
+  if (booking.status === "confirmed") await reopenDayTasks(tx, booking.id, ["handover"], now);
+  const undoMilliseconds = ctx.env.staffUndoSeconds * SECOND_MS;
+  const since = new Date(now.getTime() - undoMilliseconds);
+  if (await undoUnitChange(tx, booking.id, { note: noteOf(to, from), since, now })) return;
+  const [shown, given] = [await findFinish(tx, vehicleId, from), await findFinish(tx, vehicleId, to)];
+  if (!move.otherColour) refuseOtherColour(shown, given);
+  const event = await recordUnitChange(tx, booking, { actor, note: noteOf(from, to), now });
+  const colours = previousColours(shown, given);
+  if (!colours.previousColours) return;
+  const mail = { booking: booking.id, kind: "changed" as const, event, ...colours };
+  await ctx.jobs.enqueue(tx, "booking-mail", mail, new Date(now.getTime() + undoMilliseconds));
+}
+
+const noteOf = (from: number, to: number) => `Unità ${from} → ${to}`;

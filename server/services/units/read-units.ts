@@ -10,8 +10,8 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedId } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
-import { blockingReasons } from "#server/services/units/shared/refuse-blocked.ts";
-import { NO_SUCH_UNIT } from "#server/services/units/shared/unit-problems.ts";
+import { blockingReasons } from "#server/services/units/shared/blocked-unit.ts";
+import { NO_SUCH_UNIT } from "#server/services/words/fleet-words.ts";
 
 /** A unit and what it does just now. */
 export type ReadUnit = ListedUnit & {

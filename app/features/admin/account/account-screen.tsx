@@ -1,22 +1,31 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { type Account, type Person, requestVerification } from "#app/features/admin/account/account-calls.ts";
+import {
+  type Account,
+  changeName,
+  changePassword,
+  type Person,
+  requestVerification,
+} from "#app/features/admin/account/account-calls.ts";
 import { Calendars } from "#app/features/admin/account/calendars.tsx";
-import { NameForm } from "#app/features/admin/account/name-form.tsx";
-import { PasswordForm } from "#app/features/admin/account/password-form.tsx";
 import { SecondFactorSettings } from "#app/features/admin/account/second-factor.tsx";
 import { Sessions } from "#app/features/admin/account/sessions.tsx";
 import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Facts } from "#app/ui/panel/facts.tsx";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
+import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { Section, SectionHead } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { NOTICES } from "#domain/access/notices.ts";
+import { NEW_PASSWORD_HINT } from "#domain/access/password-rules.ts";
+import { passwordChangeSchema, profileSchema } from "#domain/forms/access.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import styles from "./account-screen.module.css";
+import styles from "./account.module.css";
 
 /** /admin/account: one's own name, password, second factor, calendars and devices, with or without a role. */
 export function AccountScreen({ person, sessions, calendars }: Account) {
@@ -24,7 +33,7 @@ export function AccountScreen({ person, sessions, calendars }: Account) {
     <>
       <PageHeader title="Il tuo account" meta={person.email} />
       <PageBody>
-        <div className={styles.root}>
+        <div className={styles.screen}>
           <Profile person={person} />
           <SecondFactorSettings enabled={person.twoFactorEnabled} email={person.email} />
           {calendars && <Calendars calendars={calendars} />}
@@ -86,5 +95,88 @@ function AddressVerified({ person }: { person: Person }) {
         Invia di nuovo l'e-mail
       </Button>
     </>
+  );
+}
+
+interface NameFormProps {
+  open: boolean;
+  onClose: () => void;
+  name: string;
+  onSaved: () => Promise<void>;
+}
+
+/** One's own name, as colleagues see it. */
+function NameForm({ open, onClose, name, onSaved }: NameFormProps) {
+  const toast = useToast();
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      size="narrow"
+      title="Modifica il nome"
+      schema={profileSchema}
+      values={{ name }}
+      draft={{ form: "account", subject: "name" }}
+      failure={panelMessages.account.changeFailed}
+      save={async (changes) => {
+        await changeName(changes);
+        toast.success(panelMessages.account.renamed);
+        await onSaved();
+      }}
+    >
+      <TextField name="name" label="Nome e cognome" span={12} autoComplete="name" maxLength={100} />
+    </FormDialog>
+  );
+}
+
+interface PasswordFormProps {
+  open: boolean;
+  onClose: () => void;
+  /** Tells a password keeper whose it is. */
+  email: string;
+  onSaved: () => Promise<void>;
+}
+
+/** Another password for one's own account; the other devices are signed out with it unless one says otherwise. */
+function PasswordForm({ open, onClose, email, onSaved }: PasswordFormProps) {
+  const toast = useToast();
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      size="narrow"
+      title="Cambia la password"
+      schema={passwordChangeSchema}
+      values={{ currentPassword: "", newPassword: "", revokeOtherSessions: true }}
+      draft={null}
+      failure={panelMessages.account.changeFailed}
+      save={async (changes) => {
+        await changePassword(changes);
+        toast.success(panelMessages.account.passwordChanged);
+        await onSaved();
+      }}
+    >
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <TextField
+        name="currentPassword"
+        label="Password attuale"
+        type="password"
+        autoComplete="current-password"
+        required
+        span={12}
+        maxLength={200}
+      />
+      <TextField
+        name="newPassword"
+        label="Nuova password"
+        type="password"
+        autoComplete="new-password"
+        required
+        span={12}
+        maxLength={200}
+        hint={`${NEW_PASSWORD_HINT} Ti avvisiamo per e-mail quando cambia.`}
+      />
+      <SwitchField name="revokeOtherSessions" label="Esci dagli altri dispositivi" />
+    </FormDialog>
   );
 }

@@ -1,5 +1,26 @@
+import type { ApiCalendarFeed } from "#domain/api/day-sheet/calendar-feeds.ts";
+import type { CalendarFeedKind } from "#domain/day-sheet/calendar-feed.ts";
+
 /** What the account's screen says of a session. */
 export const ACCOUNT_WORDS = {
   session: ({ ip, opened, used }: { ip: string | null; opened: string; used: string }): string =>
     `${ip ? `${ip} · ` : ""}aperta il ${opened} · ultimo uso ${used}`,
 };
+
+/** What a calendar tells, as the choice and the list name it. */
+export const CALENDAR_NAMES: Readonly<Record<CalendarFeedKind, string>> = {
+  all: "Tutte le prenotazioni",
+  person: "Il mio foglio del giorno",
+  unit: "Una sola unità",
+};
+
+export const CALENDAR_WORDS = {
+  copied: "Indirizzo copiato",
+  copyFailed: "Il browser non permette di copiare: seleziona l'indirizzo e copialo tu",
+  revoked: "Calendario revocato",
+  createFailed: "Errore nella creazione del calendario",
+  revokeFailed: "Errore nella revoca del calendario",
+} as const;
+
+/** "Il mio foglio del giorno", or the unit's own name. */
+export const calendarName = ({ kind, unit_name }: ApiCalendarFeed): string => unit_name ?? CALENDAR_NAMES[kind];

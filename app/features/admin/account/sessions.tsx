@@ -12,7 +12,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import { deviceWords } from "#domain/access/device-words.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import styles from "./sessions.module.css";
+import styles from "./account.module.css";
 
 const WORDS = panelMessages.account;
 /** So many are shown at first. */

@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from "react";
-import { TemplateForm } from "#app/features/admin/answer-templates/template-form.tsx";
 import { api } from "#app/features/admin/api-client.ts";
 import { actionsColumn, instantDayColumn, momentColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
 import { listResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
+import { useRowForm } from "#app/features/admin/row-form.ts";
 import { useRowRemoval } from "#app/features/admin/row-removal.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
@@ -13,6 +15,8 @@ import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
 import { ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates.ts";
+import { TEMPLATE_FIELDS } from "#domain/enquiries/template-fields.ts";
+import { answerTemplateSchema } from "#domain/forms/answer-template.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
@@ -115,3 +119,47 @@ const templateColumns = ({ now, onEdit, actions }: TemplateHandling): Column<Api
   instantDayColumn("created", "Creato il", ({ created_at }) => created_at, { order: "created_at", hidden: true }),
   actionsColumn(actions),
 ];
+
+const FIELDS = TEMPLATE_FIELDS.map((field) => `{${field}}`).join(", ");
+const NEW_TEMPLATE = { title: "", body: "Gentile {nome},\n\n" };
+
+interface TemplateFormProps {
+  /** The template that is edited; null for a new one; undefined while the dialog is closed. */
+  template: ApiAnswerTemplate | null | undefined;
+  onClose: () => void;
+}
+
+/** Adds or edits a template of an answer (product.md#answer-templates). */
+function TemplateForm({ template, onClose }: TemplateFormProps) {
+  const rowForm = useRowForm(template, {
+    schema: answerTemplateSchema,
+    form: "answer-template",
+    words: WORDS,
+    empty: NEW_TEMPLATE,
+    valuesOf: templateValues,
+    create: (body) => api.post("/api/answer_templates", { body }),
+    change: (id, body) => api.patch("/api/answer_templates/:id", { parameters: { id }, body }),
+    read: () => api.list("/api/answer_templates"),
+  });
+  return (
+    <FormDialog
+      {...rowForm}
+      key={template?.id ?? "new"}
+      onClose={onClose}
+      title={template ? "Modifica modello" : "Nuovo modello"}
+      subtitle={template?.title}
+    >
+      <TextField name="title" label="Titolo" required span={12} autoComplete="off" />
+      <TextareaField
+        name="body"
+        label="Testo"
+        required
+        span={12}
+        rows={14}
+        hint={`I campi fra graffe si riempiono con i dati della richiesta: ${FIELDS}.`}
+      />
+    </FormDialog>
+  );
+}
+
+const templateValues = ({ title, body }: ApiAnswerTemplate) => ({ title, body });

@@ -1,20 +1,28 @@
+import { useWatch } from "react-hook-form";
 import { api } from "#app/features/admin/api-client.ts";
-import { ArticlePreview } from "#app/features/admin/articles/article-preview.tsx";
 import { STATUS_OPTIONS, ARTICLE_WORDS as WORDS } from "#app/features/admin/articles/article-words.ts";
 import { DerivedSlugField } from "#app/features/admin/derived-slug-field.tsx";
 import { PictureAddressField } from "#app/features/admin/picture-address-field.tsx";
 import { useRowForm } from "#app/features/admin/row-form.ts";
 import { SlugHint } from "#app/features/admin/slug-hint.tsx";
+import { ArticleBody } from "#app/features/magazine/article-body.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiArticle } from "#domain/api/content/articles.ts";
 import { ARTICLE_CATEGORIES } from "#domain/catalogue/article.ts";
+import { articleBlocks } from "#domain/catalogue/article-body.ts";
+import { articleHtml, readingMinutes } from "#domain/catalogue/article-text.ts";
+import { linkMentions } from "#domain/catalogue/mentions.ts";
 import { articleSchema } from "#domain/forms/content/article.ts";
+import { pictureAddress } from "#domain/forms/row-fields.ts";
+import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { LONGEST_DESCRIPTION } from "#domain/seo/heads/fit-text.ts";
 import { slugify } from "#domain/slug.ts";
+import styles from "./article-form.module.css";
 
 const TITLE = ["title"];
 const CATEGORIES = ARTICLE_CATEGORIES.map((value) => ({ value, label: value }));
@@ -87,3 +95,27 @@ const newArticle = (today: CivilDate) => ({
   status: "draft" as const,
   published_on: today,
 });
+
+/** The article as readers will see it, while it is being typed. */
+function ArticlePreview() {
+  const [title, category, excerpt, text, image] = useWatch({
+    name: ["title", "category", "excerpt", "body", "image"],
+  }) as string[];
+  const body = articleHtml(text ?? "");
+  const shown = pictureAddress.safeParse(image);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    <section aria-labelledby="article-preview-title" tabIndex={0}>
+      <h3 id="article-preview-title" className={textStyles.meta}>
+        Anteprima
+      </h3>
+      <article className={styles.article}>
+        <p className={textStyles.meta}>{`${category}, ${messages.magazine.minutes(readingMinutes(body))}`}</p>
+        <p className={styles.title}>{title || "…"}</p>
+        <p className={textStyles.soft}>{excerpt}</p>
+        {shown.success && <img key={shown.data} src={shown.data} alt="" />}
+        <ArticleBody blocks={linkMentions(articleBlocks(body), [])} />
+      </article>
+    </section>
+  );
+}

@@ -1,9 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
 import { ArticleForm } from "#app/features/admin/articles/article-form.tsx";
-import { ArticleState, articleStateWord, isOut } from "#app/features/admin/articles/article-state.tsx";
-import { ARTICLE_WORDS as WORDS } from "#app/features/admin/articles/article-words.ts";
-import { BULK_ARTICLE_ACTIONS } from "#app/features/admin/articles/bulk-articles.ts";
+import { ARTICLE_WORDS, ARTICLE_WORDS as WORDS } from "#app/features/admin/articles/article-words.ts";
 import {
   actionsColumn,
   dayColumn,
@@ -13,17 +11,20 @@ import {
 } from "#app/features/admin/lists/columns.tsx";
 import { listResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
+import type { BulkAction } from "#app/features/admin/lists/run-bulk.ts";
 import { useRowRemoval } from "#app/features/admin/row-removal.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
+import { type StatusMark, StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiArticle, ApiArticleRow } from "#domain/api/content/articles.ts";
+import type { ArticleStatus } from "#domain/catalogue/article.ts";
 import { paths } from "#domain/paths.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 
@@ -159,3 +160,47 @@ function ArticleCard({ article, today, onEdit, actions }: ArticleHandling & { ar
     </CardHead>
   );
 }
+
+type Dated = Pick<ApiArticleRow, "status" | "published_on">;
+type CurrentStatus = "draft" | "scheduled" | "published";
+
+const MARKS: Readonly<Record<CurrentStatus, StatusMark>> = { draft: "empty", scheduled: "half", published: "ring" };
+
+/** Whether readers can open it today. */
+const isOut = (article: Dated, today: CivilDate) => currentStatus(article, today) === "published";
+
+/** "In programma". */
+const articleStateWord = (article: Dated, today: CivilDate): string => ARTICLE_WORDS[currentStatus(article, today)];
+
+/** A draft, published, or published from a day to come. */
+function ArticleState({ article, today }: { article: Dated; today: CivilDate }) {
+  return <StatusTag mark={MARKS[currentStatus(article, today)]}>{articleStateWord(article, today)}</StatusTag>;
+}
+
+function currentStatus({ status, published_on }: Dated, today: CivilDate): CurrentStatus {
+  if (status === "draft") return "draft";
+  return published_on <= today ? "published" : "scheduled";
+}
+
+const { count: articles, bulk: BULK_WORDS } = ARTICLE_WORDS;
+
+/** What is done with many articles at once; the one takes the other back. */
+const BULK_ARTICLE_ACTIONS: readonly BulkAction<ApiArticleRow>[] = [
+  {
+    ...BULK_WORDS.publish,
+    applies: ({ status }) => status === "draft",
+    question: (count) => BULK_WORDS.publish.question(articles(count)),
+    done: (count) => BULK_WORDS.publish.done(articles(count), count),
+    run: (row) => changeStatus(row, "published"),
+  },
+  {
+    ...BULK_WORDS.withdraw,
+    applies: ({ status }) => status === "published",
+    question: (count) => BULK_WORDS.withdraw.question(articles(count)),
+    done: (count) => BULK_WORDS.withdraw.done(articles(count), count),
+    run: (row) => changeStatus(row, "draft"),
+  },
+];
+
+const changeStatus = ({ id, version }: ApiArticleRow, status: ArticleStatus) =>
+  api.patch("/api/articles/:id", { parameters: { id }, body: { status, version } });

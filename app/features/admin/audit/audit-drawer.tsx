@@ -16,7 +16,7 @@ import { useSite } from "#app/ui/site.tsx";
 import { auditDifference } from "#domain/access/audit-difference.ts";
 import { auditedField } from "#domain/access/audit-fields.ts";
 import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
-import styles from "./audit-drawer.module.css";
+import styles from "./audit.module.css";
 
 interface AuditDrawerProps {
   /** Null while it is closed. */

@@ -2,12 +2,14 @@ import { useState } from "react";
 import { api } from "#app/features/admin/api-client.ts";
 import { AuditDrawer } from "#app/features/admin/audit/audit-drawer.tsx";
 import { actionName, auditActorName, entityName, momentOf, objectName } from "#app/features/admin/audit/audit-entry.ts";
-import { AuditScope } from "#app/features/admin/audit/audit-scope.tsx";
+import { AUDIT_WORDS } from "#app/features/admin/audit/audit-words.ts";
 import { listResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
+import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
+import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
@@ -17,7 +19,7 @@ import { AUDITED_ACTIONS, AUDITED_ENTITIES } from "#domain/access/audit-words.ts
 import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
 import { counted } from "#domain/numbers.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
-import styles from "./audit-list.module.css";
+import styles from "./audit.module.css";
 
 export const AUDIT_LIST = listResource({
   name: "audit",
@@ -120,4 +122,27 @@ function fieldsOf(entry: ApiAuditEntry): string {
   return auditDifference(entry)
     .map(({ field }) => auditedField(entry.entity, field))
     .join(", ");
+}
+
+/** What narrows the log to one person or one row, each to be taken away again. */
+function AuditScope({ rows }: { rows: readonly ApiAuditEntry[] }) {
+  const site = useSite();
+  const query = useQueryState();
+  const [first] = rows;
+  const actor = query.get("actor");
+  const row = query.get("entity_id");
+  return (
+    <>
+      {actor && (
+        <Button small icon="close" onClick={() => query.set({ actor: "" })}>
+          {AUDIT_WORDS.by(first ? auditActorName(first, site) : null)}
+        </Button>
+      )}
+      {row && (
+        <Button small icon="close" onClick={() => query.set({ entity_id: "" })}>
+          {AUDIT_WORDS.on(first ? objectName(first) : null)}
+        </Button>
+      )}
+    </>
+  );
 }

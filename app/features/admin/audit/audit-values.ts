@@ -1,5 +1,6 @@
 import { auditedMoment } from "#app/features/admin/audit/audit-entry.ts";
-import { VALUE_WORDS } from "#app/features/admin/audit/audit-value-words.ts";
+import { VALUE_WORDS } from "#app/features/admin/audit/audit-words.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { isBookkeeping, REFERENCES } from "#domain/access/audit-bookkeeping.ts";
 import { auditedField } from "#domain/access/audit-fields.ts";
 import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
@@ -32,7 +33,7 @@ const EUROS = new Set(["deposit", "excess", "extra_km", "one_way_rate", "deliver
 
 function numberText(field: string, value: number): string {
   if (field.endsWith("_cents") || CENTS.has(field)) return formatEuro(value);
-  if (EUROS.has(field)) return formatEuro(Math.round(value * 100));
+  if (EUROS.has(field)) return euro(value);
   // A place on the map differs in its last digits.
   return formatNumber(value);
 }

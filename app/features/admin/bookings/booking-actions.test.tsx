@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { BookingActions } from "#app/features/admin/bookings/booking-actions.tsx";
-import { BookingEventList } from "#app/features/admin/bookings/booking-history.tsx";
+import { BookingEventList } from "#app/features/admin/bookings/booking-pane.tsx";
 import type { ApiHandover } from "#domain/api/bookings/bookings.ts";
 import { HOUR_MS } from "#domain/durations.ts";
 import { bookingDetail } from "#test/factories/booking-detail.ts";

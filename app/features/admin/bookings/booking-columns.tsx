@@ -1,7 +1,8 @@
 import { BookingState, ReplyTime } from "#app/features/admin/bookings/booking-state.tsx";
-import { bookingPath, euro, shortEndText } from "#app/features/admin/bookings/booking-words.ts";
+import { bookingPath, shortEndText } from "#app/features/admin/bookings/booking-words.ts";
 import { AttentionMarks } from "#app/features/admin/bookings/late/attention-marks.tsx";
 import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
+import { euro } from "#app/features/admin/euro.ts";
 import { ItalianMoment } from "#app/features/admin/site-dates.tsx";
 import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";

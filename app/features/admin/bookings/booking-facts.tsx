@@ -1,20 +1,28 @@
 import { useState } from "react";
-import { DETAIL_WORDS, euro } from "#app/features/admin/bookings/booking-words.ts";
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
 import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
 import { BookingPlaces } from "#app/features/admin/bookings/rental/booking-places.tsx";
 import { BookingCustomer } from "#app/features/admin/bookings/renter/booking-customer.tsx";
-import { BookingDrivers } from "#app/features/admin/bookings/renter/booking-drivers.tsx";
-import { PrivateLink } from "#app/features/admin/bookings/renter/private-link.tsx";
-import { RenterDialog } from "#app/features/admin/bookings/renter-dialog.tsx";
+import { DriversDialog } from "#app/features/admin/bookings/renter/drivers-dialog.tsx";
+import { italian } from "#app/features/admin/customers/customer-words.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Facts } from "#app/ui/panel/facts.tsx";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { PaneSection } from "#app/ui/panel/overlays/dock.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { phoneLink } from "#app/ui/panel/phone-link.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
+import { isOpen } from "#domain/booking/states.ts";
+import { renterCorrectionsSchema } from "#domain/forms/bookings/booking-change.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import { finishLine } from "#domain/units/finish-words.ts";
-import styles from "./booking-facts.module.css";
+import styles from "./booking-pane.module.css";
 
 /** When, where, and for how much; the conditions as they were agreed. */
 export function BookingRental({ booking }: { booking: ApiBookingDetail }) {
@@ -142,4 +150,102 @@ function unitText({ vehicle, unit, plate, pickup_city, delivery }: ApiBookingDet
 function agreedText({ list_total, reason, agreed_by }: NonNullable<ApiBookingDetail["agreed_price"]>): string {
   const author = agreed_by ? `Concordato da ${agreed_by}` : "Concordato";
   return `${author}, listino ${euro(list_total)}: ${reason ?? "senza motivo scritto"}`;
+}
+
+/** Corrects who the renter is; a new e-mail address gets the summary with the private link. */
+function RenterDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const parameters = { id: booking.id };
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="Correggi i dati del cliente"
+      subtitle={booking.reference}
+      schema={renterCorrectionsSchema}
+      values={renterValues(booking)}
+      version={booking.version}
+      draft={{ form: "renter", subject: booking.id }}
+      failure={panelMessages.bookings.changeFailed}
+      save={async (corrections, version) => {
+        await api.patch("/api/bookings/:id", { parameters, body: { ...corrections, version } });
+        toast.success(panelMessages.bookings.corrected);
+        await revalidate();
+      }}
+      reload={async () => {
+        const now = await api.get("/api/bookings/:id", { parameters });
+        return { values: renterValues(now), version: now.version };
+      }}
+    >
+      <TextField name="name" label="Nome e cognome" required span={12} autoComplete="off" />
+      <TextField name="email" label="E-mail" type="email" autoComplete="off" />
+      <TextField name="phone" label="Telefono" type="tel" autoComplete="off" />
+      <TextField name="driverBirthDate" label="Data di nascita" type="date" required />
+      <TextField name="licenceDate" label="Patente dal" type="date" required />
+      <TextareaField name="note" label="Nota del cliente" span={12} />
+    </FormDialog>
+  );
+}
+
+const renterValues = ({ name, email, phone, driver_birth_date, licence_date, note }: ApiBookingDetail) => ({
+  name,
+  email: email ?? "",
+  phone: phone ?? "",
+  driverBirthDate: driver_birth_date,
+  licenceDate: licence_date,
+  note: note ?? "",
+});
+
+/** Who drives besides the renter (product.md#second-drivers). */
+function BookingDrivers({ booking }: { booking: ApiBookingDetail }) {
+  const [editing, setEditing] = useState(false);
+  const { drivers, status } = booking;
+  const mayChange = isOpen(status);
+  if (drivers.length === 0 && !mayChange) return null;
+  return (
+    <PaneSection aria-labelledby="booking-drivers">
+      <div className={styles.head}>
+        <h3 id="booking-drivers">Altri conducenti</h3>
+        {mayChange && (
+          <Button small look="ghost" icon="edit" onClick={() => setEditing(true)}>
+            {drivers.length === 0 ? "Aggiungi" : "Modifica"}
+          </Button>
+        )}
+      </div>
+      {drivers.length === 0 && <p className={textStyles.meta}>Guida solo il cliente.</p>}
+      <ul>
+        {drivers.map(({ id, name, birth_date, licence_issued_on }) => (
+          <li key={id}>
+            {name}
+            <span className={textStyles.meta}>
+              {`, ${DETAIL_WORDS.driver({ born: italian(birth_date ?? ""), licence: italian(licence_issued_on ?? "") })}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {editing && <DriversDialog booking={booking} onClose={() => setEditing(false)} />}
+    </PaneSection>
+  );
+}
+
+const COPIED = "Collegamento personale copiato";
+const NOT_COPIED = "Il browser non lascia copiare: apri il collegamento e copialo dalla barra.";
+
+/** Copies the renter's private link, for whoever has no e-mail address to get it by. */
+function PrivateLink({ address }: { address: string }) {
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast.success(COPIED);
+    } catch {
+      toast.error(NOT_COPIED);
+    }
+  };
+  return (
+    <Button small icon="copy" onClick={copy}>
+      Copia il collegamento personale
+    </Button>
+  );
 }

@@ -4,10 +4,11 @@ import { bookingColumns } from "#app/features/admin/bookings/booking-columns.tsx
 import { BOOKING_LIST } from "#app/features/admin/bookings/booking-resource.ts";
 import { BookingState, ReplyTime } from "#app/features/admin/bookings/booking-state.tsx";
 import { bookingTab, foundInOtherTabs, headerTabs, showsOverdue } from "#app/features/admin/bookings/booking-tabs.ts";
-import { bookingPath, euro, shortEndText } from "#app/features/admin/bookings/booking-words.ts";
+import { bookingPath, shortEndText } from "#app/features/admin/bookings/booking-words.ts";
 import { bookingExports } from "#app/features/admin/bookings/export-bookings.ts";
 import { AttentionMarks } from "#app/features/admin/bookings/late/attention-marks.tsx";
 import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
+import { euro } from "#app/features/admin/euro.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { ButtonLink } from "#app/ui/panel/button.tsx";

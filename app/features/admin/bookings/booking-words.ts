@@ -1,12 +1,15 @@
+import type { SentenceParts } from "#app/ui/words/sentence.tsx";
 import type { ApiBookingEvent } from "#domain/api/bookings/bookings.ts";
+import { type KilometreAccount, kilometresText } from "#domain/booking/kilometre-account.ts";
+import type { OverdueKind } from "#domain/booking/overdue.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
+import { MINUTE_MS } from "#domain/durations.ts";
+import { spanOf } from "#domain/enquiries/reply-promise.ts";
 import { formatEuro } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { type CivilDate, formatItalianShort } from "#domain/rental-period/civil-time.ts";
-
-/** "€ 1.400", from the API's euros. */
-export const euro = (amount: number): string => formatEuro(Math.round(amount * 100));
 
 /** The address of a booking's details that keeps the list as it is filtered. */
 export const bookingPath = (reference: string, search: string): string => panelPaths.adminBooking(reference) + search;
@@ -110,3 +113,117 @@ export function actorName({ actor, actor_name, actor_email }: ApiBookingEvent): 
   if (actor === "system") return "Automatico";
   return actor_name || actor_email || "Staff";
 }
+
+/** What staff are asked before a renter gets another colour than was shown (product.md#colours); the server says which. */
+export const OTHER_COLOUR = {
+  field: "other_colour",
+  title: "Dare al cliente un altro colore?",
+  confirm: "Cambia colore",
+  cancel: "Lascia com'è",
+  failure: panelMessages.bookings.changeFailed,
+} as const;
+
+/** What is late, as a heading says it. */
+export const OVERDUE_TITLES: Record<OverdueKind, string> = {
+  return: "Rientro non registrato",
+  pickup: "Ritiro non avvenuto",
+  handover: "Verbale mancante",
+};
+
+/** "da 2 h 10 min". */
+export function lateFor(since: string, now: Date): string {
+  const late = now.getTime() - Date.parse(since);
+  return late < MINUTE_MS ? "da meno di un minuto" : `da ${spanOf(late)}`;
+}
+
+/** Why a booking is in danger, after the word. */
+const notBack = (reference: string): string => `${reference} non è rientrata`;
+
+/** "In pericolo: VL-7K3MQD non è rientrata". */
+export const endangeredBy = (reference: string): string => `In pericolo: ${notBack(reference)}`;
+
+/** What the staff should know and do about something late. */
+export const OVERDUE_ADVICE: Record<OverdueKind, string> = {
+  return: "L'auto resta impegnata finché il rientro non è registrato.",
+  pickup: "Chiama il cliente: se non viene, segnalo come non presentato e l'auto torna libera.",
+  handover: "Manca il verbale: registralo finché si ricorda lo stato dell'auto.",
+};
+
+/** `moment` as it stands inside a sentence: "alle 10:12", "il 10 dic alle 10:12". */
+export const endangersSentence = (reference: string, moment: string): string =>
+  `Mette in pericolo ${reference}, con ritiro ${moment}.`;
+
+/** `moment` as above. */
+export const expectedSentence = (moment: string): string => `Rientro atteso ${moment}.`;
+
+/** `moment` as above. */
+export const readySentence = (reference: string, moment: string): string =>
+  `L'auto di ${reference} è pronta al più presto ${moment}.`;
+
+/** The link that calls a renter, and its name for who hears it. */
+export const callWords = ({ phone, name }: { phone: string; name: string }) => ({
+  text: `Chiama ${phone}`,
+  label: `Chiama ${name}, ${phone}`,
+});
+
+export const returnDayLabel = ({ city }: { city: string }): string => `Giorno, a ${city}`;
+
+/** What cannot wait about a booking: its mark, and, where there is room, which it is. */
+export const ATTENTION_WORDS = {
+  overdue: (kind: OverdueKind): SentenceParts<"detail"> => [
+    "In ritardo",
+    { element: "detail", text: `: ${OVERDUE_TITLES[kind].toLowerCase()}` },
+  ],
+  endangered: (reference: string): SentenceParts<"detail"> => [
+    "In pericolo",
+    { element: "detail", text: `: ${notBack(reference)}` },
+  ],
+};
+
+/** What the records of a handover and of a return say. */
+export const HANDOVER_WORDS = {
+  driven: ({ driven, included }: { driven: string; included: string }) => `${driven}, ${included} inclusi`,
+  charge: ({ amount, kilometres, rate }: { amount: string; kilometres: string; rate: string }) =>
+    `${amount}: ${kilometres} × ${rate}`,
+  noCharge: "Nulla",
+  level: ({ kilometres, fuelPercent }: { kilometres: string; fuelPercent: number }) =>
+    `${kilometres}, livello ${fuelPercent}%`,
+  correct: ({ record }: { record: string }) => `Correggi il verbale: ${record.toLowerCase()}`,
+  pictureOf: ({ record, number }: { record: string; number: number }) => `${record}, foto ${number}`,
+  picture: ({ number }: { number: number }) => `Foto ${number}`,
+  removePicture: ({ number }: { number: number }) => `Togli la foto ${number}`,
+  /** What follows when the booking goes on with the record; nobody is mailed without an address. */
+  undoable: ({ email }: { email: string | null }) =>
+    email === null
+      ? "Puoi annullare ancora per poco."
+      : "Il cliente riceve la mail fra poco: fino ad allora puoi annullare.",
+  fuelSteps: "In ottavi",
+  eighths: ({ eighths }: { eighths: number }) => (eighths === 0 ? "0" : `${eighths}/8`),
+  fuelStep: ({ eighths, percent }: { eighths: number; percent: number }) =>
+    `Livello ${HANDOVER_WORDS.eighths({ eighths })}, ${percent}%`,
+  undo: "Annulla la consegna",
+  undoTitle: "Annullare la consegna?",
+  undoEffect: "Il verbale sparisce, il contachilometri torna a prima e la prenotazione si può di nuovo cambiare.",
+  keep: "Torna indietro",
+  /** Under the counter: what the unit's said last. */
+  lastReading: ({ kilometres }: { kilometres: number }) => `Ultima lettura dell'unità: ${kilometresText(kilometres)}.`,
+  /** Under the counter of a return: what it said at the pickup, and what the way comes to once that is known. */
+  counter: ({ before, account }: { before: number; account: KilometreAccount | null }): string => {
+    const left = `Alla consegna ${kilometresText(before)}.`;
+    if (account === null) return left;
+    const { driven, included, extra, charge } = account;
+    const due = extra > 0 ? `da addebitare ${formatEuro(charge)}` : "nulla da addebitare";
+    return `${left} ${HANDOVER_WORDS.driven({ driven: kilometresText(driven), included: kilometresText(included) })}: ${due}.`;
+  },
+} as const;
+
+const ORDINALS = ["Secondo", "Terzo", "Quarto", "Quinto"] as const;
+
+/** What the dialog of the other drivers says (product.md#second-drivers). */
+export const DRIVER_WORDS = {
+  saved: "Conducenti aggiornati",
+  failed: "Errore nell'aggiornamento dei conducenti",
+  /** The renter drives first. */
+  nth: (place: number) => `${ORDINALS[place - 1] ?? place} conducente`,
+  remove: (place: number) => `Togli il ${(ORDINALS[place - 1] ?? `${place}`).toLowerCase()} conducente`,
+} as const;

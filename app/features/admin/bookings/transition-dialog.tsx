@@ -11,7 +11,7 @@ import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { trimText } from "#domain/trim-text.ts";
-import styles from "./transition-dialog.module.css";
+import styles from "./booking-pane.module.css";
 
 interface TransitionDialogProps {
   booking: ApiBookingDetail;

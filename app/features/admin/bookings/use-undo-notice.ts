@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useTakeBack } from "#app/features/admin/bookings/undo/use-take-back.ts";
+import { useTakeBack } from "#app/features/admin/bookings/use-take-back.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { SECOND_MS } from "#domain/durations.ts";

@@ -1,20 +1,15 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useActivation } from "#app/features/admin/activation.tsx";
-import { ActiveTag } from "#app/features/admin/active-tag.tsx";
 import { api } from "#app/features/admin/api-client.ts";
-import { brandColumns } from "#app/features/admin/brands/brand-columns.tsx";
 import { BrandForm } from "#app/features/admin/brands/brand-form.tsx";
 import { bulkActivation } from "#app/features/admin/lists/bulk-activation.ts";
 import { listResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
 import { RowActions } from "#app/features/admin/row-actions.tsx";
-import { ItalianDay } from "#app/features/admin/site-dates.tsx";
+import { metaListColumns, SitePageCard, sitePageColumns } from "#app/features/admin/site-page-columns.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
-import { CardHead } from "#app/ui/panel/lists/card.tsx";
-import { RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
-import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBrand } from "#domain/api/brands.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
@@ -78,8 +73,14 @@ export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) 
       }
       bulk={{ actions: BULK, said: chosen, name: ({ name }) => name }}
       faded={({ active }) => !active}
-      columns={brandColumns({ onEdit: setEdited, actions })}
-      card={(brand) => <BrandCard brand={brand} onEdit={setEdited} actions={actions(brand)} />}
+      columns={sitePageColumns({
+        onEdit: setEdited,
+        actions,
+        between: metaListColumns<ApiBrand>({ titleShown: true }),
+      })}
+      card={(brand) => (
+        <SitePageCard row={brand} summary={brand.slug} onEdit={() => setEdited(brand)} actions={actions(brand)} />
+      )}
       nothingFound="Nessun brand trovato"
       empty={{ title: "Nessun brand", hint: "Ogni brand attivo ha una pagina sul sito.", action: add }}
       pages="brand"
@@ -87,27 +88,5 @@ export function BrandList({ rows, total }: { rows: ApiBrand[]; total: number }) 
       <BrandForm brand={edited} onClose={() => setEdited(undefined)} />
       {dialog}
     </ListScreen>
-  );
-}
-
-interface BrandCardProps {
-  brand: ApiBrand;
-  onEdit: (brand: ApiBrand) => void;
-  actions: ReactNode;
-}
-
-function BrandCard({ brand, onEdit, actions }: BrandCardProps) {
-  return (
-    <CardHead>
-      <div>
-        <RowButton onPress={() => onEdit(brand)}>{brand.name}</RowButton>
-        <p className={textStyles.meta}>{brand.slug}</p>
-        <p className={textStyles.meta}>
-          Creato il <ItalianDay at={brand.created_at} />
-        </p>
-        <ActiveTag active={brand.active} />
-      </div>
-      {actions}
-    </CardHead>
   );
 }

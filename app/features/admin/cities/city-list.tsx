@@ -1,23 +1,22 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useActivation } from "#app/features/admin/activation.tsx";
-import { ActiveTag } from "#app/features/admin/active-tag.tsx";
 import { api } from "#app/features/admin/api-client.ts";
-import { cityColumns } from "#app/features/admin/cities/city-columns.tsx";
 import { CityForm } from "#app/features/admin/cities/city-form.tsx";
 import { wholeCity } from "#app/features/admin/cities/whole-city.ts";
 import { bulkActivation } from "#app/features/admin/lists/bulk-activation.ts";
+import { textColumn } from "#app/features/admin/lists/columns.tsx";
 import { listResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
 import { RowActions } from "#app/features/admin/row-actions.tsx";
-import { ItalianDay } from "#app/features/admin/site-dates.tsx";
+import { metaListColumns, SitePageCard, sitePageColumns } from "#app/features/admin/site-page-columns.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
-import { CardHead } from "#app/ui/panel/lists/card.tsx";
-import { RowButton } from "#app/ui/panel/lists/data-table.tsx";
+import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCity } from "#domain/api/cities.ts";
+import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { paths } from "#domain/paths.ts";
 
@@ -90,8 +89,20 @@ export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
       }
       bulk={{ actions: BULK, said: chosen, name: ({ name }) => name }}
       faded={({ active }) => !active}
-      columns={cityColumns({ onEdit: setEdited, actions })}
-      card={(city) => <CityCard city={city} onEdit={setEdited} actions={actions(city)} />}
+      columns={sitePageColumns({ onEdit: setEdited, actions, between: OWN_COLUMNS, feminine: true })}
+      card={(city) => (
+        <SitePageCard
+          row={city}
+          summary={
+            <>
+              {city.slug} · {city.country}
+            </>
+          }
+          onEdit={() => setEdited(city)}
+          actions={actions(city)}
+          feminine
+        />
+      )}
       nothingFound="Nessuna città trovata"
       empty={{ title: "Nessuna città", hint: "Ogni città attiva ha una pagina sul sito.", action: add }}
       pages="città"
@@ -102,26 +113,17 @@ export function CityList({ rows, total }: { rows: ApiCity[]; total: number }) {
   );
 }
 
-interface CityCardProps {
-  city: ApiCity;
-  onEdit: (city: ApiCity) => void;
-  actions: ReactNode;
-}
+const OWN_COLUMNS: readonly Column<ApiCity>[] = [
+  textColumn("country", "Paese", ({ country }) => country, { order: "country" }),
+  {
+    id: "texts",
+    header: "Testi",
+    text: (city) => writtenLanguages(city).join(" "),
+    cell: (city) => <span className={textStyles.meta}>{writtenLanguages(city).join(" ") || "nessuno"}</span>,
+  },
+  ...metaListColumns<ApiCity>({ titleShown: false }),
+  textColumn("zone", "Fuso orario", ({ time_zone }) => time_zone, { soft: true, hidden: true }),
+];
 
-function CityCard({ city, onEdit, actions }: CityCardProps) {
-  return (
-    <CardHead>
-      <div>
-        <RowButton onPress={() => onEdit(city)}>{city.name}</RowButton>
-        <p className={textStyles.meta}>
-          {city.slug} · {city.country}
-        </p>
-        <p className={textStyles.meta}>
-          Creata il <ItalianDay at={city.created_at} />
-        </p>
-        <ActiveTag active={city.active} feminine />
-      </div>
-      {actions}
-    </CardHead>
-  );
-}
+/** In which languages the page's text is written. */
+const writtenLanguages = (city: ApiCity) => CITY_LANGUAGE_CODES.filter((code) => city.descriptions[code]);

@@ -15,7 +15,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiCustomerDetail } from "#domain/api/customers.ts";
 import { rentalBanSchema } from "#domain/forms/customer.ts";
-import styles from "./customer-entries.module.css";
+import styles from "./customer-page.module.css";
 
 interface CustomerBanProps {
   customer: ApiCustomerDetail;

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Section, SectionHead } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import styles from "./customer-entries.module.css";
+import styles from "./customer-page.module.css";
 
 interface CustomerEntriesProps<Entry> {
   title: string;

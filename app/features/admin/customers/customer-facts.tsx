@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import {
   CUSTOMER_WORDS,
   DOCUMENT_LABELS,
@@ -7,11 +6,12 @@ import {
   KIND_LABELS,
   languageLabel,
 } from "#app/features/admin/customers/customer-words.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { Facts } from "#app/ui/panel/facts.tsx";
 import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCustomerDetail } from "#domain/api/customers.ts";
-import styles from "./customer-entries.module.css";
+import styles from "./customer-page.module.css";
 
 /** Who a customer is: how to reach them, what they are worth, their papers, where the invoice goes. */
 export function CustomerFacts({ customer }: { customer: ApiCustomerDetail }) {
@@ -85,7 +85,7 @@ function Part({ title, rows }: { title: string; rows: readonly Row[] }) {
   return (
     <Section>
       <SectionTitle>{title}</SectionTitle>
-      <Facts className={styles.facts}>
+      <Facts className={styles.details}>
         {known.map(([label, value]) => [<dt key={`${label} dt`}>{label}</dt>, <dd key={label}>{value}</dd>])}
       </Facts>
     </Section>

@@ -1,6 +1,6 @@
 import { BookingState } from "#app/features/admin/bookings/booking-state.tsx";
-import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { italian } from "#app/features/admin/customers/customer-words.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { RequestState } from "#app/features/admin/requests/request-state.tsx";
 import { ItalianDay } from "#app/features/admin/site-dates.tsx";
 import { ButtonLink } from "#app/ui/panel/button.tsx";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { BanTag } from "#app/features/admin/customers/ban-tag.tsx";
 import { CustomerForm } from "#app/features/admin/customers/customer-form.tsx";
 import { CUSTOMER_WORDS, KIND_LABELS } from "#app/features/admin/customers/customer-words.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { amountColumn, instantDayColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
 import { listResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";

@@ -10,7 +10,7 @@ import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCustomerDetail } from "#domain/api/customers.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import styles from "./customer-entries.module.css";
+import styles from "./customer-page.module.css";
 
 type Twin = ApiCustomerDetail["twins"][number];
 

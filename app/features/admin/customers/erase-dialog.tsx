@@ -14,7 +14,7 @@ import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import type { ApiCustomerDetail, ApiErasure } from "#domain/api/customers.ts";
 import { erasureSchemaOf } from "#domain/forms/customer.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import styles from "./customer-entries.module.css";
+import styles from "./customer-page.module.css";
 
 interface EraseDialogProps {
   customer: ApiCustomerDetail;

@@ -1,19 +1,27 @@
-import { RequestAlerts } from "#app/features/admin/dashboard/alerts/request-alerts.tsx";
+import { useState } from "react";
+import { OCCUPANCY_WORDS } from "#app/features/admin/dashboard/dashboard-words.ts";
 import { DayList } from "#app/features/admin/dashboard/day-list.tsx";
 import { EmptySearches } from "#app/features/admin/dashboard/empty-searches.tsx";
 import { ExpiringList } from "#app/features/admin/dashboard/expiring-list.tsx";
-import { OccupancyChart } from "#app/features/admin/dashboard/occupancy-chart.tsx";
+import { OccupancyPlot } from "#app/features/admin/dashboard/occupancy-plot.tsx";
+import { axisEnd, sharesOf, wholePercent } from "#app/features/admin/dashboard/occupancy-shares.ts";
 import { OverdueList } from "#app/features/admin/dashboard/overdue-list.tsx";
-import { useServerNow } from "#app/features/admin/dashboard/use-server-now.ts";
+import { RequestAlerts } from "#app/features/admin/dashboard/request-alerts.tsx";
 import { WaitingList } from "#app/features/admin/dashboard/waiting-list.tsx";
+import { euro } from "#app/features/admin/euro.ts";
 import { SetupChecklist } from "#app/features/admin/setup/setup-checklist.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
+import { useNow } from "#app/features/admin/use-now.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
-import type { ApiDashboard } from "#domain/api/dashboard.ts";
+import { SectionHead } from "#app/ui/panel/section.tsx";
+import { Spacer } from "#app/ui/panel/spacer.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiDashboard, ApiOccupancyDay } from "#domain/api/dashboard.ts";
 import type { ApiRequestAlert } from "#domain/api/request-alerts.ts";
-import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { counted, formatNumber } from "#domain/numbers.ts";
+import { formatItalianLong, formatItalianMonth } from "#domain/rental-period/civil-time.ts";
 import styles from "./dashboard-screen.module.css";
-import { FigureCards } from "./figure-cards.tsx";
 
 /** /admin: the day of the company (product.md#dashboard). Who waits longest stands first. */
 export function DashboardScreen({ data, alerts = [] }: { data: ApiDashboard; alerts?: readonly ApiRequestAlert[] }) {
@@ -60,5 +68,112 @@ export function DashboardScreen({ data, alerts = [] }: { data: ApiDashboard; ale
         </div>
       </PageBody>
     </>
+  );
+}
+
+/** How often what shows the time is drawn anew, in ms. */
+const TICK_MS = 5000;
+
+/** The server's clock, running on from `at` (ISO) since the page got it: a computer whose own clock is wrong shows no wrong deadline. */
+function useServerNow(at: string): Date {
+  const now = useNow(TICK_MS);
+  const [told, setTold] = useState({ at, on: now });
+  if (told.at !== at) setTold({ at, on: Date.now() });
+  return new Date(Date.parse(told.at) + Math.max(0, now - told.on));
+}
+
+/** The cards, with true figures (product.md#dashboard). */
+export function FigureCards({ data, className }: { data: ApiDashboard; className?: string | undefined }) {
+  const { revenue } = data;
+  return (
+    <dl className={classNames(styles.cards, className)}>
+      <Figure
+        term="Prenotazioni attive"
+        note={counted(data.confirmed_bookings, "confermata, da ritirare", "confermate, da ritirare")}
+      >
+        {formatNumber(data.active_bookings)}
+      </Figure>
+      <Figure
+        term={`Fatturato di ${formatItalianMonth(revenue.month)}`}
+        note={counted(revenue.rentals, "noleggio nel mese", "noleggi nel mese")}
+      >
+        {euro(revenue.total)}
+      </Figure>
+      <Figure
+        term="Veicoli disponibili"
+        note={`su ${counted(data.vehicles, "modello", "modelli")}, ${formatNumber(data.units)} unità`}
+      >
+        {formatNumber(data.available_vehicles)}
+      </Figure>
+      <Figure term="Brand attivi" note="nella collezione">
+        {formatNumber(data.active_brands)}
+      </Figure>
+      <Figure
+        term="Città attive"
+        note={data.countries === 1 ? "in 1 Paese" : `in ${formatNumber(data.countries)} Paesi`}
+      >
+        {formatNumber(data.active_cities)}
+      </Figure>
+      <Figure
+        term="Pagine SEO"
+        note={`${formatNumber(data.active_brands)} brand × ${formatNumber(data.active_cities)} città`}
+      >
+        {formatNumber(data.seo_pages)}
+      </Figure>
+    </dl>
+  );
+}
+
+function Figure({ term, note, children }: { term: string; note: string; children: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        {children}
+        <small>{note}</small>
+      </dd>
+    </div>
+  );
+}
+
+interface OccupancyChartProps {
+  days: readonly ApiOccupancyDay[];
+  /** Units of the whole fleet. */
+  units: number;
+  className?: string | undefined;
+}
+
+/** How much of the fleet is out on each of the next 30 days, in percent of all units. */
+function OccupancyChart({ days, units, className }: OccupancyChartProps) {
+  const shares = sharesOf(days, units);
+  const today = shares[0];
+  const average = shares.reduce((sum, { rented }) => sum + rented, 0) / Math.max(1, shares.length);
+  return (
+    <section className={classNames(styles.chart, className)} aria-labelledby="occupazione">
+      <SectionHead>
+        <h2 id="occupazione">Occupazione, 30 giorni</h2>
+        <Spacer />
+        <span className={styles.key}>
+          <span>
+            <i data-bar="today" /> {OCCUPANCY_WORDS.today(today ? wholePercent(today.rented) : "–")}
+          </span>
+          <span>
+            <i data-bar="rented" /> prenotata
+          </span>
+          <span>
+            <i data-bar="maintenance" /> manutenzione
+          </span>
+        </span>
+      </SectionHead>
+      <OccupancyPlot shares={shares} />
+      <p className={textStyles.meta}>
+        {OCCUPANCY_WORDS.facts({
+          days: shares.length,
+          average: wholePercent(average),
+          units: formatNumber(units),
+          end: wholePercent(axisEnd(shares)),
+        })}
+      </p>
+    </section>
   );
 }

@@ -8,7 +8,7 @@ import { WaitingList } from "#app/features/admin/dashboard/waiting-list.tsx";
 import type { ApiDayEvent, ApiOverdueLine, ApiWaitingLine } from "#domain/api/dashboard.ts";
 import { dashboardAnswer } from "#test/factories/panel-rows.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
-import { FigureCards } from "./figure-cards.tsx";
+import { FigureCards } from "./dashboard-screen.tsx";
 
 const NOW = new Date("2026-11-21T09:40:00Z");
 const figures = dashboardAnswer({ now: NOW.toISOString() });

@@ -6,7 +6,7 @@ import type { ApiEmptySearch } from "#domain/api/dashboard.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { paths } from "#domain/paths.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
-import styles from "./empty-searches.module.css";
+import styles from "./dashboard-screen.module.css";
 
 interface EmptySearchesProps {
   searches: readonly ApiEmptySearch[];

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { rentalExpiryText } from "#app/features/admin/units/expiry-words.ts";
 import { expiriesOfUnit } from "#app/features/admin/units/unit-paths.ts";
+import { rentalExpiryText } from "#app/features/admin/units/unit-words.ts";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";

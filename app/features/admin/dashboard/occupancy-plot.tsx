@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useState } from "react";
+import { OCCUPANCY_WORDS } from "#app/features/admin/dashboard/dashboard-words.ts";
 import { axisEnd, type DayShare, wholePercent } from "#app/features/admin/dashboard/occupancy-shares.ts";
-import { OccupancyTip } from "#app/features/admin/dashboard/occupancy-tip.tsx";
-import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
+import textStyles from "#app/ui/panel/text.module.css";
+import { formatItalianLong, formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import styles from "./occupancy-plot.module.css";
 
 /** What of a day's width its bar takes, in the middle of it. */
@@ -125,5 +126,18 @@ function DayBar({ share: { date, rented, maintenance }, end, index, day, onPoint
         onMouseEnter={onPoint}
       />
     </g>
+  );
+}
+
+/** A day's figures, beside its bar; `center` is where that stands, in percent of the plot. */
+function OccupancyTip({ share, center }: { share: DayShare; center: number }) {
+  // On the side where there is more room.
+  const place = center < 50 ? { left: `${center}%` } : { right: `${100 - center}%` };
+  return (
+    <div className={styles.tip} role="status" style={place}>
+      <p className={textStyles.strong}>{formatItalianLong(share.date)}</p>
+      <p>{OCCUPANCY_WORDS.rented(wholePercent(share.rented))}</p>
+      {share.maintenance > 0 && <p>{OCCUPANCY_WORDS.maintenance(wholePercent(share.maintenance))}</p>}
+    </div>
   );
 }

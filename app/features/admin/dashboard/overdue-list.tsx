@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { endangersSentence, lateFor, OVERDUE_TITLES } from "#app/features/admin/bookings/booking-words.ts";
 import { CallLink } from "#app/features/admin/bookings/late/call-link.tsx";
-import { endangersSentence, lateFor, OVERDUE_TITLES } from "#app/features/admin/bookings/late/late-words.ts";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";

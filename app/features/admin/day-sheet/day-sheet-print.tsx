@@ -11,7 +11,7 @@ import { useSite } from "#app/ui/site.tsx";
 import type { ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
 import { taskPlaceText } from "#domain/day-sheet/day-task.ts";
 import { type CivilDate, formatItalianLong, formatItalianShort } from "#domain/rental-period/civil-time.ts";
-import styles from "./day-sheet-print.module.css";
+import styles from "./day-sheet.module.css";
 
 interface DaySheetPrintProps {
   day: CivilDate;

@@ -12,7 +12,7 @@ import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiDaySheet, ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
-import styles from "./day-sheet-screen.module.css";
+import styles from "./day-sheet.module.css";
 
 /** /admin/day-sheet: which car goes where and when, and who sees to it (product.md#day-sheet). */
 export function DaySheetScreen({ sheet }: { sheet: ApiDaySheet }) {

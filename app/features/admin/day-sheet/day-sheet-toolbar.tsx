@@ -7,7 +7,7 @@ import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import { FilterSelect, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import type { ApiDaySheet } from "#domain/api/day-sheet/day-sheet.ts";
 import { addDays, isCivilDate } from "#domain/rental-period/civil-time.ts";
-import styles from "./day-sheet-toolbar.module.css";
+import styles from "./day-sheet.module.css";
 
 /** Which day, whose tasks, in which city; all of it lives in the address. */
 export function DaySheetToolbar({ sheet: { day, today, cities } }: { sheet: ApiDaySheet }) {

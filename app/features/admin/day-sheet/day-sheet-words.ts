@@ -1,6 +1,5 @@
 import type { ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
-import type { DayTaskKind, DayTaskPlace } from "#domain/day-sheet/day-task.ts";
-import { driveWords } from "#domain/day-sheet/drive-words.ts";
+import { type DayTaskKind, type DayTaskPlace, driveWords } from "#domain/day-sheet/day-task.ts";
 import { counted } from "#domain/numbers.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
 import { withArticle } from "#domain/rental-period/day-article.ts";

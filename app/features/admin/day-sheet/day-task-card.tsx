@@ -1,4 +1,6 @@
-import { Link } from "react-router";
+import { useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
 import {
   BOOKING_STEPS,
   dueWords,
@@ -10,18 +12,20 @@ import {
   taskTitle,
   unitWords,
 } from "#app/features/admin/day-sheet/day-sheet-words.ts";
-import { DayTaskNote } from "#app/features/admin/day-sheet/day-task-note.tsx";
-import { useDayTask } from "#app/features/admin/day-sheet/use-day-task.ts";
 import { SiteMoment } from "#app/features/admin/site-dates.tsx";
 import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { Select } from "#app/ui/panel/forms/input.tsx";
+import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiDaySheet, ApiDayTask } from "#domain/api/day-sheet/day-sheet.ts";
 import { directionsTo, taskPlaceText } from "#domain/day-sheet/day-task.ts";
+import { dayTaskNoteSchema } from "#domain/forms/day-sheet/day-task.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { type CivilDate, formatItalianShort } from "#domain/rental-period/civil-time.ts";
-import styles from "./day-task-card.module.css";
+import styles from "./day-sheet.module.css";
 
 interface DayTaskCardProps {
   task: ApiDayTask;
@@ -154,4 +158,78 @@ function TaskDone({ task }: { task: ApiDayTask }) {
       <DayTaskNote task={task} />
     </div>
   );
+}
+
+/** A word on a task for whoever sees to it; the renter never reads it. */
+function DayTaskNote({ task }: { task: ApiDayTask }) {
+  const [open, setOpen] = useState(false);
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const { booking_id: id, kind, note, version } = task;
+  return (
+    <>
+      <Button look="ghost" icon="edit" aria-label={`Nota: ${taskTitle(task)}`} onClick={() => setOpen(true)}>
+        Nota
+      </Button>
+      <FormDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Nota sul compito"
+        subtitle={taskTitle(task)}
+        size="narrow"
+        schema={dayTaskNoteSchema}
+        values={{ note: note ?? "" }}
+        version={version}
+        draft={{ form: "day-task", subject: `${id}-${kind}` }}
+        failure={SHEET_WORDS.noteFailed}
+        save={async (words, seen) => {
+          await api.patch("/api/day_tasks/:id/:kind", { parameters: { id, kind }, body: { ...words, version: seen } });
+          toast.success(SHEET_WORDS.noted);
+          void revalidate();
+        }}
+        reload={() => currentNote(task)}
+      >
+        <TextareaField name="note" label="Nota" span={12} rows={3} />
+      </FormDialog>
+    </>
+  );
+}
+
+/** The note as it stands now. */
+async function currentNote({ booking_id, kind, date }: ApiDayTask) {
+  const { tasks } = await api.get("/api/day_sheet", { query: { day: date } });
+  const row = tasks.find((task) => task.booking_id === booking_id && task.kind === kind);
+  if (!row) throw new Error("The task has gone to another day meanwhile");
+  return { values: { note: row.note ?? "" }, version: row.version };
+}
+
+/** Changes a task at once and says how it went. */
+function useDayTask({ booking_id, kind }: ApiDayTask) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [pending, setPending] = useState(false);
+  const change = async (body: { done?: boolean; assigned_to?: string | null }, say: () => void) => {
+    setPending(true);
+    try {
+      await api.patch("/api/day_tasks/:id/:kind", { parameters: { id: booking_id, kind }, body });
+      say();
+    } catch (thrown) {
+      toast.failure(thrown, SHEET_WORDS.failed);
+    }
+    try {
+      await revalidate();
+    } finally {
+      setPending(false);
+    }
+  };
+  const reopen = () => change({ done: false }, () => toast.success(SHEET_WORDS.reopened));
+  const finish = () =>
+    change({ done: true }, () =>
+      toast.success(SHEET_WORDS.done[kind], { label: "Annulla", onPress: () => void reopen() }),
+    );
+  const assign = (person: ApiDaySheet["people"][number] | undefined) =>
+    change({ assigned_to: person?.id ?? null }, () =>
+      toast.success(person ? SHEET_WORDS.assigned(person.name || person.email) : SHEET_WORDS.unassigned),
+    );
+  return { finish, reopen, assign, pending };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { exportFleet } from "#app/features/admin/fleet/export-fleet.ts";
+import { exportFleet } from "#app/features/admin/fleet/fleet-list.tsx";
 
 /** What the browser was given to save, newest last. */
 const saved: { name: string; file: Blob }[] = [];

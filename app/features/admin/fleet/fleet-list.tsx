@@ -1,19 +1,19 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
-import { AvailabilitySwitch } from "#app/features/admin/fleet/availability-switch.tsx";
-import { BULK_FLEET_ACTIONS, chosenCars } from "#app/features/admin/fleet/bulk-fleet.ts";
-import { DeleteVehicle } from "#app/features/admin/fleet/delete-vehicle.tsx";
-import { exportFleet } from "#app/features/admin/fleet/export-fleet.ts";
+import { useRevalidator, useSearchParams } from "react-router";
+import { allRows } from "#app/features/admin/all-rows.ts";
+import { api } from "#app/features/admin/api-client.ts";
 import { FLEET_LIST } from "#app/features/admin/fleet/fleet-resource.ts";
-import { FleetCard, fleetColumns } from "#app/features/admin/fleet/fleet-rows.tsx";
-import { fleetFailure } from "#app/features/admin/fleet/fleet-words.ts";
+import { AvailabilitySwitch, FleetCard, fleetColumns } from "#app/features/admin/fleet/fleet-rows.tsx";
+import { fleetFailure, inFleetWords } from "#app/features/admin/fleet/fleet-words.ts";
 import { ImportDialog } from "#app/features/admin/fleet/import-dialog.tsx";
 import { VehicleDialog, type VehicleTask } from "#app/features/admin/fleet/vehicle-dialog.tsx";
 import { categoryLabel } from "#app/features/admin/fleet/vehicle-rows.ts";
 import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
 import { ROWS_PER_PAGE } from "#app/features/admin/lists/list-resource.ts";
 import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
-import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
+import { LIST_WORDS, listFileName } from "#app/features/admin/lists/list-words.ts";
+import type { BulkAction } from "#app/features/admin/lists/run-bulk.ts";
+import { saveCsv } from "#app/features/admin/save-file.ts";
 import { unitsOfVehicle } from "#app/features/admin/units/unit-paths.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import type { Option } from "#app/ui/panel/forms/select-field.tsx";
@@ -24,15 +24,19 @@ import { Pagination } from "#app/ui/panel/lists/pagination.tsx";
 import { useRowSelection } from "#app/ui/panel/lists/row-selection.ts";
 import { FilterSelect, ListSearchField, Toolbar } from "#app/ui/panel/lists/toolbar.tsx";
 import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
+import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { STAFF_CATEGORIES } from "#domain/categories.ts";
-import { formatNumber } from "#domain/numbers.ts";
+import { CSV_FORMAT } from "#domain/csv-safety.ts";
+import { CSV_COLUMNS, vehicleCells } from "#domain/forms/fleet/vehicle-csv.ts";
+import { counted, formatNumber } from "#domain/numbers.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import styles from "./fleet-list.module.css";
+import { civilNow } from "#domain/rental-period/civil-time.ts";
+import styles from "./fleet.module.css";
 
 const AVAILABILITY: readonly Option[] = [
   { value: "true", label: "Disponibili" },
@@ -176,4 +180,76 @@ const CATEGORIES = STAFF_CATEGORIES.map((category) => ({ value: category, label:
 
 function countText(available: number, total: number): string {
   return `${formatNumber(available)} ${available === 1 ? "disponibile" : "disponibili"} su ${formatNumber(total)}`;
+}
+
+/** Saves the cars that the address's filters leave, the date in the file's name; no cell of it can become a formula (product.md#csv-export). */
+export async function exportFleet(parameters: URLSearchParams, now: Date, timeZone: string): Promise<void> {
+  const query = FLEET_LIST.query(parameters, now, timeZone);
+  const [rows, { unparse }] = await Promise.all([
+    allRows((window) => FLEET_LIST.read({ query: { ...query, ...window } })),
+    import("papaparse"),
+  ]);
+  const table = { fields: CSV_COLUMNS.map(([, header]) => header), data: rows.map((row) => vehicleCells({ ...row })) };
+  const text = unparse(table, CSV_FORMAT);
+  saveCsv(listFileName("fleet", "full", civilNow(now, timeZone).date), text);
+}
+
+const cars = (count: number) => counted(count, "vettura", "vetture");
+
+/** "3 vetture scelte". */
+const chosenCars = (count: number): string => counted(count, "vettura scelta", "vetture scelte");
+
+/** What is done with many cars at once. */
+const BULK_FLEET_ACTIONS: readonly BulkAction<ApiVehicle>[] = [
+  {
+    label: "Rendi disponibili",
+    applies: ({ available }) => !available,
+    question: (count) => `Rendere ${count === 1 ? "disponibile" : "disponibili"} ${cars(count)}?`,
+    detail: "Tornano subito sul sito e si possono prenotare.",
+    done: (count) => `${cars(count)} di nuovo ${count === 1 ? "disponibile" : "disponibili"}`,
+    run: (row) => setAvailable(row, true),
+  },
+  {
+    label: "Rendi non disponibili",
+    applies: ({ available }) => available,
+    question: (count) => `Rendere non ${count === 1 ? "disponibile" : "disponibili"} ${cars(count)}?`,
+    detail: "Il sito smette subito di offrirle; le prenotazioni che ci sono restano.",
+    done: (count) => `${cars(count)} non più ${count === 1 ? "disponibile" : "disponibili"}`,
+    run: (row) => setAvailable(row, false),
+  },
+];
+
+const setAvailable = ({ id, version }: ApiVehicle, available: boolean) =>
+  api.patch("/api/vehicles/:id", { parameters: { id }, body: { available, version } });
+
+const NOT_DELETED = "il veicolo non è stato eliminato";
+
+/** Asks before a car is removed for good (product.md#fleet-screen); while it has open bookings the server refuses, and the reason stays in sight. */
+function DeleteVehicle({ row, onClose }: { row: ApiVehicle | null; onClose: () => void }) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const title = row ? `${row.brand} ${row.name}` : "";
+  return (
+    <ConfirmDialog
+      open={row !== null}
+      onClose={onClose}
+      title={`Eliminare ${title}?`}
+      confirm="Elimina"
+      destructive
+      failure={panelMessages.fleet.failed(NOT_DELETED)}
+      onConfirm={async () => {
+        if (!row) return;
+        try {
+          await api.delete("/api/vehicles/:id", { parameters: { id: row.id } });
+        } catch (thrown) {
+          toast.error(fleetFailure(thrown, NOT_DELETED));
+          throw inFleetWords(thrown);
+        }
+        toast.success(panelMessages.fleet.deleted);
+        await revalidate();
+      }}
+    >
+      Il veicolo sparisce per sempre dalla flotta e dal sito. Le prenotazioni concluse ne conservano il nome.
+    </ConfirmDialog>
+  );
 }

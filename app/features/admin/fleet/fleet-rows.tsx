@@ -1,16 +1,21 @@
-import type { ReactNode } from "react";
-import { FLEET_WORDS, OFF_SITE_WORDS } from "#app/features/admin/fleet/fleet-words.ts";
+import { type ReactNode, useState } from "react";
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { euro } from "#app/features/admin/euro.ts";
+import { FLEET_WORDS, fleetFailure, OFF_SITE_WORDS } from "#app/features/admin/fleet/fleet-words.ts";
 import { categoryLabel } from "#app/features/admin/fleet/vehicle-rows.ts";
 import { carPicture } from "#app/features/catalogue/car-picture.ts";
+import { Switch } from "#app/ui/panel/forms/switch.tsx";
 import { CardFoot, CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { csvAmount } from "#domain/booking/bookings-csv.ts";
-import { eurosToCents, formatEuro } from "#domain/money.ts";
-import styles from "./fleet-rows.module.css";
+import { panelMessages } from "#domain/panel-messages.it.ts";
+import styles from "./fleet.module.css";
 
 interface RowParts {
   onEdit: (row: ApiVehicle) => void;
@@ -20,7 +25,6 @@ interface RowParts {
 
 /** With a comma, as Italian spreadsheets read them. */
 const csvNumber = (number: number) => String(number).replace(".", ",");
-const euro = (amount: number) => formatEuro(eurosToCents(amount) ?? 0);
 
 /** The columns of the fleet's table. */
 export function fleetColumns({ onEdit, available, actions }: RowParts): Column<ApiVehicle>[] {
@@ -146,6 +150,53 @@ function VehiclePicture({ row }: { row: ApiVehicle }) {
       data-off={!row.available || row.off_site ? true : undefined}
     >
       <Picture src={cutout ?? row.images[0] ?? ""} alt="" sizes="112px" />
+    </span>
+  );
+}
+
+/** Takes a car off the site's offer, or puts it back, at once (product.md#fleet-screen). */
+export function AvailabilitySwitch({ row }: { row: ApiVehicle }) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const available = wanted ?? row.available;
+  const change = async (next: boolean) => {
+    setWanted(next);
+    try {
+      await api.patch("/api/vehicles/:id", {
+        parameters: { id: row.id },
+        body: { available: next, version: row.version },
+      });
+      toast.success(panelMessages.fleet.updated);
+    } catch (thrown) {
+      toast.error(fleetFailure(thrown, "la disponibilità non è cambiata"));
+    }
+    try {
+      await revalidate();
+    } finally {
+      setWanted(null);
+    }
+  };
+  return (
+    <span className={styles.switch}>
+      <Switch
+        label={`${row.brand} ${row.name} disponibile`}
+        labelHidden
+        checked={available}
+        disabled={wanted !== null}
+        onChange={change}
+      />
+      {row.off_site ? (
+        <span className={textStyles.meta}>{OFF_SITE_WORDS[row.off_site]}</span>
+      ) : (
+        <span
+          className={`${textStyles.meta} ${styles.word}`}
+          aria-hidden="true"
+          data-available={available || undefined}
+        >
+          {available ? "Disponibile" : "Non disponibile"}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,17 +1,18 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { saveFleetTemplate } from "#app/features/admin/fleet/fleet-template.ts";
 import { fleetFailure } from "#app/features/admin/fleet/fleet-words.ts";
-import { ImportFileField } from "#app/features/admin/fleet/import-file-field.tsx";
 import { ImportPreview } from "#app/features/admin/fleet/import-preview.tsx";
 import { countActions } from "#app/features/admin/fleet/import-rows.ts";
 import { MissingPlaces } from "#app/features/admin/fleet/missing-places.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { problemMessage } from "#app/ui/panel/forms/problem.ts";
+import { Icon } from "#app/ui/panel/icon.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { Dialog, DialogBody, DialogFoot } from "#app/ui/panel/overlays/dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiVehicleImport } from "#domain/api/fleet/vehicles.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import styles from "./import-dialog.module.css";
@@ -86,5 +87,48 @@ function ImportSteps({ onClose }: { onClose: () => void }) {
         </Button>
       </DialogFoot>
     </>
+  );
+}
+
+interface ImportFileFieldProps {
+  pending: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Where the file is dropped or chosen; an export of the list is a file of this kind. */
+function ImportFileField({ pending, onFile }: ImportFileFieldProps) {
+  const id = useId();
+  return (
+    <label
+      className={styles.file}
+      htmlFor={id}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const [file] = event.dataTransfer.files;
+        if (file && !pending) onFile(file);
+      }}
+    >
+      <Icon name="upload" />
+      <span>
+        Trascina qui il file, o <span className={textStyles.link}>sceglilo</span>
+      </span>
+      <span className={textStyles.meta}>
+        Ha le colonne di «Esporta, per importarla di nuovo»; bastano Slug e quelle da cambiare. Nulla è scritto prima
+        dell'anteprima.
+      </span>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,text/csv"
+        disabled={pending}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file may be chosen again once it is put right.
+          target.value = "";
+          if (file) onFile(file);
+        }}
+      />
+    </label>
   );
 }

@@ -6,7 +6,7 @@ import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiImportedVehicle, ApiVehicleImport } from "#domain/api/fleet/vehicles.ts";
 import { CSV_COLUMNS } from "#domain/forms/fleet/vehicle-csv.ts";
-import styles from "./import-preview.module.css";
+import styles from "./import-dialog.module.css";
 
 const OUTCOMES = {
   create: { mark: "ring", tone: "state", text: "Da aggiungere" },

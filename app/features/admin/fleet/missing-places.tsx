@@ -10,7 +10,7 @@ import type { ApiVehicleImport } from "#domain/api/fleet/vehicles.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { slugify } from "#domain/slug.ts";
-import styles from "./missing-places.module.css";
+import styles from "./import-dialog.module.css";
 
 interface MissingPlacesProps {
   missing: ApiVehicleImport["missing"];

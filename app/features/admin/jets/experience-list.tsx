@@ -1,5 +1,6 @@
 import { ActiveTag } from "#app/features/admin/active-tag.tsx";
 import { api } from "#app/features/admin/api-client.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { ExperienceForm } from "#app/features/admin/jets/experience-form.tsx";
 import { ExperienceTextsForm } from "#app/features/admin/jets/experience-texts-form.tsx";
 import { JET_WORDS } from "#app/features/admin/jets/jets-words.ts";
@@ -11,7 +12,6 @@ import { listResource } from "#app/features/admin/lists/list-resource.ts";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiExperience } from "#domain/api/jets/experiences.ts";
-import { eurosToCents, formatEuro } from "#domain/money.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 
@@ -67,7 +67,7 @@ export function ExperienceList({ rows, total, cities, abilities }: ExperienceLis
   );
 }
 
-const priced = ({ price, price_unit }: ApiExperience) => `${formatEuro(eurosToCents(price) ?? 0)} a ${price_unit}`;
+const priced = ({ price, price_unit }: ApiExperience) => `${euro(price)} a ${price_unit}`;
 
 const COLUMNS: readonly Column<ApiExperience>[] = [
   textColumn("location", "Città", ({ location }) => location, { soft: true, order: "location" }),

@@ -1,5 +1,6 @@
 import { ActiveTag } from "#app/features/admin/active-tag.tsx";
 import { api } from "#app/features/admin/api-client.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { JetForm } from "#app/features/admin/jets/jet-form.tsx";
 import { JetTextsForm } from "#app/features/admin/jets/jet-texts-form.tsx";
 import { JET_WORDS } from "#app/features/admin/jets/jets-words.ts";
@@ -11,7 +12,6 @@ import { listResource } from "#app/features/admin/lists/list-resource.ts";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiJet } from "#domain/api/jets/jets.ts";
-import { eurosToCents, formatEuro } from "#domain/money.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
 export const JET_LIST = listResource({
@@ -68,7 +68,7 @@ export function JetList({ rows, total, cities, abilities }: JetListProps) {
   );
 }
 
-const hourly = ({ price }: ApiJet) => `${formatEuro(eurosToCents(price) ?? 0)} all'ora`;
+const hourly = ({ price }: ApiJet) => `${euro(price)} all'ora`;
 
 const COLUMNS: readonly Column<ApiJet>[] = [
   textColumn("type", "Tipo", ({ type }) => type, { soft: true, order: "type" }),

@@ -1,5 +1,6 @@
 import { ActiveTag } from "#app/features/admin/active-tag.tsx";
 import { api } from "#app/features/admin/api-client.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { JetRouteForm } from "#app/features/admin/jets/jet-route-form.tsx";
 import { JetRouteTextsForm } from "#app/features/admin/jets/jet-route-texts-form.tsx";
 import { JET_WORDS } from "#app/features/admin/jets/jets-words.ts";
@@ -13,7 +14,6 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiJetRoute } from "#domain/api/jets/jet-routes.ts";
 import { durationLabel } from "#domain/jets/duration.ts";
 import { emptyDraft, quoteQuery } from "#domain/jets/quote-draft.ts";
-import { eurosToCents, formatEuro } from "#domain/money.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { paths } from "#domain/paths.ts";
 
@@ -71,7 +71,7 @@ export function JetRouteList({ rows, total, cities, abilities }: JetRouteListPro
   );
 }
 
-const from = ({ price }: ApiJetRoute) => `da ${formatEuro(eurosToCents(price) ?? 0)}`;
+const from = ({ price }: ApiJetRoute) => `da ${euro(price)}`;
 /** A route has no page of its own: its estimate is where it leads. */
 const estimateOf = ({ origin, destination }: ApiJetRoute) =>
   paths.jetQuote(quoteQuery({ ...emptyDraft(), legs: [{ from: origin, to: destination, date: "" }] }));

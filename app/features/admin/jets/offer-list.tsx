@@ -2,8 +2,6 @@ import { type ReactNode, useState } from "react";
 import { type ActivationWords, useActivation } from "#app/features/admin/activation.tsx";
 import { JET_LIST_WORDS, type OfferListName, type OfferWords } from "#app/features/admin/jets/jets-words.ts";
 import type { OfferAbilities } from "#app/features/admin/jets/offer-abilities.ts";
-import { OfferRowActions } from "#app/features/admin/jets/offer-row-actions.tsx";
-import { offerTabs } from "#app/features/admin/jets/offer-tabs.ts";
 import { bulkActivation } from "#app/features/admin/lists/bulk-activation.ts";
 import { actionsColumn, instantDayColumn } from "#app/features/admin/lists/columns.tsx";
 import type { ListResource } from "#app/features/admin/lists/list-resource.ts";
@@ -13,7 +11,11 @@ import { Button } from "#app/ui/panel/button.tsx";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
+import { RowControls } from "#app/ui/panel/lists/row-controls.tsx";
 import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
+import { ActionMenu, type MenuAction } from "#app/ui/panel/overlays/action-menu.tsx";
+import type { HeaderTab } from "#app/ui/panel/page-header.tsx";
+import { panelPaths } from "#domain/panel-paths.ts";
 
 const STATES = [
   { value: "true", label: "Sul sito" },
@@ -129,4 +131,52 @@ export function OfferList<Row extends OfferRow, Query>(props: OfferListProps<Row
       {removal.dialog}
     </ListScreen>
   );
+}
+
+interface OfferRowActionsProps {
+  row: { name: string; active: boolean };
+  abilities: OfferAbilities;
+  /** Null for a row that no page shows. */
+  publicPath: string | null;
+  onEdit: () => void;
+  onDeactivate: () => void;
+  onReactivate: () => void;
+  onRemove: () => void;
+}
+
+/** What can be done with a jet, a route or an experience by who looks at it; nothing but a look at its page without any right to write. */
+function OfferRowActions(props: OfferRowActionsProps) {
+  const { row, abilities, publicPath, onEdit, onDeactivate, onReactivate, onRemove } = props;
+  const look: MenuAction[] = publicPath ? [{ label: "Vedi sul sito", icon: "external", to: publicPath }] : [];
+  const write: MenuAction[] = abilities.write
+    ? [{ label: abilities.manage ? "Modifica" : "Modifica i testi", icon: "edit", onSelect: onEdit }]
+    : [];
+  const manage: MenuAction[] = abilities.manage
+    ? [
+        row.active
+          ? { label: "Disattiva", icon: "minus", destructive: true, onSelect: onDeactivate }
+          : { label: "Riattiva", icon: "check", onSelect: onReactivate },
+        { label: "Elimina", icon: "close", destructive: true, onSelect: onRemove },
+      ]
+    : [];
+  const actions = [...write, ...look, ...manage];
+  return (
+    <RowControls>
+      {abilities.manage && !row.active && (
+        <Button small onClick={onReactivate} aria-label={`Riattiva ${row.name}`}>
+          Riattiva
+        </Button>
+      )}
+      {actions.length > 0 && <ActionMenu label={`Azioni per ${row.name}`} actions={actions} />}
+    </RowControls>
+  );
+}
+
+/** The three lists of what is flown and done, under one entry of the sidebar. */
+function offerTabs(current: string): HeaderTab[] {
+  return [
+    { to: panelPaths.adminJets, label: JET_LIST_WORDS.titles.jets },
+    { to: panelPaths.adminJetRoutes, label: JET_LIST_WORDS.titles["jet-routes"] },
+    { to: panelPaths.adminExperiences, label: JET_LIST_WORDS.titles.experiences },
+  ].map((tab) => ({ ...tab, current: tab.to === current }));
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ArticleList } from "#app/features/admin/articles/article-list.tsx";
 import { JetList } from "#app/features/admin/jets/jet-list.tsx";
 import { BulkActions } from "#app/features/admin/lists/bulk-actions.tsx";
-import { bulkRequestActions, chosenRequests } from "#app/features/admin/requests/bulk-requests.ts";
+import { bulkRequestActions, chosenRequests } from "#app/features/admin/requests/request-list.tsx";
 import { DataTable } from "#app/ui/panel/lists/data-table.tsx";
 import { useRowSelection } from "#app/ui/panel/lists/row-selection.ts";
 import type { ApiEnquiry } from "#domain/api/enquiries.ts";

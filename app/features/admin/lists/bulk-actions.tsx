@@ -1,11 +1,14 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { BulkDialog } from "#app/features/admin/lists/bulk-dialog.tsx";
-import { type BulkAction, MOST_BULK_ROWS } from "#app/features/admin/lists/run-bulk.ts";
+import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
+import { type BulkAction, type BulkFailure, MOST_BULK_ROWS, runBulk } from "#app/features/admin/lists/run-bulk.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import type { RowSelection } from "#app/ui/panel/lists/row-selection.ts";
 import { SelectionBar } from "#app/ui/panel/lists/selection-bar.tsx";
+import { Dialog, DialogBody } from "#app/ui/panel/overlays/dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import styles from "./lists.module.css";
 
 interface BulkActionsProps<Row> {
   selection: RowSelection<Row> & { name: (row: Row) => string };
@@ -47,5 +50,75 @@ export function BulkActions<Row>({ selection, actions, said }: BulkActionsProps<
         />
       )}
     </>
+  );
+}
+
+interface BulkDialogProps<Row> {
+  action: BulkAction<Row>;
+  rows: readonly Row[];
+  name: (row: Row) => string;
+  /** With how many it was refused for. */
+  onDone: (failed: number) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before an action on many rows, with their number; says which of them it was refused for, and why. */
+function BulkDialog<Row>({ action, rows, name, onDone, onClose }: BulkDialogProps<Row>) {
+  const [done, setDone] = useState<number | null>(null);
+  const [failures, setFailures] = useState<BulkFailure<Row>[] | null>(null);
+  const running = done !== null && failures === null;
+  const run = async () => {
+    setDone(0);
+    const refused = await runBulk(action, rows, setDone);
+    await onDone(refused.length);
+    if (refused.length === 0) onClose();
+    else setFailures(refused);
+  };
+  return (
+    <Dialog
+      open
+      // What has begun is said to its end.
+      onClose={() => !running && onClose()}
+      title={action.question(rows.length)}
+      size="narrow"
+      footer={
+        failures ? (
+          <Button look="primary" onClick={onClose}>
+            Ho letto
+          </Button>
+        ) : (
+          <>
+            <Button disabled={running} onClick={onClose}>
+              Annulla
+            </Button>
+            <Button look="primary" pending={running} onClick={run}>
+              {action.label}
+            </Button>
+          </>
+        )
+      }
+    >
+      <DialogBody className={styles.body}>
+        {failures ? (
+          <div role="alert">
+            <p>{LIST_WORDS.bulk.partly(rows.length - failures.length, rows.length)}</p>
+            <ul className={styles.failures}>
+              {failures.map(({ row, reason }) => (
+                <li key={name(row)}>
+                  <span className={textStyles.strong}>{name(row)}</span> {reason}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : (
+          <>
+            <p>{action.detail}</p>
+            <p className={textStyles.meta} role="status">
+              {done === null ? null : LIST_WORDS.bulk.running(done, rows.length)}
+            </p>
+          </>
+        )}
+      </DialogBody>
+    </Dialog>
   );
 }

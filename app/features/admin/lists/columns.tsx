@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { ItalianDay, SiteMoment } from "#app/features/admin/site-dates.tsx";
 import type { Column } from "#app/ui/panel/lists/data-table.tsx";
 import textStyles from "#app/ui/panel/text.module.css";

@@ -1,8 +1,9 @@
 import type { Rows } from "#app/features/admin/api-client.ts";
-import { DAY_PARAMETERS, daysQuery } from "#app/features/admin/lists/list-days.ts";
 import { siteTimeZone } from "#app/features/admin/site-time-zone.ts";
 import { pageNumber, parametersOf } from "#app/ui/panel/lists/query-state.ts";
 import type { ListName } from "#domain/lists/list-names.ts";
+import { askedDays } from "#domain/lists/periods.ts";
+import { civilNow } from "#domain/rental-period/civil-time.ts";
 
 /** Rows on one page of a list. */
 export const ROWS_PER_PAGE = 50;
@@ -83,4 +84,21 @@ export async function loadList<Row, Query>({ query, read }: ListResource<Row, Qu
     signal,
   });
   return { ...found, loadedAt: Date.now() };
+}
+
+/** What names the days of a list in its address. */
+const DAY_PARAMETERS = ["period", "from", "to"] as const;
+
+/** The days that a list's address asks for, as the API names them: `created_from`, `created_to`; "" where it asks for none. `now` is the browser's clock, read in the site's zone. */
+function daysQuery<const Name extends string>(
+  name: Name,
+  parameters: URLSearchParams,
+  now: Date,
+  timeZone: string,
+): Record<`${Name}_from` | `${Name}_to`, string> {
+  const days = askedDays(parametersOf(parameters, DAY_PARAMETERS), civilNow(now, timeZone).date);
+  return { [`${name}_from`]: days?.from ?? "", [`${name}_to`]: days?.to ?? "" } as Record<
+    `${Name}_from` | `${Name}_to`,
+    string
+  >;
 }

@@ -10,7 +10,7 @@ import type { ListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ListName } from "#domain/lists/list-names.ts";
-import styles from "./list-tools.module.css";
+import styles from "./lists.module.css";
 
 interface ListToolsProps<Row> {
   list: ListName;

@@ -2,14 +2,15 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
-import { SaveViewDialog } from "#app/features/admin/lists/save-view-dialog.tsx";
-import { isSameView, viewOf } from "#app/features/admin/lists/view-address.ts";
 import { Button } from "#app/ui/panel/button.tsx";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import type { ListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { MenuCheck, MenuItem, MenuNote, MenuShell } from "#app/ui/panel/overlays/menu-shell.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiSavedView } from "#domain/api/saved-views.ts";
+import { viewNameSchema } from "#domain/forms/saved-view.ts";
 import type { ListName } from "#domain/lists/list-names.ts";
 
 const WORDS = LIST_WORDS.views;
@@ -92,3 +93,61 @@ export function ViewsMenu<Row>({ list, columns }: ViewsMenuProps<Row>) {
     </>
   );
 }
+
+interface SaveViewDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The list as it is shown. */
+  view: { list: ListName; query: string; columns: readonly string[] | null };
+  /** Of the view that is shown; "" for none. */
+  name: string;
+}
+
+/** Asks for the name of a view and keeps it. */
+function SaveViewDialog({ open, onClose, view, name }: SaveViewDialogProps) {
+  const toast = useToast();
+  const words = LIST_WORDS.views;
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={words.saveTitle}
+      size="narrow"
+      schema={viewNameSchema}
+      values={{ name }}
+      version={undefined}
+      draft={null}
+      failure={words.saveFailed}
+      save={async (values) => {
+        const { list, query, columns } = view;
+        await api.post("/api/saved_views", { body: { ...values, list, query, columns: columns && [...columns] } });
+        toast.success(words.saved(values.name));
+      }}
+    >
+      <TextField name="name" label="Nome" required span={12} hint={words.saveHint} autoComplete="off" />
+    </FormDialog>
+  );
+}
+
+/** What a list's address says of a view: everything but the page one is on. */
+function viewOf(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete("page");
+  return parameters.toString();
+}
+
+/** Whether a list stands as a view keeps it, in whatever order its address says so. */
+function isSameView(
+  view: Pick<ApiSavedView, "query" | "columns">,
+  shown: { query: string; columns: readonly string[] | null },
+): boolean {
+  return sorted(view.query) === sorted(shown.query) && columnsText(view.columns) === columnsText(shown.columns);
+}
+
+function sorted(query: string): string {
+  const parameters = new URLSearchParams(query);
+  parameters.sort();
+  return parameters.toString();
+}
+
+const columnsText = (columns: readonly string[] | null): string => columns?.toSorted().join() ?? "own";

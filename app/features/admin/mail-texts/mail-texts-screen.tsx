@@ -1,15 +1,25 @@
 import { useState } from "react";
-import { MailTextForm } from "#app/features/admin/mail-texts/mail-text-form.tsx";
-import { MAIL_TEXTS_WORDS as WORDS } from "#app/features/admin/mail-texts/mail-texts-words.ts";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { EXAMPLE_VALUES, MAIL_TEXTS_WORDS as WORDS } from "#app/features/admin/mail-texts/mail-texts-words.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { CardFoot, CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, DataTable, RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiMailText } from "#domain/api/content/mail-texts.ts";
-import { MAIL_TEXTS, type MailTextKind } from "#domain/mail-texts/mail-texts.ts";
+import { mailTextSchema } from "#domain/forms/content/mail-text.ts";
+import { filledMailText } from "#domain/mail-texts/fill-mail-text.ts";
+import type { MailText } from "#domain/mail-texts/mail-text.ts";
+import { fieldsOf, MAIL_TEXTS, type MailTextKind } from "#domain/mail-texts/mail-texts.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
+import styles from "./mail-texts-screen.module.css";
 
 /** The words of the mails to the renter, by kind (product.md#mail-texts). */
 export function MailTextsScreen({ rows }: { rows: ApiMailText[] }) {
@@ -50,3 +60,92 @@ const COLUMNS: Column<ApiMailText>[] = [
 function TextState({ row: { changed } }: { row: ApiMailText }) {
   return <StatusTag mark={changed ? "ring" : "empty"}>{changed ? WORDS.changed : WORDS.unchanged}</StatusTag>;
 }
+
+interface MailTextFormProps {
+  /** The mail whose words are edited; undefined while the dialog is closed. */
+  row: ApiMailText | undefined;
+  onClose: () => void;
+}
+
+/** The words of one kind of mail, with an example beside them (product.md#mail-texts). */
+function MailTextForm({ row, onClose }: MailTextFormProps) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  if (!row) return null;
+  const { kind, version, changed } = row;
+  const { name, companyWords } = MAIL_TEXTS[kind];
+  return (
+    <FormDialog
+      key={kind}
+      open
+      onClose={onClose}
+      size="wide"
+      title={name}
+      schema={mailTextSchema(kind)}
+      values={wordsOf(row)}
+      version={version}
+      draft={{ form: "mail-text", subject: kind }}
+      failure={WORDS.saveFailed}
+      aside={<MailTextPreview />}
+      footStart={changed && <CompanyWords words={companyWords} />}
+      save={async (words, seen) => {
+        const isCompanyWords = Object.entries(companyWords).every(
+          ([part, text]) => words[part as keyof MailText] === text,
+        );
+        if (isCompanyWords) await api.delete("/api/mail_texts/:kind", { parameters: { kind } });
+        else await api.put("/api/mail_texts/:kind", { parameters: { kind }, body: { ...words, version: seen } });
+        toast.success(isCompanyWords ? WORDS.resetDone : WORDS.saved);
+        await revalidate();
+      }}
+      reload={() => currentText(kind)}
+    >
+      <TextField name="subject" label="Oggetto" required span={12} autoComplete="off" />
+      <TextField name="heading" label="Titolo" required span={12} autoComplete="off" />
+      <TextareaField name="body" label="Testo" required span={12} rows={12} hint={WORDS.hint(fieldsOf(kind))} />
+    </FormDialog>
+  );
+}
+
+/** Puts the company's own words into the fields; saved, they are kept no longer. */
+function CompanyWords({ words }: { words: MailText }) {
+  const { setValue } = useFormContext<MailText>();
+  const restore = () => {
+    for (const part of ["subject", "heading", "body"] as const)
+      setValue(part, words[part], { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <Button look="ghost" icon="refresh" onClick={restore}>
+      {WORDS.reset}
+    </Button>
+  );
+}
+
+function MailTextPreview() {
+  const [subject = "", heading = "", body = ""] = useWatch({ name: ["subject", "heading", "body"] }) as string[];
+  const mail = filledMailText({ subject, heading, body }, EXAMPLE_VALUES);
+  return (
+    <section className={styles.mail} aria-labelledby="mail-preview-title">
+      <h3 id="mail-preview-title" className={textStyles.meta}>
+        Anteprima con dati d'esempio
+      </h3>
+      <p className={textStyles.strong}>{mail.subject}</p>
+      <p className={styles.heading}>{mail.heading}</p>
+      {mail.opening.map((paragraph, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are drawn anew with every letter typed
+        <p key={at} className={styles.paragraph}>
+          {paragraph}
+        </p>
+      ))}
+      <p className={textStyles.meta}>{WORDS.fixed}</p>
+    </section>
+  );
+}
+
+async function currentText(kind: string) {
+  const { rows } = await api.list("/api/mail_texts");
+  const row = rows.find((one) => one.kind === kind);
+  if (!row) throw new Error(`The words of ${kind} are gone`);
+  return { values: wordsOf(row), version: row.version };
+}
+
+const wordsOf = ({ subject, heading, body }: ApiMailText): MailText => ({ subject, heading, body });

@@ -1,19 +1,26 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { amountColumn, dayColumn, dayWithYear, momentColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
 import { listResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";
 import { OrderState } from "#app/features/admin/orders/order-state.tsx";
-import { foundInOtherOrderTabs, type OrderCounts, orderTab, orderTabs } from "#app/features/admin/orders/order-tabs.ts";
 import { CardHead } from "#app/ui/panel/lists/card.tsx";
 import { type Column, RowLink } from "#app/ui/panel/lists/data-table.tsx";
+import type { FoundPlace } from "#app/ui/panel/lists/found-elsewhere.tsx";
 import { PeriodFilter } from "#app/ui/panel/lists/period-filter.tsx";
 import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
+import type { HeaderTab } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiOrder } from "#domain/api/orders/orders.ts";
-import { ORDER_KIND_NAMES, ORDER_KINDS, orderStatusLabel } from "#domain/orders/order.ts";
+import {
+  ORDER_KIND_NAMES,
+  ORDER_KINDS,
+  ORDER_STATUSES,
+  type OrderStatus,
+  orderStatusLabel,
+} from "#domain/orders/order.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 
 export const ORDER_LIST = listResource({
@@ -124,4 +131,49 @@ function OrderCard({ row, search }: { row: ApiOrder; search: string }) {
       </p>
     </>
   );
+}
+
+/** How many orders the filters leave in each state. */
+type OrderCounts = Readonly<Record<OrderStatus, number>>;
+
+const TABS: readonly { status: OrderStatus | null; label: string }[] = [
+  { status: null, label: "Tutti" },
+  { status: "open", label: "Da organizzare" },
+  { status: "confirmed", label: "Confermati" },
+  { status: "done", label: "Conclusi" },
+  { status: "cancelled", label: "Annullati" },
+];
+
+/** The state that an address narrows to; null for all. */
+function orderTab(parameters: URLSearchParams): OrderStatus | null {
+  return ORDER_STATUSES.find((status) => status === parameters.get("status")) ?? null;
+}
+
+/** The states as tabs; each keeps the filters and leaves the page and the order's details. */
+function orderTabs(search: string, counts: OrderCounts): HeaderTab[] {
+  const current = orderTab(new URLSearchParams(search));
+  return TABS.map(({ status, label }) => ({
+    to: tabAddress(status, search),
+    label,
+    count: status ? counts[status] : ORDER_STATUSES.reduce((sum, one) => sum + counts[one], 0),
+    current: status === current,
+  }));
+}
+
+/** The other tabs in which the filters find something; "Tutti" has nothing that no other has. */
+function foundInOtherOrderTabs(search: string, counts: OrderCounts): FoundPlace[] {
+  const current = orderTab(new URLSearchParams(search));
+  if (current === null) return [];
+  return TABS.flatMap(({ status, label }) =>
+    status && status !== current && counts[status] > 0
+      ? [{ to: tabAddress(status, search), label, count: counts[status] }]
+      : [],
+  );
+}
+
+function tabAddress(status: OrderStatus | null, search: string): string {
+  const parameters = new URLSearchParams(search);
+  for (const name of ["page", "status"]) parameters.delete(name);
+  if (status) parameters.set("status", status);
+  return panelPaths.adminOrdersWhere(parameters.toString());
 }

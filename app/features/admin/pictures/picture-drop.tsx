@@ -1,10 +1,9 @@
 import { type DragEvent, useId, useState } from "react";
-import { PICTURE_TYPES } from "#app/features/admin/pictures/upload-picture.ts";
-import type { Uploads } from "#app/features/admin/pictures/use-uploads.ts";
+import { PICTURE_TYPES, type Uploads } from "#app/features/admin/pictures/use-uploads.ts";
 import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import styles from "./picture-drop.module.css";
+import styles from "./pictures.module.css";
 
 /** Where files are dropped or chosen; below it what is on its way, and what was refused and why. */
 export function PictureDrop({ uploads }: { uploads: Uploads }) {

@@ -6,7 +6,7 @@ import { Input } from "#app/ui/panel/forms/input.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { pictureAddress } from "#domain/forms/row-fields.ts";
-import styles from "./picture-row.module.css";
+import styles from "./pictures.module.css";
 
 interface PictureRowProps {
   /** Its place, from 0. */
@@ -35,7 +35,7 @@ export function PictureListRow(props: PictureRowProps) {
     onMove(event.key === "ArrowUp" ? at - 1 : at + 1);
   };
   return (
-    <li className={styles.root} data-over={drag.over} {...drag.target}>
+    <li className={styles.picture} data-over={drag.over} {...drag.target}>
       {/* For the mouse alone; the buttons at the end do the same for everybody. */}
       <span className={styles.handle} aria-hidden="true" {...drag.handle}>
         <Icon name="drag" />

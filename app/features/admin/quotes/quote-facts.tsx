@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import { euro } from "#app/features/admin/bookings/booking-words.ts";
-import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
+import { AgreedLines } from "#app/features/admin/bookings/receipt.tsx";
 import { Facts } from "#app/ui/panel/facts.tsx";
 import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -8,18 +7,16 @@ import type { ApiQuoteDetail } from "#domain/api/quotes.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { quoteRows } from "#domain/quotes/quote-rows.ts";
 import { formatItalianLong } from "#domain/rental-period/civil-time.ts";
-import styles from "./quote-facts.module.css";
+import styles from "./quotes.module.css";
 
 /** What was sent, to whom, and what became of it. */
 export function QuoteFacts({ quote }: { quote: ApiQuoteDetail }) {
   const lines = quote.lines.map((line) => ({ ...line, amount: Math.round(line.amount * 100) }));
-  const rows = [...quoteRows({ lines, rental: quote.rental }), { label: "Totale", value: euro(quote.total) }];
   return (
     <div className={styles.facts}>
       <Section>
         <SectionTitle>{quote.title}</SectionTitle>
-        <LabelledRows lines={rows} />
-        {quote.terms && <p className={textStyles.written}>{quote.terms}</p>}
+        <AgreedLines rows={quoteRows({ lines, rental: quote.rental })} total={quote.total} terms={quote.terms} />
       </Section>
       <Section>
         <SectionTitle>A che punto è</SectionTitle>

@@ -1,22 +1,26 @@
 import type { ReactNode } from "react";
-import { FormProvider, useForm, useWatch } from "react-hook-form";
+import { FormProvider, useFieldArray, useForm, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { atPlaces } from "#app/features/admin/bookings/rental/rental-fields.tsx";
+import { euro } from "#app/features/admin/euro.ts";
 import { QuoteRental } from "#app/features/admin/quotes/quote-rental.tsx";
-import { Button } from "#app/ui/panel/button.tsx";
+import { QUOTE_WORDS } from "#app/features/admin/quotes/quote-words.ts";
+import { Button, IconButton } from "#app/ui/panel/button.tsx";
 import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
+import { FieldBox, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { type FormSaving, useFormSaving } from "#app/ui/panel/forms/form-saving.ts";
 import { formResolver } from "#app/ui/panel/forms/form-values.ts";
+import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { StaleNotice } from "#app/ui/panel/forms/stale-notice.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
-import { type QuoteFields, quoteSchema } from "#domain/forms/quote.ts";
-import { QUOTE_KIND_NAMES, QUOTE_KINDS } from "#domain/quotes/quote.ts";
-import styles from "./quote-form.module.css";
-import { QuoteLines } from "./quote-lines.tsx";
-import { EMPTY_RENTAL, type QuoteValues } from "./quote-values.ts";
+import textStyles from "#app/ui/panel/text.module.css";
+import { MOST_LINES, type QuoteFields, quoteSchema } from "#domain/forms/quote.ts";
+import { QUOTE_KIND_NAMES, QUOTE_KINDS, quoteTotal } from "#domain/quotes/quote.ts";
+import { EMPTY_LINE, EMPTY_RENTAL, type QuoteValues } from "./quote-values.ts";
+import styles from "./quotes.module.css";
 
 interface QuoteFormProps extends FormSaving<QuoteValues, QuoteFields> {
   values: QuoteValues;
@@ -89,3 +93,45 @@ export function QuoteForm({ values, subject, submit: label, actions, ...saving }
 
 /** The rental's fields, for a car alone. */
 const CarPart = ({ kind }: { kind: QuoteValues["kind"] }) => (kind === "car" ? <QuoteRental /> : null);
+
+/** What the quote comprises, a line each, and what it comes to. */
+function QuoteLines() {
+  const { control } = useFormContext<QuoteValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: "lines" });
+  const { errors } = useFormState<QuoteValues>();
+  const lines: QuoteValues["lines"] = useWatch({ name: "lines" });
+  const problem = errors.lines?.root?.message ?? errors.lines?.message;
+  return (
+    <FieldBox span={12} className={styles.lines}>
+      {fields.map(({ id }, at) => (
+        <div key={id} className={styles.line}>
+          <TextField name={`lines.${at}.text`} label={`Riga ${at + 1}`} required autoComplete="off" />
+          <NumberField name={`lines.${at}.quantity`} label="Quantità" required />
+          <NumberField name={`lines.${at}.amount`} label="Importo" required suffix="€" />
+          <IconButton icon="close" label={`Togli la riga ${at + 1}`} onClick={() => remove(at)} />
+        </div>
+      ))}
+      {problem && <PanelFieldError role="alert">{problem}</PanelFieldError>}
+      <div className={styles.total}>
+        <Button
+          look="ghost"
+          icon="plus"
+          small
+          disabled={fields.length >= MOST_LINES}
+          onClick={() => append(EMPTY_LINE)}
+        >
+          Aggiungi una riga
+        </Button>
+        <p className={textStyles.strong} aria-live="polite">
+          {QUOTE_WORDS.total(euro(quoteTotal((lines ?? []).map(counted))))}
+        </p>
+      </div>
+    </FieldBox>
+  );
+}
+
+/** What is not typed yet, or is no number, counts for nothing. */
+const counted = ({ quantity, amount }: QuoteValues["lines"][number]) => ({
+  quantity: Number.isFinite(quantity) ? Number(quantity) : 0,
+  amount: Number.isFinite(amount) ? Number(amount) : 0,
+});

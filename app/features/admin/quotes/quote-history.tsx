@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { OrderState } from "#app/features/admin/orders/order-state.tsx";
 import { QuoteState } from "#app/features/admin/quotes/quote-state.tsx";
 import { ItalianDay } from "#app/features/admin/site-dates.tsx";

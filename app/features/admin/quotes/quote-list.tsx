@@ -1,5 +1,5 @@
 import { api } from "#app/features/admin/api-client.ts";
-import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { amountColumn, dayColumn, momentColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
 import { listResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListScreen } from "#app/features/admin/lists/list-screen.tsx";

@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import { euro } from "#app/features/admin/bookings/booking-words.ts";
-import { offerDelivery } from "#app/features/admin/bookings/rental/delivery-words.ts";
 import { RentalFields, RentalMeeting } from "#app/features/admin/bookings/rental/rental-fields.tsx";
+import { offerDelivery } from "#app/features/admin/bookings/rental/rental-words.ts";
 import { useCarOffers } from "#app/features/admin/bookings/rental/use-car-offers.ts";
 import { useCityNames } from "#app/features/admin/bookings/rental/use-city-names.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";

@@ -1,6 +1,6 @@
+import { euro } from "#app/features/admin/euro.ts";
 import type { ApiMonthFigures, ApiMonthReport, ApiMonthReportRow } from "#domain/api/fleet/reports.ts";
 import { csvAmount } from "#domain/booking/bookings-csv.ts";
-import { formatEuro } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { REPORT_WORDS, type ReportMeasure } from "./report-words.ts";
 
@@ -16,7 +16,7 @@ const PERCENT = new Intl.NumberFormat("it-IT", { style: "percent", maximumFracti
 export function shownFigure(figures: ApiMonthFigures, measure: ReportMeasure): string {
   const value = figureOf(figures, measure);
   if (value === null) return "–";
-  if (measure === "revenue") return formatEuro(Math.round(value * 100));
+  if (measure === "revenue") return euro(value);
   return measure === "days" ? formatNumber(Math.round(value * 100) / 100) : PERCENT.format(value);
 }
 

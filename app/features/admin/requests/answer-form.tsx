@@ -1,27 +1,31 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
 import { personName } from "#app/features/admin/requests/request-rows.ts";
 import { REQUEST_WORDS } from "#app/features/admin/requests/request-words.ts";
 import { TemplateChoice } from "#app/features/admin/requests/template-choice.tsx";
-import { useAnswer } from "#app/features/admin/requests/use-answer.ts";
+import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
 import { usePhone } from "#app/ui/behaviour/use-media-query.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
 import { useActionPlace } from "#app/ui/panel/focus/action-place.ts";
+import { isProblem } from "#app/ui/panel/forms/problem.ts";
 import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates.ts";
 import type { ApiEnquiryDetail, ApiEnquiryMessage, ApiStaffMember } from "#domain/api/enquiries.ts";
-import { answerEmail } from "#domain/enquiries/answer-email.ts";
-import { answerTemplate, furtherTemplate } from "#domain/enquiries/answer-templates.ts";
+import { ANSWER_LINK, type AnswerEmail, answerEmail } from "#domain/enquiries/answer-email.ts";
+import { answerTemplate, furtherTemplate } from "#domain/enquiries/template-fields.ts";
 import { enquiryAnswerSchema } from "#domain/forms/enquiry-answer.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { trimText } from "#domain/trim-text.ts";
 import styles from "./answer-form.module.css";
-import { EmailPreview } from "./email-preview.tsx";
 
 interface AnswerFormProps {
   request: ApiEnquiryDetail;
@@ -139,4 +143,88 @@ function toTheGap({ currentTarget }: { currentTarget: HTMLTextAreaElement }) {
   if (currentTarget.selectionStart !== currentTarget.selectionEnd) return;
   const gap = currentTarget.value.indexOf("\n\n\n\n");
   if (gap >= 0) currentTarget.setSelectionRange(gap + 2, gap + 2);
+}
+
+/** An answer as it will arrive: the company's e-mail, word for word what the mail says. */
+function EmailPreview({ email, to }: { email: AnswerEmail; to: string }) {
+  const site = useSite();
+  return (
+    <section className={styles.email} aria-label="Anteprima della lettera">
+      <p className={styles.head}>
+        <span className={textStyles.hidden}>{REQUEST_WORDS.addressee(to)}</span>
+        {email.subject}
+      </p>
+      <p className={styles.mark} aria-hidden="true">
+        {site.name.toUpperCase()}
+      </p>
+      <div className={styles.sheet}>
+        <p className={styles.heading}>{email.heading}</p>
+        {paragraphs(email.opening)}
+        {email.sections.map(({ title, rows }) => (
+          <div key={title}>
+            <p className={styles.title}>{title}</p>
+            <dl>
+              {rows.map(({ label, value }) => (
+                <div key={label} className={styles.row}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+        <p className={styles.title}>{ANSWER_LINK}</p>
+        {paragraphs(email.closing)}
+      </div>
+    </section>
+  );
+}
+
+// Paragraphs have no names of their own, and two may be alike.
+// biome-ignore lint/suspicious/noArrayIndexKey: they are drawn anew with every e-mail typed
+const paragraphs = (texts: readonly string[]) => texts.map((text, at) => <p key={at}>{text}</p>);
+
+/** How sending went: done, refused for the words themselves, or not done for a reason that is shown elsewhere. */
+type Sending = { sent: true } | { sent: false; wrong: string | null };
+
+/** Sends an answer once, however often it is pressed. */
+function useAnswer(request: ApiEnquiryDetail) {
+  const toast = useToast();
+  const once = useSentOnce();
+  const { revalidate } = useRevalidator();
+  /** The version that the writer was told of last. */
+  const told = useRef(request.version);
+  /** Who changed the request while one was writing, in the server's words. */
+  const [stale, setStale] = useState<string | null>(null);
+
+  const parameters = { id: request.id };
+  const send = async (body: string): Promise<Sending> => {
+    setStale(null);
+    try {
+      const version = Math.max(request.version, told.current);
+      // The same words again are the same answer, whatever the version.
+      await once(body, (idempotencyKey) =>
+        api.post("/api/enquiries/:id/answers", { parameters, body: { body, version }, idempotencyKey }),
+      );
+    } catch (thrown) {
+      const errors = isProblem(thrown) ? thrown.errors : [];
+      const wrong = errors.find((error) => error.path === "body")?.message ?? null;
+      if (isProblem(thrown) && errors.some((error) => error.path === "version")) {
+        // Known at once, before the screen shows it: who then sends anyway has been told.
+        told.current = await currentVersion(request);
+        setStale(thrown.detail);
+      } else if (wrong === null) toast.failure(thrown, panelMessages.requests.answerFailed);
+      await revalidate();
+      return { sent: false, wrong };
+    }
+    toast.success(panelMessages.requests.answered(request.email));
+    await revalidate();
+    return { sent: true };
+  };
+  return { send, stale };
+}
+
+async function currentVersion({ id, version }: Pick<ApiEnquiryDetail, "id" | "version">): Promise<number> {
+  const current = await api.get("/api/enquiries/:id", { parameters: { id } }).catch(() => null);
+  return current?.version ?? version;
 }

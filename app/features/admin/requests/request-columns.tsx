@@ -9,7 +9,7 @@ import { enquiryStatusLabel } from "#domain/enquiries/states.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { Inbox } from "./request-inboxes.ts";
-import styles from "./request-list.module.css";
+import styles from "./requests.module.css";
 
 /** The address of a request that leads back to the list as it is filtered. */
 export const requestPath = (id: string, search: string) => panelPaths.adminRequest(id) + search;

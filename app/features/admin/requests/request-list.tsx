@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { listResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListBody } from "#app/features/admin/lists/list-screen.tsx";
-import { bulkRequestActions, chosenRequests } from "#app/features/admin/requests/bulk-requests.ts";
+import type { BulkAction } from "#app/features/admin/lists/run-bulk.ts";
 import { requestColumns, requestPath } from "#app/features/admin/requests/request-columns.tsx";
 import { foundInOtherInboxes, type Inbox, inboxOf, inboxTabs } from "#app/features/admin/requests/request-inboxes.ts";
 import { assigneeName, personName } from "#app/features/admin/requests/request-rows.ts";
@@ -17,11 +17,11 @@ import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiEnquiry, ApiStaffMember } from "#domain/api/enquiries.ts";
-import { ENQUIRY_KINDS, ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
+import { ENQUIRY_KINDS, ENQUIRY_NAMES, type EnquiryStatus } from "#domain/enquiries/enquiry.ts";
 import { promisedWords } from "#domain/enquiries/reply-promise.ts";
 import { siteMoment } from "#domain/enquiries/site-moment.ts";
-import { formatNumber } from "#domain/numbers.ts";
-import styles from "./request-list.module.css";
+import { counted, formatNumber } from "#domain/numbers.ts";
+import styles from "./requests.module.css";
 
 export const REQUEST_LIST = listResource({
   name: "requests",
@@ -132,3 +132,47 @@ function RequestCard({ row, people, loadedAt, search }: CardProps) {
     </div>
   );
 }
+
+const requests = (count: number) => counted(count, "richiesta", "richieste");
+
+/** "3 richieste scelte". */
+export const chosenRequests = (count: number): string => counted(count, "richiesta scelta", "richieste scelte");
+
+/** What is done with many requests at once: nothing that writes to whoever asked. */
+export function bulkRequestActions(people: readonly ApiStaffMember[]): BulkAction<ApiEnquiry>[] {
+  const me = people.find((person) => person.me);
+  return [
+    ...(me ? [takeOn(me.id)] : []),
+    {
+      label: "Chiudi",
+      applies: ({ status }) => status === "answered",
+      question: (count) => `Chiudere ${requests(count)}?`,
+      detail:
+        "Si chiudono le richieste che hanno avuto risposta; si possono riaprire. A chi ha scritto non parte nulla.",
+      done: (count) => `${requests(count)}: ${count === 1 ? "chiusa" : "chiuse"}`,
+      run: (row) => changeRequest(row, { status: "closed" }),
+    },
+    {
+      label: "Riapri",
+      applies: ({ status }) => status === "closed",
+      question: (count) => `Riaprire ${requests(count)}?`,
+      detail: "Tornano fra le risposte. A chi ha scritto non parte nulla.",
+      done: (count) => `${requests(count)}: ${count === 1 ? "riaperta" : "riaperte"}`,
+      run: (row) => changeRequest(row, { status: "answered" }),
+    },
+  ];
+}
+
+function takeOn(me: string): BulkAction<ApiEnquiry> {
+  return {
+    label: "Prendi in carico",
+    applies: ({ assigned_to }) => assigned_to !== me,
+    question: (count) => `Prendere in carico ${requests(count)}?`,
+    detail: "Passano a te, anche quelle che sono di altri. A chi ha scritto non parte nulla.",
+    done: (count) => `${requests(count)} in carico a te`,
+    run: (row) => changeRequest(row, { assigned_to: me }),
+  };
+}
+
+const changeRequest = ({ id, version }: ApiEnquiry, changes: { status?: EnquiryStatus; assigned_to?: string }) =>
+  api.patch("/api/enquiries/:id", { parameters: { id }, body: { ...changes, version } });

@@ -6,7 +6,7 @@ import { RequestPage } from "#app/features/admin/requests/request-page.tsx";
 import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates.ts";
 import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries.ts";
-import { answerTemplate, furtherTemplate } from "#domain/enquiries/answer-templates.ts";
+import { answerTemplate, furtherTemplate } from "#domain/enquiries/template-fields.ts";
 import { enquiryAnswer, enquiryDetail } from "#test/factories/enquiry-rows.ts";
 import { orderDetail } from "#test/factories/order-rows.ts";
 import { quoteDetail } from "#test/factories/quote-rows.ts";

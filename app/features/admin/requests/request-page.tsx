@@ -1,21 +1,23 @@
+import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
 import { QuoteHistory, type QuoteHistoryProps } from "#app/features/admin/quotes/quote-history.tsx";
 import { AnswerForm } from "#app/features/admin/requests/answer-form.tsx";
-import { MessageList } from "#app/features/admin/requests/message-list.tsx";
 import { RequestFacts } from "#app/features/admin/requests/request-facts.tsx";
+import { SiteMoment } from "#app/features/admin/site-dates.tsx";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
-import { Section } from "#app/ui/panel/section.tsx";
+import { Section, SectionTitle } from "#app/ui/panel/section.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiAnswerTemplate } from "#domain/api/answer-templates.ts";
-import type { ApiEnquiryDetail, ApiStaffMember } from "#domain/api/enquiries.ts";
+import type { ApiEnquiryDetail, ApiEnquiryMessage, ApiStaffMember } from "#domain/api/enquiries.ts";
 import { ENQUIRY_NAMES } from "#domain/enquiries/enquiry.ts";
 import { siteMoment } from "#domain/enquiries/site-moment.ts";
 import { mayAnswer } from "#domain/enquiries/states.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import styles from "./request-page.module.css";
+import styles from "./requests.module.css";
 
 export interface RequestPageProps {
   request: ApiEnquiryDetail;
@@ -59,4 +61,40 @@ export function RequestPage({ request, people, templates, offered, loadedAt }: R
       </div>
     </>
   );
+}
+
+/** What both sides wrote since the request came in, the first on top; seen here, it is read. */
+function MessageList({ request, loadedAt }: { request: ApiEnquiryDetail; loadedAt: number }) {
+  const { messages } = request;
+  useMarkRead(request);
+  if (messages.length === 0) return null;
+  return (
+    <Section>
+      <SectionTitle>Conversazione</SectionTitle>
+      <ol className={styles.messages}>
+        {messages.map((message) => (
+          <li key={message.id} data-side={message.side}>
+            <p className={textStyles.meta}>
+              {writerOf(message, request.name)} <SiteMoment at={message.created_at} now={new Date(loadedAt)} />
+            </p>
+            <p className={styles.body}>{message.body}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function writerOf({ side, author_name, author_email }: ApiEnquiryMessage, customer: string): string {
+  return side === "customer" ? `${customer} (cliente)` : author_name || author_email || "Non più in servizio";
+}
+
+/** Tells the server that the conversation was seen up to its last message, while the window is in front of somebody. */
+function useMarkRead({ id, unread, messages }: ApiEnquiryDetail): void {
+  const last = messages.at(-1)?.id;
+  useEffect(() => {
+    if (!unread || !last || document.visibilityState !== "visible") return;
+    // The mark is an extra: what could not be noted is noted with the next look.
+    void api.post("/api/enquiries/:id/read", { parameters: { id }, body: { up_to: last } }).catch(() => null);
+  }, [id, unread, last]);
 }

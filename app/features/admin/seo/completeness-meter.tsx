@@ -1,7 +1,7 @@
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
 import { CONTENT_FIELDS, completenessOf } from "#domain/seo/overrides/completeness.ts";
-import styles from "./completeness-meter.module.css";
+import styles from "./seo.module.css";
 
 type Contents = Pick<ApiSeoOverride, (typeof CONTENT_FIELDS)[number]>;
 

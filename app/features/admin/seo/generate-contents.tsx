@@ -8,7 +8,7 @@ import { useOwnToast, useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiGeneratedSeoContent } from "#domain/api/seo-overrides.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { CONTENT_FIELDS, type ContentField } from "#domain/seo/overrides/completeness.ts";
-import styles from "./generate-contents.module.css";
+import styles from "./seo.module.css";
 
 type Texts = Record<ContentField, string | null>;
 

@@ -10,7 +10,7 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
 import { csvMoment } from "#domain/booking/bookings-csv.ts";
 import { completenessOf } from "#domain/seo/overrides/completeness.ts";
-import styles from "./seo-columns.module.css";
+import styles from "./seo.module.css";
 
 interface SeoHandlers {
   onEdit: (row: ApiSeoOverride) => void;
@@ -110,7 +110,7 @@ export function SeoCard({ row, ...handlers }: { row: ApiSeoOverride } & SeoHandl
 
 function MetaTitle({ row: { custom_title, indexable } }: { row: ApiSeoOverride }) {
   return (
-    <span className={styles.title}>
+    <span className={styles.pageTitle}>
       {custom_title ?? <span className={textStyles.meta}>senza meta title</span>}
       {!indexable && <span className={textStyles.meta}> · non indicizzabile</span>}
     </span>

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { expect, test } from "vitest";
-import { seoCsv } from "#app/features/admin/seo/seo-csv.ts";
+import { seoCsv } from "#app/features/admin/seo/seo-list.tsx";
 import { seoOverrideRow } from "#test/factories/panel-rows.ts";
 
 const ROW = seoOverrideRow({

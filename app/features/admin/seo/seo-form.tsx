@@ -1,23 +1,32 @@
 import { useMemo } from "react";
+import { useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { CompletenessMeter } from "#app/features/admin/seo/completeness-meter.tsx";
 import { GenerateContents } from "#app/features/admin/seo/generate-contents.tsx";
-import { SearchPreview } from "#app/features/admin/seo/search-preview.tsx";
 import { type KnownNames, PAGE_TYPE_NAMES, seoValues, slugLabel } from "#app/features/admin/seo/seo-row.ts";
 import { SeoSlugField } from "#app/features/admin/seo/seo-slug-field.tsx";
-import { WrittenFields } from "#app/features/admin/seo/written-fields.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { isProblem } from "#app/ui/panel/forms/problem.ts";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { StatusTag } from "#app/ui/panel/lists/status-tag.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
 import { newOverrideSchema } from "#domain/forms/seo-override.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/seo/heads/fit-text.ts";
-import { OVERRIDE_PAGE_TYPES } from "#domain/seo/overrides/override-page-types.ts";
-import styles from "./seo-form.module.css";
+import { CONTENT_FIELDS, type ContentField, isWritten } from "#domain/seo/overrides/completeness.ts";
+import { OVERRIDE_FIELD_NAMES } from "#domain/seo/overrides/override-field-words.ts";
+import {
+  isOverridePageType,
+  type KnownSlugs,
+  OVERRIDE_PAGE_TYPES,
+  publicPathOf,
+} from "#domain/seo/overrides/override-page-types.ts";
+import styles from "./seo.module.css";
 
 const WORDS = panelMessages.seo;
 const PAGE_TYPES = OVERRIDE_PAGE_TYPES.map((type) => ({ value: type, label: PAGE_TYPE_NAMES[type] }));
@@ -128,4 +137,71 @@ async function currentEntry(id: string) {
   const [entry] = rows;
   if (!entry) throw new Error(`The SEO entry ${id} is gone`);
   return { values: seoValues(entry), version: entry.version };
+}
+
+/** The entry as a search result would show it (product.md#seo-manager): what stands past the advised length is struck. */
+function SearchPreview({ known, host }: { known: KnownSlugs; host: string }) {
+  const [type = "", slug = "", title = "", description = ""] = useWatch({
+    name: ["page_type", "slug", "custom_title", "custom_description"],
+  }).map((value: unknown) => (typeof value === "string" ? value.trim() : ""));
+  const path = isOverridePageType(type) ? publicPathOf(type, slug, known) : null;
+  return (
+    <section aria-labelledby="seo-preview-title">
+      <h3 id="seo-preview-title" className={styles.title}>
+        Anteprima nei risultati
+      </h3>
+      <div className={styles.result}>
+        <p className={styles.path}>{[host, ...(path?.split("/").filter(Boolean) ?? ["…"])].join(" › ")}</p>
+        <p className={styles.headline}>
+          <Fitting text={title} longest={LONGEST_TITLE} otherwise="Il titolo che la pagina si scrive da sé" />
+        </p>
+        <p className={styles.text}>
+          <Fitting
+            text={description}
+            longest={LONGEST_DESCRIPTION}
+            otherwise="La descrizione che la pagina si scrive da sé."
+          />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Fitting({ text, longest, otherwise }: { text: string; longest: number; otherwise: string }) {
+  if (text === "") return <span className={textStyles.meta}>{otherwise}</span>;
+  return (
+    <>
+      {text.slice(0, longest)}
+      {text.length > longest && <del>{text.slice(longest)}</del>}
+    </>
+  );
+}
+
+/** Which of the five fields of the form are written (product.md#generated-texts), while one writes. */
+function WrittenFields() {
+  const values = useWatch({ name: [...CONTENT_FIELDS] });
+  const entry = Object.fromEntries(
+    CONTENT_FIELDS.map((field, index) => [field, typeof values[index] === "string" ? values[index] : null]),
+  ) as Record<ContentField, string | null>;
+  return (
+    <section className={styles.written} aria-labelledby="seo-written-title">
+      <h3 id="seo-written-title" className={styles.title}>
+        Completezza
+      </h3>
+      <CompletenessMeter entry={entry} detailed />
+      <ul>
+        {CONTENT_FIELDS.map((field) => {
+          const written = isWritten(entry[field]);
+          return (
+            <li key={field}>
+              <StatusTag mark={written ? "ring" : "empty"} tone={written ? "state" : "over"}>
+                {OVERRIDE_FIELD_NAMES[field]}
+              </StatusTag>
+              <span className={textStyles.meta}>{written ? "scritto" : "vuoto"}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
 }

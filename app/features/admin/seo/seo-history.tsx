@@ -12,7 +12,7 @@ import { useSite } from "#app/ui/site.tsx";
 import type { ApiSeoOverride, ApiSeoOverrideChange } from "#domain/api/seo-overrides.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { OVERRIDE_FIELD_NAMES } from "#domain/seo/overrides/override-field-words.ts";
-import styles from "./seo-history.module.css";
+import styles from "./seo.module.css";
 
 const WORDS = panelMessages.seo;
 const ACTIONS: Readonly<Record<ApiSeoOverrideChange["action"], string>> = {

@@ -1,3 +1,4 @@
+import Papa from "papaparse";
 import { type ReactNode, useEffect, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
@@ -6,7 +7,6 @@ import { ListTools } from "#app/features/admin/lists/list-tools.tsx";
 import { LIST_WORDS, listFileName } from "#app/features/admin/lists/list-words.ts";
 import { saveCsv } from "#app/features/admin/save-file.ts";
 import { SeoCard, seoColumns } from "#app/features/admin/seo/seo-columns.tsx";
-import { seoCsv } from "#app/features/admin/seo/seo-csv.ts";
 import { SeoForm } from "#app/features/admin/seo/seo-form.tsx";
 import { DeletedEntries, SeoHistory } from "#app/features/admin/seo/seo-history.tsx";
 import { type KnownNames, PAGE_TYPE_NAMES, slugLabel } from "#app/features/admin/seo/seo-row.ts";
@@ -25,6 +25,8 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiSeoOverride } from "#domain/api/seo-overrides.ts";
+import { csvMoment } from "#domain/booking/bookings-csv.ts";
+import { CSV_FORMAT } from "#domain/csv-safety.ts";
 import { counted } from "#domain/numbers.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
@@ -189,4 +191,22 @@ function DeleteQuestion({ entry, onClose }: { entry: ApiSeoOverride | null; onCl
       eliminate e si può ripristinare.
     </ConfirmDialog>
   );
+}
+
+/** The entries as CSV (product.md#csv-export); a cell that a spreadsheet would take for a formula is written as text. */
+export function seoCsv(rows: readonly ApiSeoOverride[], timeZone: string): string {
+  const lines = rows.map((row) => ({
+    page_type: row.page_type,
+    slug: row.slug,
+    indexable: row.indexable,
+    custom_title: row.custom_title ?? "",
+    custom_description: row.custom_description ?? "",
+    custom_h1: row.custom_h1 ?? "",
+    custom_content: row.custom_content ?? "",
+    custom_keywords: row.custom_keywords ?? "",
+    canonical_url: row.canonical_url ?? "",
+    completeness: completenessOf(row).status,
+    updated_at: csvMoment(row.updated_at, timeZone),
+  }));
+  return Papa.unparse(lines, CSV_FORMAT);
 }

@@ -8,7 +8,7 @@ import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { JET_TYPE_SLUGS, JET_TYPES } from "#domain/catalogue/jet.ts";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/categories.ts";
 import { OVERRIDE_SLUG_FORMATS, type OverridePageType } from "#domain/seo/overrides/override-page-types.ts";
-import styles from "./seo-slug-field.module.css";
+import styles from "./seo.module.css";
 
 const CATEGORY_OPTIONS = CATEGORY_SLUGS.map((slug) => ({
   value: slug,

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ApiProblem } from "#app/features/admin/api-client.ts";
 import { keepScreen } from "#app/features/admin/session/keep-screen.ts";
 import { readShell } from "#app/features/admin/session/read-shell.ts";
-import { StaleLine } from "#app/features/admin/session/stale-line.tsx";
+import { StaleLine } from "#app/features/admin/shell/panel-shell.tsx";
 
 const read = vi.fn<() => Promise<string>>();
 

@@ -1,14 +1,25 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router";
+import type { z } from "zod";
 import { api } from "#app/features/admin/api-client.ts";
-import { SettingsForm } from "#app/features/admin/settings/settings-form.tsx";
+import { SettingsFields } from "#app/features/admin/settings/settings-fields.tsx";
 import { SETTINGS_WORDS } from "#app/features/admin/settings/settings-words.ts";
 import { Actions } from "#app/ui/panel/actions.tsx";
-import { ButtonLink } from "#app/ui/panel/button.tsx";
+import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
+import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
+import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
+import { type FormSaving, useFormSaving } from "#app/ui/panel/forms/form-saving.ts";
+import { StaleNotice } from "#app/ui/panel/forms/stale-notice.tsx";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import { useSite } from "#app/ui/site.tsx";
 import type { ApiSiteSettings } from "#domain/api/site-settings.ts";
+import { type SiteSettings, siteSettingsSchema } from "#domain/forms/site-settings.ts";
+import { messages } from "#domain/messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import styles from "./settings-form.module.css";
+import styles from "./settings.module.css";
 
 /** The company as the panel sets it up: who it is, how it is reached, what it promises (product.md#settings). */
 export function SettingsScreen({ settings, defaults, version }: ApiSiteSettings) {
@@ -41,5 +52,87 @@ export function SettingsScreen({ settings, defaults, version }: ApiSiteSettings)
         />
       </PageBody>
     </>
+  );
+}
+
+type SettingsValues = z.input<typeof siteSettingsSchema>;
+
+interface SettingsFormProps extends FormSaving<SettingsValues, SiteSettings> {
+  values: SiteSettings;
+  defaults: SiteSettings;
+}
+
+/** The company's data as a form, with what visitors will read beside it (product.md#settings). */
+function SettingsForm({ values, defaults, ...saving }: SettingsFormProps) {
+  const form = useForm<SettingsValues, unknown, SiteSettings>({
+    resolver: zodResolver(siteSettingsSchema),
+    defaultValues: values,
+  });
+  const draft = useDraft(form, { form: "site-settings", subject: "site" }, saving.version);
+  const { submit, stale } = useFormSaving(form, { ...saving, version: draft.version }, draft.settle);
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} noValidate onSubmit={form.handleSubmit(submit)}>
+        <div>
+          <DraftLine resumed={draft.resumed} onDiscard={draft.discard} />
+          <SettingsFields defaults={defaults} />
+          {/* Beside the button that was pressed: the form's head is far out of sight. */}
+          {stale && <StaleNotice {...stale} pending={isSubmitting} />}
+          {errors.root?.message && (
+            <NoticeBox tone="critical" role="alert">
+              {errors.root.message}
+            </NoticeBox>
+          )}
+          <div className={styles.end}>
+            <Button type="submit" look="primary" pending={isSubmitting}>
+              Salva
+            </Button>
+          </div>
+        </div>
+        <SettingsPreview />
+      </form>
+    </FormProvider>
+  );
+}
+
+/** The footer and the contacts as visitors will read them, while they are being typed. */
+function SettingsPreview() {
+  const set = useWatch<SiteSettings>() as SiteSettings;
+  const { foundedYear } = useSite();
+  const rights = `© ${foundedYear} ${set.legal_name} · Tutti i diritti riservati`;
+  return (
+    <aside className={styles.preview} aria-labelledby="anteprima">
+      <h2 id="anteprima">{SETTINGS_WORDS.previewTitle}</h2>
+      <h3>{SETTINGS_WORDS.footer}</h3>
+      <address>
+        {set.phone}
+        <br />
+        {set.email}
+        <br />
+        {`${set.street}, ${set.postal_code} ${set.city}`}
+        <br />
+        {set.opening_hours[0]?.hours}
+        <br />
+        {set.vat_number === "" ? rights : `${rights} · ${messages.footer.vatNumber(set.vat_number)}`}
+      </address>
+      <h3>{SETTINGS_WORDS.contacts}</h3>
+      <address>
+        {set.legal_name}
+        <br />
+        {set.street}
+        <br />
+        {`${set.postal_code} ${set.city}, ${set.country}`}
+      </address>
+      <dl>
+        {set.opening_hours.map(({ label, hours }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: while they are typed two rows may be alike
+          <div key={at}>
+            <dt>{label}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
   );
 }

@@ -1,15 +1,15 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { Find, FindGroup } from "#app/features/admin/shell/palette-finds.ts";
-import { usePaletteFinds } from "#app/features/admin/shell/use-palette.ts";
+import { type Find, type FindGroup, findRows, findScreens } from "#app/features/admin/shell/palette-finds.ts";
 import { leaveFor, rememberFocus } from "#app/ui/panel/focus/action-place.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { KeyButton } from "#app/ui/panel/key.tsx";
 import { DialogBackdrop, DialogSheet } from "#app/ui/panel/overlays/dialog.tsx";
 import menuStyles from "#app/ui/panel/overlays/menu.module.css";
 import textStyles from "#app/ui/panel/text.module.css";
+import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import type { Role } from "#domain/access/roles.ts";
 import styles from "./command-palette.module.css";
 
@@ -103,4 +103,25 @@ function PaletteSearch({ roles, onGo }: Pick<CommandPaletteProps, "roles"> & { o
       {failed && <p className={menuStyles.none}>La ricerca non risponde: riprova tra poco.</p>}
     </Autocomplete.Root>
   );
+}
+
+/** How long after the last key rows are searched, in ms; and from how many letters. */
+const PAUSE = 200;
+const SHORTEST = 2;
+
+/** What the palette shows for a text: screens at once, rows when the server has answered. */
+function usePaletteFinds(roles: readonly Role[], text: string): { groups: FindGroup[]; failed: boolean } {
+  const wanted = text.trim();
+  const [rows, setRows] = useState<{ for: string; groups: FindGroup[]; failed: boolean } | null>(null);
+  useEffect(() => {
+    if (wanted.length < SHORTEST) return;
+    return cancellableRequest(
+      (signal) => findRows(roles, wanted, signal),
+      (groups) => setRows({ for: wanted, groups, failed: false }),
+      () => setRows({ for: wanted, groups: [], failed: true }),
+      { delayMs: PAUSE },
+    );
+  }, [roles, wanted]);
+  const found = rows?.for === wanted ? rows : null;
+  return { groups: [...findScreens(roles, wanted), ...(found?.groups ?? [])], failed: found?.failed ?? false };
 }

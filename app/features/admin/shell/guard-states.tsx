@@ -3,10 +3,10 @@ import { PANEL_SHELL_WORDS } from "#app/features/admin/shell/shell-words.ts";
 import { ButtonLink } from "#app/ui/panel/button.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
 import { screenOf } from "#domain/access/screens.ts";
-import { SECOND_FACTOR_NEEDED } from "#domain/access/second-factor-words.ts";
+import { SECOND_FACTOR_NEEDED } from "#domain/access/sign-in-words.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import styles from "./guard-states.module.css";
+import styles from "./panel-shell.module.css";
 
 /** While a screen's data is on its way (product.md#panel-shell). */
 export function ScreenLoading() {

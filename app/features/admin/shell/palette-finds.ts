@@ -7,7 +7,7 @@ import type { Role } from "#domain/access/roles.ts";
 import { ACCOUNT_SCREEN, visibleScreens } from "#domain/access/screens.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { holdsWords } from "#domain/search-text.ts";
-import { normalisePlate } from "#domain/units/plate.ts";
+import { normalisePlate } from "#domain/units/unit.ts";
 
 /** Something the palette leads to. */
 export interface Find {

@@ -1,30 +1,39 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { SignInAgain } from "#app/features/admin/session/sign-in-again.tsx";
-import { StaleLine } from "#app/features/admin/session/stale-line.tsx";
 import { CommandPalette } from "#app/features/admin/shell/command-palette.tsx";
-import { FlashNotice } from "#app/features/admin/shell/flash-notice.tsx";
-import type { Preferences } from "#app/features/admin/shell/preferences.ts";
+import {
+  keepPreference,
+  type Preferences,
+  SIDEBAR_COOKIE,
+  SIDEBAR_LIFETIME,
+  THEME_COOKIE,
+  YEAR_LIFETIME,
+} from "#app/features/admin/shell/preferences.ts";
 import { ReplyAnnouncement, ReplyBadge } from "#app/features/admin/shell/reply-alert.tsx";
 import { Sidebar } from "#app/features/admin/shell/sidebar.tsx";
-import { SidebarSheet } from "#app/features/admin/shell/sidebar-sheet.tsx";
-import { ThemeButton } from "#app/features/admin/shell/theme-button.tsx";
 import { useShellKey } from "#app/features/admin/shell/use-shell-key.ts";
-import { useSidebar } from "#app/features/admin/shell/use-sidebar.ts";
 import { useWaitingWork } from "#app/features/admin/shell/use-waiting-work.ts";
-import { IconButton } from "#app/ui/panel/button.tsx";
+import { Button, IconButton } from "#app/ui/panel/button.tsx";
 import { DraftOwner } from "#app/ui/panel/drafts/draft-owner.ts";
 import { dropOldDrafts } from "#app/ui/panel/drafts/draft-store.ts";
 import { UnsavedGuard } from "#app/ui/panel/drafts/unsaved.tsx";
-import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
+import { ToastProvider, useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { HeaderChrome } from "#app/ui/panel/page-header.tsx";
 import type { Notice } from "#domain/access/notices.ts";
 import type { Role } from "#domain/access/roles.ts";
 import type { WaitingWork } from "#domain/enquiries/waiting-work.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import "#app/styles/panel.css";
-import { PaletteOpener } from "#app/features/admin/shell/palette-opener.tsx";
+import { Dialog } from "@base-ui/react/dialog";
+import { isStale, watchStale } from "#app/features/admin/session/keep-screen.ts";
+import { SESSION_WORDS } from "#app/features/admin/session/session-words.ts";
+import { usePhone } from "#app/ui/behaviour/use-media-query.ts";
+import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
+import { Key } from "#app/ui/panel/key.tsx";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
+import { DialogBackdrop } from "#app/ui/panel/overlays/dialog.tsx";
 import styles from "./panel-shell.module.css";
 
 export interface ShellData {
@@ -109,4 +118,106 @@ export function PanelShell({ shell, children }: { shell: ShellData; children: Re
       </ToastProvider>
     </CSPProvider>
   );
+}
+
+/** What the page before has to say (product.md#messages): a toast, and a line of text until scripts arrive. */
+function FlashNotice({ notice }: { notice: Notice | null }) {
+  const toast = useToast();
+  const hydrated = useHydrated();
+  const shown = useRef<Notice | null>(null);
+  useEffect(() => {
+    if (!notice || shown.current === notice) return;
+    shown.current = notice;
+    if (notice.tone === "success") toast.success(notice.text);
+    else toast.error(notice.text);
+  }, [notice, toast]);
+  if (!notice || hydrated) return null;
+  return (
+    <p className={styles.notice} role="status">
+      {notice.text}
+    </p>
+  );
+}
+
+/** Opens the search of everything, from every screen's header. */
+function PaletteOpener({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Button
+      className={styles.opener}
+      icon="search"
+      aria-label="Cerca ovunque (Ctrl K)"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onOpen}
+    >
+      <span>Cerca</span> <Key className={styles.key}>Ctrl K</Key>
+    </Button>
+  );
+}
+
+interface SidebarSheetProps {
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The navigation over a phone's screen, 18rem wide (product.md#panel-shell). */
+function SidebarSheet({ open, onClose, children }: SidebarSheetProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <DialogBackdrop />
+        <Dialog.Popup className={styles.sheet} aria-label="Menu">
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+interface ThemeButtonProps {
+  className?: string | undefined;
+  theme: Preferences["theme"];
+  onChange: (theme: Preferences["theme"]) => void;
+}
+
+/** Turns the light on or off; until then the panel follows the device. */
+function ThemeButton({ className, theme, onChange }: ThemeButtonProps) {
+  const change = () => {
+    const dark = theme === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
+    const next = dark ? "light" : "dark";
+    keepPreference(THEME_COOKIE, next, YEAR_LIFETIME);
+    onChange(next);
+  };
+  return <IconButton icon="theme" label="Tema chiaro o scuro" className={className} onClick={change} />;
+}
+
+/** Over a screen that stands although the server does not answer. */
+export function StaleLine() {
+  const stale = useSyncExternalStore(watchStale, isStale, () => false);
+  return stale ? <NoticeBox role="status">{SESSION_WORDS.stale}</NoticeBox> : null;
+}
+
+interface SidebarState {
+  collapsed: boolean;
+  /** Open as a sheet over a phone's screen. */
+  sheetOpen: boolean;
+  toggle: () => void;
+  closeSheet: () => void;
+}
+
+/** The sidebar's state: kept in a cookie for 7 days, toggled with Ctrl or Cmd plus b; a sheet under 768 px (product.md#panel-shell). */
+function useSidebar(kept: Preferences["sidebar"]): SidebarState {
+  const [collapsed, setCollapsed] = useState(kept === "collapsed");
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const narrow = usePhone();
+
+  const toggle = useCallback(() => {
+    if (narrow) return setSheetOpen((open) => !open);
+    setCollapsed(!collapsed);
+    keepPreference(SIDEBAR_COOKIE, collapsed ? "open" : "collapsed", SIDEBAR_LIFETIME);
+  }, [narrow, collapsed]);
+
+  useShellKey("b", toggle);
+
+  return { collapsed, sheetOpen, toggle, closeSheet: useCallback(() => setSheetOpen(false), []) };
 }

@@ -1,17 +1,25 @@
-import type { ReactNode } from "react";
+import { type FormEvent, type ReactNode, useContext, useState } from "react";
 import { Link } from "react-router";
+import { SESSION_WORDS } from "#app/features/admin/session/session-words.ts";
 import { groupEntries } from "#app/features/admin/shell/navigation.ts";
 import { PANEL_SHELL_WORDS } from "#app/features/admin/shell/shell-words.ts";
-import { SidebarUser } from "#app/features/admin/shell/sidebar-user.tsx";
 import type { WaitingCounts } from "#app/features/admin/shell/use-waiting-work.ts";
-import { IconButton } from "#app/ui/panel/button.tsx";
+import { Button, IconButton } from "#app/ui/panel/button.tsx";
+import { DraftOwner } from "#app/ui/panel/drafts/draft-owner.ts";
+import { hasDrafts } from "#app/ui/panel/drafts/draft-store.ts";
+import { DRAFT_WORDS } from "#app/ui/panel/drafts/draft-words.ts";
+import { useUnsavedForms } from "#app/ui/panel/drafts/unsaved.tsx";
+import { UnsavedQuestion } from "#app/ui/panel/drafts/unsaved-question.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
-import type { Role } from "#domain/access/roles.ts";
-import { screenOf, visibleScreens } from "#domain/access/screens.ts";
+import { type Role, roleLabel } from "#domain/access/roles.ts";
+import { ACCOUNT_SCREEN, screenOf, visibleScreens } from "#domain/access/screens.ts";
+import { messages } from "#domain/messages.it.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
+import { paths } from "#domain/paths.ts";
 import styles from "./sidebar.module.css";
 
 export interface SidebarProps {
@@ -119,4 +127,102 @@ function EntryMarks({ waiting, waitsFor, overdue, collapsed }: EntryMarksProps) 
       )}
     </span>
   );
+}
+
+interface SidebarUserProps {
+  email: string;
+  roles: readonly Role[];
+  collapsed: boolean;
+  /** The account's own screen is open. */
+  current: boolean;
+}
+
+/** Who is signed in: initials and address of the e-mail, the role's label, and "Esci" (product.md#panel-shell). */
+function SidebarUser({ email, roles, collapsed, current }: SidebarUserProps) {
+  const label = roles.map(roleLabel).join(", ") || "Nessun ruolo";
+  return (
+    <div className={styles.user} data-collapsed={collapsed || undefined}>
+      <Link
+        to={ACCOUNT_SCREEN}
+        className={styles.initials}
+        aria-label={`Il tuo account, ${email}`}
+        aria-current={current ? "page" : undefined}
+        title={email}
+      >
+        {initialsOf(email)}
+      </Link>
+      {!collapsed && (
+        <>
+          <span className={`${styles.email} ${textStyles.ellipsis}`} title={email}>
+            {email}
+          </span>
+          <span className={`${styles.role} ${textStyles.meta} ${textStyles.ellipsis}`}>{label}</span>
+        </>
+      )}
+      <SignOutForm className={styles.leave}>
+        {collapsed ? (
+          <IconButton type="submit" icon="exit" label="Esci" small />
+        ) : (
+          <Button type="submit" look="ghost" icon="exit" small>
+            Esci
+          </Button>
+        )}
+      </SignOutForm>
+    </div>
+  );
+}
+
+/**
+ * Around "Esci". A plain form, so that one can leave before React arrives; with scripts it asks before drafts go with the session, and a
+ * connection that fails leaves the panel standing.
+ */
+export function SignOutForm({ className, children }: { className: string | undefined; children: ReactNode }) {
+  const toast = useToast();
+  const owner = useContext(DraftOwner);
+  const unsaved = useUnsavedForms();
+  const [asking, setAsking] = useState(false);
+  const signOut = async () => {
+    setAsking(false);
+    try {
+      await postSignOut();
+    } catch {
+      return toast.error(messages.auth.signOutFailed);
+    }
+    unsaved.release();
+    window.location.assign(paths.login);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (unsaved.any() || (owner !== null && hasDrafts(owner))) setAsking(true);
+    else void signOut();
+  };
+  return (
+    <form method="post" action={paths.logout} className={className} onSubmit={onSubmit}>
+      {children}
+      <UnsavedQuestion
+        open={asking}
+        onStay={() => setAsking(false)}
+        onLeave={signOut}
+        stay={DRAFT_WORDS.stay}
+        leave={SESSION_WORDS.signOut}
+      >
+        {SESSION_WORDS.signOutLoses}
+      </UnsavedQuestion>
+    </form>
+  );
+}
+
+/** The same post as the form's own. Where it leads is not followed: the sign-in page knows who is still signed in, and says so. */
+async function postSignOut(): Promise<void> {
+  const { ok, type } = await fetch(paths.logout, { method: "POST", redirect: "manual" });
+  if (!ok && type !== "opaqueredirect") throw new Error("Not signed out");
+}
+
+/** One or two capitals of an e-mail's name (product.md#panel-shell): "giulia.ferraris@…" is GF, "admin@…" is AD. */
+export function initialsOf(email: string): string {
+  const name = email.split("@")[0] ?? "";
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const [first = "", second] = words;
+  const emails = second ? `${[...first][0]}${[...second][0]}` : [...first].slice(0, 2).join("");
+  return emails.toLocaleUpperCase("it-IT");
 }

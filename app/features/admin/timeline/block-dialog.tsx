@@ -23,7 +23,7 @@ import { type BlockPeriod, newMaintenanceSchema } from "#domain/forms/fleet/main
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import { unitLabel } from "#domain/units/unit.ts";
-import styles from "./block-dialog.module.css";
+import styles from "./timeline-screen.module.css";
 
 /** What the dialog begins with. */
 export interface BlockDraft {

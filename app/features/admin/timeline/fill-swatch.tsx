@@ -1,4 +1,4 @@
-import type { HoldFill } from "#app/features/admin/timeline/hold-words.ts";
+import type { HoldFill } from "#app/features/admin/timeline/timeline-words.ts";
 import styles from "./timeline-bar.module.css";
 
 /** A piece of a bar, beside the words that say what its fill means. */

@@ -1,20 +1,33 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { ChangeBooking } from "#app/features/admin/timeline/change-booking.tsx";
+import { api } from "#app/features/admin/api-client.ts";
+import { ChangeDialog } from "#app/features/admin/bookings/rental/change-dialog.tsx";
 import { FillSwatch } from "#app/features/admin/timeline/fill-swatch.tsx";
-import { HoldMenu, type HoldMenuProps } from "#app/features/admin/timeline/hold-menu.tsx";
-import { holdAttention, holdDays, holdFill, timelineHoldSentence } from "#app/features/admin/timeline/hold-words.ts";
 import type { TimelineGroup, TimelineHold, TimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
-import { TIMELINE_WORDS } from "#app/features/admin/timeline/timeline-words.ts";
+import {
+  holdAttention,
+  holdDays,
+  holdFill,
+  holdTitle,
+  TIMELINE_WORDS,
+  timelineHoldSentence,
+} from "#app/features/admin/timeline/timeline-words.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
+import { ActionMenu, type MenuAction } from "#app/ui/panel/overlays/action-menu.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
+import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
 import { lastDay, type TimelineWindow } from "#domain/timeline/timeline.ts";
 import { agendaOf } from "#domain/timeline/timeline-agenda.ts";
-import styles from "./timeline-agenda.module.css";
+import { firstInTheWay } from "#domain/timeline/timeline-drag.ts";
+import { unitLabel } from "#domain/units/unit.ts";
+import styles from "./timeline-screen.module.css";
 
 interface TimelineAgendaProps {
   groups: readonly TimelineGroup[];
@@ -68,7 +81,7 @@ function Days({ groups, window, today, ...doing }: ViewProps) {
   if (days.length === 0) return <EmptyList title="Nessun movimento in questi giorni" />;
   const draw = (shown: typeof days) =>
     shown.map(({ date, entries }) => (
-      <section key={date} className={styles.day}>
+      <section key={date} className={styles.agendaDay}>
         <h2>
           {formatItalianLong(date)}
           {date === today && <span className={styles.today}> oggi</span>}
@@ -113,7 +126,7 @@ const TURNS = {
 
 function Cars({ groups, window, onOpenBlock, onPlace, onChange }: ViewProps) {
   return groups.map(({ vehicle, units }) => (
-    <section key={vehicle.id} className={styles.day}>
+    <section key={vehicle.id} className={styles.agendaDay}>
       <h2>
         {vehicle.brand} {vehicle.name} <span className={textStyles.meta}>{vehicle.location}</span>
       </h2>
@@ -190,4 +203,69 @@ function Entry({ hold, onOpenBlock, lead, title, vehicle }: EntryProps) {
       {content}
     </button>
   );
+}
+
+/** The change of a booking's dates or car, opened from the calendar, which does not have the whole booking at hand. */
+function ChangeBooking({ id, onClose }: { id: string; onClose: () => void }) {
+  const [booking, setBooking] = useState<ApiBookingDetail | null>(null);
+  const latest = useRef({ toast: useToast(), onClose });
+  useEffect(() => {
+    const refuse = (thrown: unknown, words: string) => {
+      latest.current.toast.failure(thrown, words);
+      latest.current.onClose();
+    };
+    return cancellableRequest(
+      (signal) => api.get("/api/bookings/:id", { parameters: { id }, signal }),
+      (found) => (found.may_change === "none" ? refuse(null, TIMELINE_WORDS.menu.closed) : setBooking(found)),
+      (thrown) => refuse(thrown, panelMessages.timeline.changeFailed),
+    );
+  }, [id]);
+  return booking && <ChangeDialog booking={booking} onClose={onClose} />;
+}
+
+interface HoldMenuProps {
+  hold: TimelineHold;
+  /** Its car, with what holds each unit. */
+  group: TimelineGroup;
+  onOpenBlock: (hold: TimelineHold) => void;
+  /** Gives a hold another unit of its car. */
+  onPlace: (hold: TimelineHold, unit: number) => void;
+  /** Asks for other dates or another car of a booking. */
+  onChange: (bookingId: string) => void;
+}
+
+/** What can be done with a hold where nothing can be dragged: open it, give it another unit, move it. One that is over is only opened. */
+function HoldMenu({ hold, group, onOpenBlock, onPlace, onChange }: HoldMenuProps) {
+  const { booking } = hold;
+  const words = TIMELINE_WORDS.menu;
+  const others = otherUnits(hold, group, onPlace);
+  const actions: MenuAction[] = booking
+    ? [
+        { label: words.open, to: panelPaths.adminBooking(booking.id) },
+        ...(booking.status === "completed"
+          ? []
+          : [
+              ...others,
+              { label: hold.handedOver ? words.changeReturn : words.change, onSelect: () => onChange(booking.id) },
+            ]),
+      ]
+    : [{ label: words.openBlock, onSelect: () => onOpenBlock(hold) }, ...others];
+  return <ActionMenu label={words.label(holdTitle(hold))} actions={actions} />;
+}
+
+/** The units that are free while the hold lasts; where it cannot go to another, an item that says why. */
+function otherUnits(
+  hold: TimelineHold,
+  { vehicle, units }: TimelineGroup,
+  onPlace: HoldMenuProps["onPlace"],
+): MenuAction[] {
+  const words = TIMELINE_WORDS.menu;
+  if (hold.handedOver) return [{ label: words.handedOver, disabled: true }];
+  const holdsOf = (number: number) => units.find(({ unit }) => unit === number)?.holds ?? [];
+  const free = vehicle.units.filter(
+    ({ number, blocked }) =>
+      number !== hold.unit && !(hold.booking && blocked) && firstInTheWay(hold.span, holdsOf(number)) === null,
+  );
+  if (free.length === 0) return [{ label: words.noOtherUnit, disabled: true }];
+  return free.map((unit) => ({ label: words.place(unitLabel(unit)), onSelect: () => onPlace(hold, unit.number) }));
 }

@@ -1,8 +1,12 @@
 import type { KeyboardEvent } from "react";
 import { Link } from "react-router";
-import { holdFill, holdTitle, timelineHoldSentence } from "#app/features/admin/timeline/hold-words.ts";
 import { mayChangeUnit, type TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
-import { TRANSFER_WORDS } from "#app/features/admin/timeline/timeline-words.ts";
+import {
+  holdFill,
+  holdTitle,
+  TRANSFER_WORDS,
+  timelineHoldSentence,
+} from "#app/features/admin/timeline/timeline-words.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { panelPaths } from "#domain/panel-paths.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";

@@ -1,12 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-  holdDays,
-  holdFill,
-  holdTitle,
-  holdTransfers,
-  timelineHoldSentence,
-} from "#app/features/admin/timeline/hold-words.ts";
-import {
   filterGroups,
   groupHolds,
   placeHold,
@@ -14,6 +7,13 @@ import {
   toHold,
   toVehicle,
 } from "#app/features/admin/timeline/timeline-data.ts";
+import {
+  holdDays,
+  holdFill,
+  holdTitle,
+  holdTransfers,
+  timelineHoldSentence,
+} from "#app/features/admin/timeline/timeline-words.ts";
 import { bookingHold, maintenanceHold } from "#test/factories/booking-rows.ts";
 
 const booking = bookingHold({ renter: "Ada Prova di Lovelace" });

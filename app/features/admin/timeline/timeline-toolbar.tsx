@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { FillSwatch, TransferSwatch } from "#app/features/admin/timeline/fill-swatch.tsx";
-import type { HoldFill } from "#app/features/admin/timeline/hold-words.ts";
 import type { TimelineVehicle } from "#app/features/admin/timeline/timeline-data.ts";
-import { TIMELINE_WORDS } from "#app/features/admin/timeline/timeline-words.ts";
+import { type HoldFill, TIMELINE_WORDS } from "#app/features/admin/timeline/timeline-words.ts";
 import { useNow } from "#app/features/admin/use-now.ts";
 import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button, ButtonLink } from "#app/ui/panel/button.tsx";
@@ -29,7 +28,7 @@ import {
   type TimelineWeeks,
   type TimelineWindow,
 } from "#domain/timeline/timeline.ts";
-import styles from "./timeline-toolbar.module.css";
+import styles from "./timeline-screen.module.css";
 
 interface TimelineToolbarProps {
   window: TimelineWindow;

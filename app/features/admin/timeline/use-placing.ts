@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { useAskedFirst } from "#app/features/admin/asked-first.tsx";
-import { OTHER_COLOUR } from "#app/features/admin/bookings/other-colour-words.ts";
+import { OTHER_COLOUR } from "#app/features/admin/bookings/booking-words.ts";
 import type { Pending, TimelineHold } from "#app/features/admin/timeline/timeline-data.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { BlockPeriod } from "#domain/forms/fleet/maintenance.ts";

@@ -1,5 +1,5 @@
 import type { ApiUnit } from "#domain/api/fleet/units.ts";
-import styles from "./unit-colours.module.css";
+import styles from "./units.module.css";
 
 const PARTS = [
   ["paint", "Vernice"],

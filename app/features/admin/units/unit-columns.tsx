@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { actionsColumn, dayColumn, textColumn } from "#app/features/admin/lists/columns.tsx";
-import { expiryText } from "#app/features/admin/units/expiry-words.ts";
 import { UnitColours } from "#app/features/admin/units/unit-colours.tsx";
 import { UnitStateTag } from "#app/features/admin/units/unit-state.tsx";
 import {
   counterText,
+  expiryText,
   OWNERSHIP_WORDS,
   stateText,
   UNIT_WORDS,

@@ -1,9 +1,13 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
-import { EXPIRY_OPTIONS, EXPIRY_WORDS, expiryText, overrideText } from "#app/features/admin/units/expiry-words.ts";
-import { OverrideForm } from "#app/features/admin/units/override-form.tsx";
-import { unitTitle } from "#app/features/admin/units/unit-words.ts";
+import {
+  EXPIRY_OPTIONS,
+  EXPIRY_WORDS,
+  expiryText,
+  overrideText,
+  unitTitle,
+} from "#app/features/admin/units/unit-words.ts";
 import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldLegend } from "#app/ui/panel/forms/field-parts.tsx";
@@ -15,8 +19,8 @@ import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiUnit, ApiUnitExpiry } from "#domain/api/fleet/units.ts";
-import { newUnitExpirySchema } from "#domain/forms/fleet/unit-expiry.ts";
-import styles from "./unit-expiries.module.css";
+import { expiryOverrideSchema, newUnitExpirySchema } from "#domain/forms/fleet/unit-expiry.ts";
+import styles from "./units.module.css";
 
 interface UnitExpiriesProps {
   /** Null while it is closed. */
@@ -119,5 +123,45 @@ function OpenExpiries({ expiries, onOverride, onDone }: OpenExpiriesProps) {
         ))}
       </ul>
     </FieldBox>
+  );
+}
+
+interface OverrideFormProps {
+  /** Null while it is closed. */
+  expiry: ApiUnitExpiry | null;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** An admin lets an expiry block nothing until a day, and says why. */
+function OverrideForm({ expiry, onClose, onDone }: OverrideFormProps) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  return (
+    <FormDialog
+      key={expiry?.id ?? "closed"}
+      open={expiry !== null}
+      onClose={onClose}
+      title="Sblocca la scadenza"
+      subtitle={expiry ? expiryText(expiry) : ""}
+      size="narrow"
+      schema={expiryOverrideSchema}
+      values={{ until: "", reason: "" }}
+      version={expiry?.version}
+      draft={{ form: "expiry-override", subject: expiry?.id ?? "none" }}
+      failure={EXPIRY_WORDS.overrideFailed}
+      submit="Sblocca"
+      save={async (body, version) => {
+        if (!expiry) return;
+        const parameters = { id: expiry.id };
+        await api.put("/api/unit_expiries/:id/override", { parameters, body: { ...body, version } });
+        toast.success(EXPIRY_WORDS.overridden);
+        await revalidate();
+        onDone();
+      }}
+    >
+      <TextField name="until" label="Fino al giorno" span={12} type="date" required />
+      <TextField name="reason" label="Motivo" span={12} required maxLength={500} />
+    </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "#app/ui/panel/overlays/confirm-dialog.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import styles from "./use-user-questions.module.css";
+import styles from "./users.module.css";
 
 export type AskAboutUser = (question: UserQuestion) => void;
 

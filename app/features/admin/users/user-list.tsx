@@ -1,21 +1,35 @@
 import { useState } from "react";
+import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { italianMoment } from "#app/features/admin/italian-day.ts";
 import { listResource } from "#app/features/admin/lists/list-resource.ts";
 import { ListBody } from "#app/features/admin/lists/list-screen.tsx";
+import { ItalianDay } from "#app/features/admin/site-dates.tsx";
 import { InvitationList } from "#app/features/admin/users/invitation-list.tsx";
 import { INVITATION_WORDS } from "#app/features/admin/users/invitation-words.ts";
-import { InviteDialog } from "#app/features/admin/users/invite-dialog.tsx";
 import { useUserQuestions } from "#app/features/admin/users/use-user-questions.tsx";
-import { UserCard } from "#app/features/admin/users/user-card.tsx";
+import { UserActions, type UserHandling } from "#app/features/admin/users/user-actions.tsx";
 import { userColumns } from "#app/features/admin/users/user-columns.tsx";
-import { UserForm } from "#app/features/admin/users/user-form.tsx";
+import { UserRoles } from "#app/features/admin/users/user-roles.tsx";
+import { AddressState, UserState } from "#app/features/admin/users/user-state.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
+import { TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { CardHead } from "#app/ui/panel/lists/card.tsx";
+import { RowButton } from "#app/ui/panel/lists/data-table.tsx";
 import { FilterSelect, ListSearchField } from "#app/ui/panel/lists/toolbar.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import { useSite } from "#app/ui/site.tsx";
 import { ROLES, roleLabel } from "#domain/access/roles.ts";
 import type { ApiInvitation } from "#domain/api/access/invitations.ts";
 import type { ApiUser } from "#domain/api/users.ts";
+import { invitationSchema, profileSchema } from "#domain/forms/access.ts";
 import { counted } from "#domain/numbers.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
+import styles from "./users.module.css";
 
 export const USER_LIST = listResource({
   name: "users",
@@ -88,5 +102,98 @@ export function UserList({ rows, total, invitations, ownEmail }: UserListProps) 
       <UserForm user={edited} onClose={() => setEdited(null)} />
       {dialog}
     </>
+  );
+}
+
+const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: roleLabel(role) }));
+
+/** Invites an address with a role. */
+function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      size="narrow"
+      title={INVITATION_WORDS.title}
+      schema={invitationSchema}
+      values={{ email: "", role: "customer_service" }}
+      version={undefined}
+      submit={INVITATION_WORDS.submit}
+      failure={INVITATION_WORDS.sendFailed}
+      draft={{ form: "invitation", subject: "new" }}
+      save={async (body) => {
+        await api.post("/api/invitations", { body });
+        toast.success(INVITATION_WORDS.sent(body.email));
+        await revalidate();
+      }}
+    >
+      <TextField name="email" label="E-mail" type="email" required span={12} autoComplete="off" />
+      <PanelSelectField name="role" label="Ruolo" options={ROLE_OPTIONS} span={12} hint={INVITATION_WORDS.hint} />
+    </FormDialog>
+  );
+}
+
+/** A user on a phone. */
+function UserCard({ user, ...handling }: UserHandling & { user: ApiUser }) {
+  const { timeZone } = useSite();
+  return (
+    <>
+      <CardHead>
+        <div>
+          <RowButton onPress={() => handling.edit(user)}>{user.name || user.email}</RowButton>
+          {user.email === handling.ownEmail && <span className={textStyles.meta}> sei tu</span>}
+          {user.name && <p className={`${textStyles.meta} ${textStyles.ellipsis}`}>{user.email}</p>}
+          <p className={textStyles.meta}>
+            {user.last_seen_at ? `Ultimo accesso ${italianMoment(user.last_seen_at, timeZone)}` : "Nessuna sessione"}
+          </p>
+          <p className={textStyles.meta}>
+            Creato il <ItalianDay at={user.created_at} />
+          </p>
+        </div>
+        <UserActions user={user} {...handling} />
+      </CardHead>
+      <p className={styles.states}>
+        <UserState user={user} />
+        {!user.email_verified && <AddressState user={user} />}
+        {user.two_factor && <span className={textStyles.soft}>Secondo fattore</span>}
+      </p>
+      <UserRoles user={user} ask={handling.ask} />
+    </>
+  );
+}
+
+interface UserFormProps {
+  /** The user whose name is edited; null while the dialog is closed. */
+  user: ApiUser | null;
+  onClose: () => void;
+}
+
+/** Corrects the name of an account; the address is its owner's alone. */
+function UserForm({ user, onClose }: UserFormProps) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  return (
+    <FormDialog
+      key={user?.id ?? "closed"}
+      open={user !== null}
+      onClose={onClose}
+      size="narrow"
+      title="Modifica il nome"
+      subtitle={user?.email}
+      schema={profileSchema}
+      values={{ name: user?.name ?? "" }}
+      draft={{ form: "user", subject: user?.id ?? "none" }}
+      failure={panelMessages.users.changeFailed}
+      save={async (changes) => {
+        if (!user) return;
+        await api.patch("/api/users/:id", { parameters: { id: user.id }, body: changes });
+        toast.success(panelMessages.users.renamed);
+        await revalidate();
+      }}
+    >
+      <TextField name="name" label="Nome e cognome" span={12} autoComplete="off" maxLength={100} />
+    </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import { ActionMenu } from "#app/ui/panel/overlays/action-menu.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { ROLES, roleLabel } from "#domain/access/roles.ts";
 import type { ApiUser } from "#domain/api/users.ts";
-import styles from "./user-roles.module.css";
+import styles from "./users.module.css";
 
 interface UserRolesProps {
   user: ApiUser;
@@ -16,7 +16,7 @@ interface UserRolesProps {
 export function UserRoles({ user, ask }: UserRolesProps) {
   const further = ROLES.filter((role) => !holds(user, role));
   return (
-    <span className={styles.root}>
+    <span className={styles.roles}>
       {user.roles.length === 0 && <span className={textStyles.meta}>Nessun ruolo</span>}
       {user.roles.map((held) => (
         <span key={held.id} className={styles.role}>

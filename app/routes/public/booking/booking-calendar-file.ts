@@ -1,6 +1,6 @@
 import { PRIVATE_HEADERS } from "#app/routes/private-headers.ts";
 import { callService } from "#app/routes/service-call.ts";
-import { readBookingCalendar } from "#server/services/booking/record/read-booking-calendar.ts";
+import { readBookingCalendar } from "#server/services/booking/record/private-booking.ts";
 import type { Route } from "./+types/booking-calendar-file";
 
 /** /prenotazione/{token}/calendario.ics: pickup and return for the renter's calendar. */

@@ -14,7 +14,7 @@ import { parseRentalChoice } from "#domain/search/search.ts";
 import { headTags } from "#domain/seo/heads/page-head.ts";
 import { refusalHeaders, ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
 import { readBookingForm } from "#server/services/booking/request/read-booking-form.ts";
-import { sendRequest } from "#server/services/booking/request/send-request.ts";
+import { sendRequest } from "#server/services/booking/request/request-booking.ts";
 import { withWholePhone } from "#server/services/customers/whole-phone.ts";
 import type { Route } from "./+types/booking-request";
 

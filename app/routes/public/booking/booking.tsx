@@ -7,10 +7,8 @@ import { callService } from "#app/routes/service-call.ts";
 import { dateRequestSchema } from "#domain/forms/bookings/date-request.ts";
 import { paths } from "#domain/paths.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
-import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
 import { askDates } from "#server/services/booking/date-request/ask-dates.ts";
-import { findBooking } from "#server/services/booking/record/find-booking.ts";
-import { openRequest } from "#server/services/booking/request/open-request.ts";
+import { cancelBooking, findBooking, openRequest } from "#server/services/booking/record/private-booking.ts";
 import type { Route } from "./+types/booking";
 
 export async function loader({ context, params: { token }, url }: Route.LoaderArgs) {

@@ -7,8 +7,7 @@ import { callService } from "#app/routes/service-call.ts";
 import { quoteDriverSchema } from "#domain/forms/quote.ts";
 import { paths } from "#domain/paths.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
-import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
-import { declineQuote } from "#server/services/quotes/decline-quote.ts";
+import { acceptQuote, declineQuote } from "#server/services/quotes/accept-quote.ts";
 import { findQuote } from "#server/services/quotes/find-quote.ts";
 import type { Route } from "./+types/quote";
 

@@ -7,8 +7,7 @@ import { callService } from "#app/routes/service-call.ts";
 import { reviewSchema } from "#domain/forms/review.ts";
 import { paths } from "#domain/paths.ts";
 import { ServiceError, STATUS_BY_KIND } from "#server/errors.ts";
-import { findReviewPage } from "#server/services/reviews/find-review.ts";
-import { writeReview } from "#server/services/reviews/write-review.ts";
+import { findReviewPage, writeReview } from "#server/services/reviews/reviews.ts";
 import type { Route } from "./+types/review";
 
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { FavouritesPage } from "#app/features/favourites/favourites-page.tsx";
 import { callService } from "#app/routes/service-call.ts";
 import { headTags } from "#domain/seo/heads/page-head.ts";
-import { readFavouritesPage } from "#server/services/catalogue/read-favourites-page.ts";
+import { readFavouritesPage } from "#server/services/catalogue/read-home.ts";
 import type { Route } from "./+types/favourites";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
-import { findBooking } from "#server/services/booking/record/find-booking.ts";
+import { findBooking } from "#server/services/booking/record/private-booking.ts";
 import { signedIn, testApplication } from "#test/app.ts";
 import { callApi } from "#test/staff.ts";
 import { bookedIn, staffApiOf } from "#test/staff-api.ts";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
-import { findBooking } from "#server/services/booking/record/find-booking.ts";
+import { findBooking } from "#server/services/booking/record/private-booking.ts";
 import { signedIn, testApplication } from "#test/app.ts";
 import { bookedIn, staffApiOf } from "#test/staff-api.ts";
 import { deleteBookings } from "#test/stored-bookings.ts";

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
-import { findBooking } from "#server/services/booking/record/find-booking.ts";
-import { readBookingCalendar } from "#server/services/booking/record/read-booking-calendar.ts";
+import { findBooking, readBookingCalendar } from "#server/services/booking/record/private-booking.ts";
 import { signedIn, testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { bookedIn, staffApiOf } from "#test/staff-api.ts";

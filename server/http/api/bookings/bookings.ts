@@ -19,8 +19,7 @@ import { replaceDrivers } from "#server/services/booking/drivers/replace-drivers
 import { expectReturn } from "#server/services/booking/handover/expect-return.ts";
 import { recordHandover } from "#server/services/booking/handover/record-handover.ts";
 import { undoPickup } from "#server/services/booking/handover/undo-pickup.ts";
-import { listCarOffers } from "#server/services/booking/offer/list-car-offers.ts";
-import { readFreeUnits } from "#server/services/booking/offer/read-free-units.ts";
+import { listCarOffers, readFreeUnits } from "#server/services/booking/offer/list-car-offers.ts";
 import { agreeBookingPrice } from "#server/services/booking/price/agree-booking-price.ts";
 import { noteBooking } from "#server/services/booking/record/note-booking.ts";
 import { readBookingDetail, readBookingEvents } from "#server/services/booking/record/read-booking-detail.ts";

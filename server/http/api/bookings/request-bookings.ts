@@ -6,6 +6,7 @@ import type { AppContext } from "#server/context.ts";
 import { toSupplement } from "#server/http/api/delivery-answers.ts";
 import { toFinish } from "#server/http/api/finish-answers.ts";
 import { serve } from "#server/http/api/serve.ts";
+import { handleRequestAlert, readRequestAlerts } from "#server/services/booking/alerts/request-alerts.ts";
 import { type BookingReceipt, requestBooking } from "#server/services/booking/request/request-booking.ts";
 
 /** What anybody may do: ask for a car. */
@@ -41,4 +42,17 @@ function toReceipt({ booking, manageUrl }: BookingReceipt): ApiBookingReceipt {
     returnAddress: delivery.returnPlace.address,
     deliverySupplement: toSupplement(booking.supplements),
   };
+}
+
+/** Whose requests are too many. */
+export function mountRequestAlerts(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/request_alerts", async ({ staff }) => {
+    const { alerts, total } = await readRequestAlerts(ctx, { staff });
+    const rows = alerts.map(({ lastAt, ...alert }) => ({ ...alert, last_at: lastAt.toISOString() }));
+    return { rows, total };
+  });
+  serve(app, ctx, "DELETE /api/request_alerts/:id", async ({ staff, parameters: { id } }) => {
+    await handleRequestAlert(ctx, { staff, id });
+    return undefined;
+  });
 }

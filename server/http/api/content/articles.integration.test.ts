@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { articleBlocks } from "#domain/catalogue/article-body.ts";
-import { readArticlePage } from "#server/services/content/read-article-page.ts";
-import { readMagazine } from "#server/services/content/read-magazine.ts";
+import { readArticlePage, readMagazine } from "#server/services/content/content-pages.ts";
 import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
 import { signedIn, testApplication } from "#test/app.ts";
 import { callerOf } from "#test/staff.ts";

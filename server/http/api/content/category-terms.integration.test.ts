@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { readTermsPage } from "#server/services/content/read-terms-page.ts";
+import { readTermsPage } from "#server/services/content/content-pages.ts";
 import { signedIn, testApplication } from "#test/app.ts";
 import { callerOf } from "#test/staff.ts";
 import { rowsOf } from "#test/stored-bookings.ts";

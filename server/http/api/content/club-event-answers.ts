@@ -1,6 +1,6 @@
 import type { ApiClubEvent, ApiClubPlace } from "#domain/api/content/club-events.ts";
 import type { Unchecked } from "#domain/api/named-fields.ts";
-import type { PanelEvent } from "#server/services/club-events/read-club-events.ts";
+import type { PanelEvent } from "#server/services/club-events/club-events.ts";
 import type { EnquiryDetail } from "#server/services/enquiries/read-enquiries.ts";
 
 export function toClubEvent({ event, state, waiting }: PanelEvent): Unchecked<ApiClubEvent> {

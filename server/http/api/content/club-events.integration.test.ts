@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
-import { readClubPage } from "#server/services/content/read-club-page.ts";
+import { readClubPage } from "#server/services/content/content-pages.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { signedIn, testApplication } from "#test/app.ts";
 import { callApi, type SignedIn } from "#test/staff.ts";

@@ -14,8 +14,7 @@ import type { AppContext } from "#server/context.ts";
 import type { StoredDriver } from "#server/repositories/bookings/booking-drivers.ts";
 import type { StoredConsent, StoredNote } from "#server/repositories/customers/customer-records.ts";
 import type { Erasure } from "#server/services/customers/erase-customer.ts";
-import type { CustomerDetail, Twin } from "#server/services/customers/read-customer.ts";
-import type { ListedCustomer } from "#server/services/customers/read-customers.ts";
+import type { CustomerDetail, ListedCustomer, Twin } from "#server/services/customers/read-customer.ts";
 
 /** A row of the customers' table; the value of all their rentals in euros, the ban as it is today. */
 export function toCustomer(

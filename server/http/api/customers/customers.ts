@@ -7,14 +7,16 @@ import { serve } from "#server/http/api/serve.ts";
 import { parseListQuery } from "#server/http/api/table-reading.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { banCustomer, liftBan } from "#server/services/customers/ban-customer.ts";
-import { createCustomer } from "#server/services/customers/create-customer.ts";
 import { eraseCustomer, readErasure } from "#server/services/customers/erase-customer.ts";
 import { exportCustomer } from "#server/services/customers/export-customer.ts";
 import { mergeCustomers } from "#server/services/customers/merge-customers.ts";
-import { noteCustomer, recordConsent } from "#server/services/customers/note-customer.ts";
-import { readCustomer } from "#server/services/customers/read-customer.ts";
-import { readCustomers } from "#server/services/customers/read-customers.ts";
-import { updateCustomer } from "#server/services/customers/update-customer.ts";
+import { readCustomer, readCustomers } from "#server/services/customers/read-customer.ts";
+import {
+  createCustomer,
+  noteCustomer,
+  recordConsent,
+  updateCustomer,
+} from "#server/services/customers/write-customer.ts";
 
 /** What staff do with customers. */
 export function mountCustomers(app: Hono, ctx: AppContext): void {

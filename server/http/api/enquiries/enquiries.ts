@@ -1,16 +1,26 @@
 import type { Hono } from "hono";
+import type { ApiAnswerTemplate } from "#domain/api/answer-templates.ts";
 import type { ApiStaffMember } from "#domain/api/enquiries.ts";
+import type { ApiWaitingWork } from "#domain/api/waiting-work.ts";
+import type { WaitingWork } from "#domain/enquiries/waiting-work.ts";
 import type { AppContext } from "#server/context.ts";
 import { toAlreadyMade } from "#server/http/api/already-made.ts";
-import { toEnquiry, toEnquiryDetail, toEnquiryMessage } from "#server/http/api/enquiries/enquiry-answers.ts";
-import { ENQUIRY_COLUMNS } from "#server/http/api/readable-columns.ts";
+import { ANSWER_TEMPLATE_COLUMNS, ENQUIRY_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { parseListQuery } from "#server/http/api/table-reading.ts";
+import type { StoredAnswerTemplate } from "#server/repositories/enquiries/answer-templates.ts";
+import {
+  createAnswerTemplate,
+  deleteAnswerTemplate,
+  readAnswerTemplates,
+  updateAnswerTemplate,
+} from "#server/services/answer-templates/answer-templates.ts";
 import { answerEnquiry } from "#server/services/enquiries/answer-enquiry.ts";
-import { markRead } from "#server/services/enquiries/mark-read.ts";
-import { readAssignable, readEnquiries, readEnquiry } from "#server/services/enquiries/read-enquiries.ts";
+import { markRead, readAssignable, readEnquiries, readEnquiry } from "#server/services/enquiries/read-enquiries.ts";
+import { readWaitingWork } from "#server/services/enquiries/read-waiting-work.ts";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";
 import { updateEnquiry } from "#server/services/enquiries/update-enquiry.ts";
+import { toEnquiry, toEnquiryDetail, toEnquiryMessage } from "./enquiry-answers.ts";
 
 /** Anybody may send one; staff read, assign, move and answer them. */
 export function mountEnquiries(app: Hono, ctx: AppContext): void {
@@ -44,4 +54,56 @@ export function mountEnquiries(app: Hono, ctx: AppContext): void {
     const rows = people.map(({ id, name, email }): ApiStaffMember => ({ id, name, email, me: id === staff.userId }));
     return { rows, total: rows.length };
   });
+}
+
+/** Beginnings of answers, the same for all who answer. */
+export function mountAnswerTemplates(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/answer_templates", async ({ staff, queries }) => {
+    const listQuery = parseListQuery(queries, ANSWER_TEMPLATE_COLUMNS, "title", ctx.site.timeZone);
+    const { rows, total } = await readAnswerTemplates(ctx, { staff, listQuery });
+    return { rows: rows.map(toAnswerTemplate), total };
+  });
+  serve(app, ctx, "POST /api/answer_templates", async ({ staff, body }) =>
+    toAnswerTemplate(await createAnswerTemplate(ctx, { staff, body })),
+  );
+  serve(app, ctx, "PATCH /api/answer_templates/:id", async ({ staff, parameters: { id }, body }) =>
+    toAnswerTemplate(await updateAnswerTemplate(ctx, { staff, id, body })),
+  );
+  serve(app, ctx, "DELETE /api/answer_templates/:id", async ({ staff, parameters: { id } }) => {
+    await deleteAnswerTemplate(ctx, { staff, id });
+    return undefined;
+  });
+}
+
+const toAnswerTemplate = ({ createdAt, updatedAt, ...row }: StoredAnswerTemplate): ApiAnswerTemplate => ({
+  ...row,
+  created_at: createdAt.toISOString(),
+  updated_at: updatedAt.toISOString(),
+});
+
+/** What waits for staff, which the panel shows on every screen. */
+export function mountWaitingWork(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/waiting_work", async ({ staff }) => toWaitingWork(await readWaitingWork(ctx, { staff })));
+}
+
+function toWaitingWork({ bookingRequests, enquiries, orders, overdue, replyAlert }: WaitingWork): ApiWaitingWork {
+  const { waiting, late, longest } = replyAlert;
+  return {
+    booking_requests: bookingRequests,
+    enquiries,
+    orders,
+    overdue,
+    reply_alert: {
+      waiting,
+      late,
+      longest: longest.map(({ kind, id, reference, name, about, dueInSeconds }) => ({
+        kind,
+        id,
+        reference,
+        name,
+        about,
+        due_in_seconds: dueInSeconds,
+      })),
+    },
+  };
 }

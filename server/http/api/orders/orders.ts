@@ -9,8 +9,7 @@ import { ORDER_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { parseListQuery } from "#server/http/api/table-reading.ts";
 import type { ListedOrder } from "#server/repositories/orders/orders.ts";
-import { readOrder, readOrders } from "#server/services/orders/read-orders.ts";
-import { updateOrder } from "#server/services/orders/update-order.ts";
+import { readOrder, readOrders, updateOrder } from "#server/services/orders/orders.ts";
 
 /** What staff do with orders; they are made where their quotes are accepted. */
 export function mountOrders(app: Hono, ctx: AppContext): void {

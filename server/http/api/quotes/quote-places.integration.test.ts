@@ -5,7 +5,7 @@ import type { AppContext } from "#server/context.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { acceptQuote } from "#server/services/quotes/accept-quote.ts";
 import { findQuote } from "#server/services/quotes/find-quote.ts";
-import { sendQuoteMail } from "#server/services/quotes/send-quote-mail.ts";
+import { sendQuoteMail } from "#server/services/quotes/quote-jobs.ts";
 import { signedIn, testApplication } from "#test/app.ts";
 import { CAR_QUOTE, quoteApiOf } from "#test/quote-api.ts";
 import { callApi, signInAs } from "#test/staff.ts";

@@ -4,7 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
 import { readConversation } from "#server/services/enquiries/read-conversation.ts";
 import { conversationPath } from "#server/services/enquiries/shared/conversation-token.ts";
-import { sendQuoteMail } from "#server/services/quotes/send-quote-mail.ts";
+import { sendQuoteMail } from "#server/services/quotes/quote-jobs.ts";
 import { signedIn, testApplication } from "#test/app.ts";
 import { enquiryApiOf, FLIGHT_REQUEST } from "#test/enquiry-api.ts";
 import { CAR_QUOTE, FLIGHT_QUOTE, quoteApiOf } from "#test/quote-api.ts";

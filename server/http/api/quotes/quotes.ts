@@ -11,8 +11,7 @@ import type { StoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { createQuote } from "#server/services/quotes/create-quote.ts";
 import { proposeQuote, type QuoteProposal } from "#server/services/quotes/propose-quote.ts";
 import { type QuoteDetail, readQuote, readQuotes } from "#server/services/quotes/read-quotes.ts";
-import { sendQuote, withdrawQuote } from "#server/services/quotes/send-quote.ts";
-import { updateQuote } from "#server/services/quotes/update-quote.ts";
+import { sendQuote, updateQuote, withdrawQuote } from "#server/services/quotes/send-quote.ts";
 
 /** What staff do with quotes; their customers answer on a page of their own. */
 export function mountQuotes(app: Hono, ctx: AppContext): void {

@@ -6,8 +6,7 @@ import { reviews, searchKeyOf } from "#server/db/schema.ts";
 import { serve } from "#server/http/api/serve.ts";
 import { parseListQuery, type ReadableColumns } from "#server/http/api/table-reading.ts";
 import type { StoredReview } from "#server/repositories/reviews/reviews.ts";
-import { decideReview } from "#server/services/reviews/decide-review.ts";
-import { readReview, readReviews } from "#server/services/reviews/read-reviews.ts";
+import { decideReview, readReview, readReviews } from "#server/services/reviews/reviews.ts";
 
 /** What renters wrote, and what staff make of it. */
 export function mountReviews(app: Hono, ctx: AppContext): void {

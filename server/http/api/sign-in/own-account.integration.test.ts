@@ -2,7 +2,7 @@ import { createEmailVerificationToken } from "better-auth/api";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { user } from "#server/db/schema.ts";
-import { verifyAddress } from "#server/services/access/verify-address.ts";
+import { verifyAddress } from "#server/services/access/sign-in.ts";
 import { testApplication } from "#test/app.ts";
 import { emailsTo, tokenIn } from "#test/emails.ts";
 import { callApi, cookieOf, PASSWORD, type SignedIn, signInAs } from "#test/staff.ts";

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { signInMessage } from "#domain/access/sign-in-problems.ts";
+import { signInMessage } from "#domain/access/sign-in-words.ts";
 import { signInEndpoints } from "#domain/api/sign-in.ts";
 import type { AppContext } from "#server/context.ts";
 import { problem } from "#server/http/problem.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { account, user } from "#server/db/auth-schema.ts";
-import { signUp } from "#server/services/access/sign-up.ts";
+import { signUp } from "#server/services/access/sign-in.ts";
 import { testApplication } from "#test/app.ts";
 import { emailsTo } from "#test/emails.ts";
 

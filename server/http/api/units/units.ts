@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { type ApiUnit, type ApiUnitExpiry, unitFlagsSchema } from "#domain/api/fleet/units.ts";
-import { normalisePlate } from "#domain/units/plate.ts";
+import { normalisePlate } from "#domain/units/unit.ts";
 import type { AppContext } from "#server/context.ts";
 import { UNIT_COLUMNS } from "#server/http/api/readable-columns.ts";
 import { toRentalExpiry } from "#server/http/api/rental-expiry.ts";
@@ -8,12 +8,10 @@ import { serve } from "#server/http/api/serve.ts";
 import { parseListQuery } from "#server/http/api/table-reading.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
-import { createUnit } from "#server/services/units/create-unit.ts";
 import { readRentalExpiries } from "#server/services/units/expiries/rental-expiries.ts";
 import { addExpiry, changeExpiry, overrideExpiry } from "#server/services/units/expiries/write-expiries.ts";
-import { leaveFleet, returnToFleet } from "#server/services/units/fleet-membership.ts";
 import { type ReadUnit, readUnit, readUnits } from "#server/services/units/read-units.ts";
-import { updateUnit } from "#server/services/units/update-unit.ts";
+import { createUnit, leaveFleet, returnToFleet, updateUnit } from "#server/services/units/write-unit.ts";
 
 /** The physical cars of the fleet. */
 export function mountUnits(app: Hono, ctx: AppContext): void {

@@ -1,10 +1,18 @@
 import type { Hono } from "hono";
-import type { ApiUser } from "#domain/api/users.ts";
+import { invitationState } from "#domain/access/invitation.ts";
+import type { ApiInvitation } from "#domain/api/access/invitations.ts";
+import type { ApiUser, ApiUserRole } from "#domain/api/users.ts";
 import type { AppContext } from "#server/context.ts";
 import { serve } from "#server/http/api/serve.ts";
-import { readUsers } from "#server/services/users/read-users.ts";
-import { signOutUser } from "#server/services/users/sign-out-user.ts";
-import { changeUser } from "#server/services/users/update-user.ts";
+import type { ListedInvitation } from "#server/repositories/staff/invitations.ts";
+import {
+  inviteStaff,
+  readInvitations,
+  resendInvitation,
+  revokeInvitation,
+} from "#server/services/invitations/invitations.ts";
+import { grantUserRole, readUserRoles, revokeUserRole } from "#server/services/users/user-roles.ts";
+import { changeUser, readUsers, signOutUser } from "#server/services/users/users.ts";
 
 export function mountUsers(app: Hono, ctx: AppContext): void {
   serve(app, ctx, "GET /api/users", async ({ staff, query }) => {
@@ -31,5 +39,55 @@ function toUser(user: Awaited<ReturnType<typeof changeUser>>): ApiUser {
     created_at: user.createdAt.toISOString(),
     last_seen_at: user.lastSeenAt?.toISOString() ?? null,
     roles: user.roles.map(({ id, role }) => ({ id, role })),
+  };
+}
+
+export function mountUserRoles(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/user_roles", async ({ staff, query }) => {
+    const rows = await readUserRoles(ctx, { staff, query });
+    return { rows: rows.map(toUserRole), total: rows.length };
+  });
+  serve(app, ctx, "POST /api/user_roles", async ({ staff, body }) =>
+    toUserRole(await grantUserRole(ctx, { staff, body })),
+  );
+  serve(app, ctx, "DELETE /api/user_roles/:id", async ({ staff, parameters: { id } }) => {
+    await revokeUserRole(ctx, { staff, id });
+    return undefined;
+  });
+}
+
+function toUserRole({ id, userId, role, createdAt }: Awaited<ReturnType<typeof grantUserRole>>): ApiUserRole {
+  return { id, user_id: userId, role, created_at: createdAt.toISOString() };
+}
+
+/** Invitations to the panel; whoever is invited answers on a page of their own. */
+export function mountInvitations(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/invitations", async ({ staff }) => {
+    const rows = await readInvitations(ctx, { staff });
+    return { rows: rows.map((row) => toInvitation(row, ctx.clock())), total: rows.length };
+  });
+  serve(app, ctx, "POST /api/invitations", async ({ staff, body }) =>
+    toInvitation(await inviteStaff(ctx, { staff, body }), ctx.clock()),
+  );
+  serve(app, ctx, "POST /api/invitations/:id/send", async ({ staff, parameters: { id } }) =>
+    toInvitation(await resendInvitation(ctx, { staff, id }), ctx.clock()),
+  );
+  serve(app, ctx, "DELETE /api/invitations/:id", async ({ staff, parameters: { id } }) => {
+    await revokeInvitation(ctx, { staff, id });
+    return undefined;
+  });
+}
+
+function toInvitation(row: ListedInvitation, now: Date): ApiInvitation {
+  return {
+    id: row.id,
+    email: row.email,
+    role: row.role,
+    state: invitationState(row, now),
+    invited_by: row.inviterName ?? "",
+    sent_at: row.sentAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
+    accepted_at: row.acceptedAt?.toISOString() ?? null,
+    created_at: row.createdAt.toISOString(),
   };
 }

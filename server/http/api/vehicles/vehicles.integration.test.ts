@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
 import { auditLog, bookings, brands, cities, formerSlugs, unitHolds, vehicles } from "#server/db/schema.ts";
-import { findBooking } from "#server/services/booking/record/find-booking.ts";
+import { findBooking } from "#server/services/booking/record/private-booking.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { findMovedPage } from "#server/services/crawlers/find-moved-page.ts";
 import { signedIn, testApplication } from "#test/app.ts";

@@ -1,5 +1,5 @@
 import { isAPIError } from "better-auth/api";
-import { signInMessage } from "#domain/access/sign-in-problems.ts";
+import { signInMessage } from "#domain/access/sign-in-words.ts";
 import { type FieldProblem, ServiceError, type ServiceErrorKind } from "#server/errors.ts";
 
 /** What the sign-in library answered, and the cookies that must reach the browser with it. */

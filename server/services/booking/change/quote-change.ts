@@ -7,12 +7,13 @@ import { findStoredBooking } from "#server/repositories/bookings/find-bookings.t
 import { findFinish } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { type ResolvedChange, resolveChange } from "#server/services/booking/change/internal/resolve-change.ts";
-import { freeUnits } from "#server/services/booking/internal/free-units.ts";
-import { bookingKeyOf, noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
+import { bookingKeyOf } from "#server/services/booking/shared/booking-key.ts";
 import { colourQuestion, sameColourFirst } from "#server/services/booking/shared/other-colour.ts";
+import { freeUnits } from "#server/services/booking/shared/take-unit.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { expiriesOfChanged, type RentalExpiry } from "#server/services/units/expiries/rental-expiries.ts";
+import { noSuchBooking } from "#server/services/words/booking-words.ts";
 
 /** What a change would cost, and whether it can be had. */
 export interface ChangeQuote {

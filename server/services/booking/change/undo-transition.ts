@@ -11,11 +11,12 @@ import {
   type BookingQuestion,
   bookingDetailOf,
 } from "#server/services/booking/record/read-booking-detail.ts";
-import { bookingKeyOf, noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
+import { bookingKeyOf } from "#server/services/booking/shared/booking-key.ts";
 import { refuseHandedOver } from "#server/services/booking/shared/refuse-handed-over.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { noSuchBooking } from "#server/services/words/booking-words.ts";
 
 /**
  * Takes the last transition of a booking back within the time for it (product.md#undo): state and holds are as before, its mail is

@@ -17,11 +17,12 @@ import { correctRenter } from "#server/services/booking/change/internal/correct-
 import { transitionByStaff } from "#server/services/booking/change/internal/transition-by-staff.ts";
 import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/booking/record/read-booking-detail.ts";
-import { bookingKeyOf, noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
+import { bookingKeyOf } from "#server/services/booking/shared/booking-key.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { noSuchBooking } from "#server/services/words/booking-words.ts";
 
 export interface BookingUpdate {
   staff: Staff;

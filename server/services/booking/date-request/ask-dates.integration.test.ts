@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { MOST_DATE_REQUESTS } from "#domain/booking/date-request.ts";
+import { MOST_DATE_REQUESTS } from "#domain/booking/booking-change.ts";
 import type { AppContext } from "#server/context.ts";
-import { findBooking } from "#server/services/booking/record/find-booking.ts";
+import { findBooking } from "#server/services/booking/record/private-booking.ts";
 import { type BookingReceipt, requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";

@@ -1,11 +1,10 @@
-import type { Booking } from "#domain/booking/booking.ts";
-import { statusAt } from "#domain/booking/booking.ts";
+import { type Booking, statusAt } from "#domain/booking/booking.ts";
 import {
   dateRequestProblems,
   MOST_DATE_REQUESTS,
   renterMayAskDates,
   requestedDates,
-} from "#domain/booking/date-request.ts";
+} from "#domain/booking/booking-change.ts";
 import { dateRequestSchema } from "#domain/forms/bookings/date-request.ts";
 import type { AppContext } from "#server/context.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
@@ -15,9 +14,9 @@ import { insertStaffEvent } from "#server/repositories/bookings/booking-events.t
 import { listDateRequests } from "#server/repositories/bookings/date-requests.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import { insertAuditEntry } from "#server/repositories/staff/audit-log.ts";
-import { noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
 import { tokenHash } from "#server/services/booking/shared/manage-token.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
+import { noSuchBooking } from "#server/services/words/booking-words.ts";
 
 /**
  * The renter asks for other dates by the private link (product.md#date-request): staff read it on the booking and by mail, nothing else

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { CITY_SLUGS, SEARCH_CITIES } from "#domain/places.ts";
 import { addDays } from "#domain/rental-period/civil-time.ts";
 import { parseSearch } from "#domain/search/search.ts";
-import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
+import { cancelBooking } from "#server/services/booking/record/private-booking.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { exploreCatalogue } from "#server/services/catalogue/explore-catalogue.ts";
 import { testApplication } from "#test/app.ts";

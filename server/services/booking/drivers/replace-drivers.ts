@@ -10,13 +10,14 @@ import { updateStoredBooking } from "#server/repositories/bookings/write-booking
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { otherDriverProblems } from "#server/services/booking/internal/other-driver-problems.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/booking/record/read-booking-detail.ts";
-import { bookingKeyOf, noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
+import { bookingKeyOf } from "#server/services/booking/shared/booking-key.ts";
 import { invalidRequest } from "#server/services/booking/shared/check-request.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
-import { auditedPerson } from "#server/services/customers/shared/audited-customer.ts";
+import { auditedPerson } from "#server/services/customers/shared/standing-customer.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { noSuchBooking } from "#server/services/words/booking-words.ts";
 
 /**
  * Says who drives besides the renter, in place of those named before (product.md#second-drivers): each must be allowed to have the car. Refuses "invalid"

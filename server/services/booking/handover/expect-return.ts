@@ -15,11 +15,12 @@ import { holdNoLonger } from "#server/repositories/unit-holds/late-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/booking/record/read-booking-detail.ts";
-import { bookingKeyOf, noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
+import { bookingKeyOf } from "#server/services/booking/shared/booking-key.ts";
 import { settleHolds } from "#server/services/booking/shared/settle-holds.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { noSuchBooking } from "#server/services/words/booking-words.ts";
 
 /** The furthest a late car may be expected ahead; beyond it, the dates of the booking change. */
 const FURTHEST_DAYS = 30;

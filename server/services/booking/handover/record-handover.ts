@@ -25,12 +25,13 @@ import { lockVehicle } from "#server/repositories/unit-holds/booking-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { followCounter, type UnitCounter } from "#server/services/booking/handover/internal/follow-counter.ts";
 import { leaveWithRenter } from "#server/services/booking/internal/leave-with-renter.ts";
-import { bookingKeyOf, noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
+import { bookingKeyOf } from "#server/services/booking/shared/booking-key.ts";
 import { settleHolds } from "#server/services/booking/shared/settle-holds.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { noSuchBooking } from "#server/services/words/booking-words.ts";
 
 export interface HandoverRecord {
   staff: Staff;

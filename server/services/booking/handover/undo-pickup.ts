@@ -9,11 +9,12 @@ import { lockVehicle, unstartHold } from "#server/repositories/unit-holds/bookin
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { restoreCounter } from "#server/services/booking/handover/internal/follow-counter.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/booking/record/read-booking-detail.ts";
-import { bookingKeyOf, noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
+import { bookingKeyOf } from "#server/services/booking/shared/booking-key.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { noSuchBooking } from "#server/services/words/booking-words.ts";
 
 /**
  * Takes back a pickup that was recorded by mistake: the record goes, the unit is held for the rental as agreed, its counter reads what it did

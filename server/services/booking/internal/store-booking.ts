@@ -16,8 +16,7 @@ import { insertBooking, type NewBooking } from "#server/repositories/bookings/wr
 import { manageTokenHash } from "#server/services/booking/shared/manage-token.ts";
 import type { Rental } from "#server/services/booking/shared/resolve-rental.ts";
 import { attachBooking } from "#server/services/customers/shared/attach-customer.ts";
-import { withFreeReference } from "#server/services/internal/free-reference.ts";
-import { findRepeated, type RequestKey } from "#server/services/internal/idempotency.ts";
+import { findRepeated, type RequestKey, withFreeReference } from "#server/services/internal/idempotency.ts";
 
 export interface BookingToStore {
   request: BookingRequest | PhoneBooking;

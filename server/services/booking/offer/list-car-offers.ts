@@ -7,7 +7,7 @@ import { earliestPickup } from "#domain/delivery/earliest-pickup.ts";
 import { transferMinutes } from "#domain/delivery/held-span.ts";
 import { type ReachingBase, reachingBases } from "#domain/delivery/reach.ts";
 import { deliverySupplements } from "#domain/delivery/supplement.ts";
-import { carOffersQuerySchema } from "#domain/forms/bookings/phone-booking.ts";
+import { carOffersQuerySchema, freeUnitsQuerySchema } from "#domain/forms/bookings/phone-booking.ts";
 import type { City } from "#domain/places.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { civilNow } from "#domain/rental-period/civil-time.ts";
@@ -15,14 +15,15 @@ import { periodProblems, STAFF_LIMITS } from "#domain/rental-period/period.ts";
 import type { FinishedUnit } from "#domain/units/finish.ts";
 import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
-import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { findVehicleBySlug, listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listUnitsOf } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { deliveryFigures } from "#server/services/booking/internal/delivery-figures.ts";
 import { invalidRequest } from "#server/services/booking/shared/check-request.ts";
-import { rentalEnd } from "#server/services/booking/shared/resolve-rental.ts";
+import { deliveryFigures, rentalEnd, resolveRental } from "#server/services/booking/shared/resolve-rental.ts";
+import { freeUnits } from "#server/services/booking/shared/take-unit.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
 /** A car of a city with its whole price for a period, and whether it can be had. */
 export interface CarOffer {
@@ -117,4 +118,27 @@ function broughtFrom(
   const out = bases.find(({ base }) => base.name === location)?.out;
   if (!out || out.minutes === 0) return null;
   return { base: location, place: destinationName(ends.pickup), ...out, supplements };
+}
+
+/** The numbers of a car's units that are free for a period, its turnaround included, the lowest first. Refuses "invalid". */
+export async function readFreeUnits(
+  ctx: AppContext,
+  { staff, query }: { staff: Staff; query: unknown },
+): Promise<number[]> {
+  requireAbility(staff, "bookings.read");
+  const asked = checkedInput(freeUnitsQuerySchema, query);
+  const vehicle = await findVehicleBySlug(ctx.db, asked.vehicle);
+  if (!vehicle) throw invalidRequest([{ path: "vehicle", message: NO_SUCH_CAR }]);
+  const { rental, problems } = await resolveRental(ctx, {
+    vehicle,
+    pickup: { date: asked.pickupDate, time: asked.pickupTime },
+    return: { date: asked.returnDate, time: asked.returnTime },
+    pickupCity: asked.pickupCity,
+    pickupPlace: asked.pickupPlace,
+    returnCity: asked.returnCity,
+    returnPlace: asked.returnPlace,
+    limits: STAFF_LIMITS,
+  });
+  if (!rental) throw invalidRequest(problems);
+  return freeUnits(ctx.db, vehicle.id, rental.span, ctx.clock());
 }

@@ -15,7 +15,7 @@ import { listHolds } from "#server/repositories/unit-holds/booking-holds.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { listFinishedUnits } from "#server/repositories/vehicles/unit-finishes.ts";
-import { NO_SUCH_CAR } from "#server/services/catalogue/shared/vehicle-problems.ts";
+import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
 /** The longest stretch one question may be about. */
 const MOST_DAYS = 366;

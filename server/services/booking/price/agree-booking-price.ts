@@ -15,11 +15,12 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { auditedBooking } from "#server/services/booking/internal/audited-booking.ts";
 import { type BookingDetail, bookingDetailOf } from "#server/services/booking/record/read-booking-detail.ts";
 import { agreeWithinRole } from "#server/services/booking/shared/agree-within-role.ts";
-import { bookingKeyOf, noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
+import { bookingKeyOf } from "#server/services/booking/shared/booking-key.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { noSuchBooking } from "#server/services/words/booking-words.ts";
 
 /**
  * Agrees on another price than the list's, with its reason, or goes back to the list; the renter gets the changed summary

@@ -4,11 +4,12 @@ import type { AppContext } from "#server/context.ts";
 import { findStaffEvent, insertStaffEvent, type StaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { lockBooking } from "#server/repositories/bookings/find-bookings.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { bookingKeyOf, noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
+import { bookingKeyOf } from "#server/services/booking/shared/booking-key.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { madeOnce } from "#server/services/internal/made-once.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { noSuchBooking } from "#server/services/words/booking-words.ts";
 
 export interface BookingNote {
   staff: Staff;

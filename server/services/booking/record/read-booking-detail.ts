@@ -18,11 +18,12 @@ import { type Endangered, listEndangered } from "#server/repositories/bookings/o
 import { findKilometres } from "#server/repositories/units/unit-counters.ts";
 import { listFinishedUnits } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { freeUnits } from "#server/services/booking/internal/free-units.ts";
-import { bookingKeyOf, noSuchBooking } from "#server/services/booking/shared/booking-problems.ts";
+import { bookingKeyOf } from "#server/services/booking/shared/booking-key.ts";
 import { manageUrl } from "#server/services/booking/shared/manage-token.ts";
+import { freeUnits } from "#server/services/booking/shared/take-unit.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type RentalExpiry, rentalExpiries } from "#server/services/units/expiries/rental-expiries.ts";
+import { noSuchBooking } from "#server/services/words/booking-words.ts";
 import { type ListedBooking, listedBookings } from "./read-bookings.ts";
 
 /** A booking with everything the staff needs to act on it. */

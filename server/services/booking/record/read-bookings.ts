@@ -1,4 +1,5 @@
 import { type Booking, statusAt } from "#domain/booking/booking.ts";
+import type { Overdue } from "#domain/booking/overdue.ts";
 import { BOOKING_STATUSES, type BookingStatus } from "#domain/booking/states.ts";
 import type { RequestCustomer } from "#domain/customers/customer-suggestions.ts";
 import { replyDueAt } from "#domain/enquiries/reply-promise.ts";
@@ -6,9 +7,9 @@ import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { type BookingNarrowing, countBookings, listBookings } from "#server/repositories/bookings/list-bookings.ts";
+import { type Endangered, findOverdue, listEndangered } from "#server/repositories/bookings/overdue-bookings.ts";
 import type { ListQuery } from "#server/repositories/table-rows.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { type Attention, attentionOf } from "#server/services/booking/internal/attention.ts";
 import { readBookingCustomers } from "#server/services/customers/shared/request-customers.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 
@@ -67,4 +68,19 @@ export async function readBookingCounts(
   requireAbility(staff, "bookings.read");
   const counts = await countBookings(ctx.db, listQuery, narrowing, ctx.clock());
   return BOOKING_STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }));
+}
+
+/** What about a booking cannot wait. */
+interface Attention {
+  overdue: Overdue | null;
+  /** The late booking whose unit this one is to have. */
+  endangeredBy: Endangered | null;
+}
+
+/** What cannot wait about these bookings, by id (product.md#overdue). */
+async function attentionOf(ctx: AppContext, db: Queryable, ids: readonly string[]): Promise<(id: string) => Attention> {
+  const now = ctx.clock();
+  const overdue = await findOverdue(db, ids, now);
+  const endangered = new Map((await listEndangered(db, { now, ids })).map((row) => [row.bookingId, row]));
+  return (id) => ({ overdue: overdue.get(id) ?? null, endangeredBy: endangered.get(id) ?? null });
 }

@@ -14,7 +14,7 @@ import { takeUnit } from "#server/services/booking/shared/take-unit.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
-import { refuseBlockedUnit } from "#server/services/units/shared/refuse-blocked.ts";
+import { refuseBlockedUnit } from "#server/services/units/shared/blocked-unit.ts";
 
 export interface PhoneCall {
   staff: Staff;

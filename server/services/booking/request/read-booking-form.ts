@@ -7,8 +7,8 @@ import { fitDescription, fitTitle } from "#domain/seo/heads/fit-text.ts";
 import type { AppContext } from "#server/context.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { readOffer } from "#server/services/booking/shared/read-offer.ts";
-import { noSuchCarPage } from "#server/services/catalogue/shared/vehicle-problems.ts";
 import { formStamp } from "#server/services/internal/robot-trap.ts";
+import { noSuchCarPage } from "#server/services/words/booking-words.ts";
 
 /** /prenota/{vehicle}: the car, the offer for the dates chosen, and a fresh key. Refuses "not-found" for an unknown car. */
 export async function readBookingForm(

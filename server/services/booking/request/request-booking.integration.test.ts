@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
-import { findBooking } from "#server/services/booking/record/find-booking.ts";
+import { findBooking } from "#server/services/booking/record/private-booking.ts";
 import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { at, deleteBookings, heldUnits, queuedMails, rowsOf, setUnits } from "#test/stored-bookings.ts";

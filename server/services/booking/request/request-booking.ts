@@ -1,25 +1,58 @@
+import { z } from "zod";
 import type { Booking } from "#domain/booking/booking.ts";
+import {
+  type BookingRequest,
+  bookingRequestFields,
+  bookingRequestSchema,
+} from "#domain/forms/bookings/booking-request.ts";
 import type { Cents } from "#domain/money.ts";
 import { otherTotal } from "#domain/prices/price-lines.ts";
 import { ONLINE_LIMITS } from "#domain/rental-period/period.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { retriedTransaction } from "#server/db/retried-transaction.ts";
-import { ServiceError } from "#server/errors.ts";
-import { freeUnits } from "#server/services/booking/internal/free-units.ts";
-import { inColour } from "#server/services/booking/internal/in-colour.ts";
+import { type FieldProblem, ServiceError } from "#server/errors.ts";
+import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { storedBooking } from "#server/services/booking/internal/store-booking.ts";
-import { alertOfMany, alertStaff } from "#server/services/booking/request/internal/alert-staff.ts";
-import { inTurn } from "#server/services/booking/request/internal/in-turn.ts";
-import { readRequest } from "#server/services/booking/request/internal/read-request.ts";
-import { refuseManyOpen, TooManyOpen } from "#server/services/booking/request/internal/refuse-many-open.ts";
-import { type CheckedRequest, checkRequest } from "#server/services/booking/shared/check-request.ts";
+import {
+  alertOfMany,
+  alertStaff,
+  refuseManyOpen,
+  TooManyOpen,
+} from "#server/services/booking/request/internal/refuse-many-open.ts";
+import {
+  type CheckedRequest,
+  checkRequest,
+  driverFieldProblems,
+  invalidRequest,
+  RENTER_FIELDS,
+  requestedRental,
+} from "#server/services/booking/shared/check-request.ts";
 import { manageToken, manageUrl } from "#server/services/booking/shared/manage-token.ts";
-import type { Rental } from "#server/services/booking/shared/resolve-rental.ts";
-import { takenError, takeUnit } from "#server/services/booking/shared/take-unit.ts";
-import { mayMailByForm } from "#server/services/internal/form-mail.ts";
+import { type Rental, resolveRental } from "#server/services/booking/shared/resolve-rental.ts";
+import { freeUnits, inColour, takenError, takeUnit } from "#server/services/booking/shared/take-unit.ts";
+import { checkedInput, WRONG_REQUEST } from "#server/services/checked-input.ts";
 import { findRepeated } from "#server/services/internal/idempotency.ts";
-import { identitiesOf, type RequestIdentities } from "#server/services/internal/request-identities.ts";
+import { identitiesOf, mayMailByForm, type RequestIdentities } from "#server/services/internal/request-identities.ts";
+import { askAgain, looksLikeRobot } from "#server/services/internal/robot-trap.ts";
+
+/** Who has waited as long goes ahead without a turn: the database decides all the same. */
+const LONGEST_WAIT_MS = 5000;
+
+/** The end of the last turn in front of each car. */
+const lines = new Map<string, Promise<unknown>>();
+
+const FIELDS = Object.keys(bookingRequestFields.shape);
+
+const { vehicle, pickupDate, driverBirthDate, licenceDate } = bookingRequestFields.shape;
+/** A day that cannot be read has been named already. */
+const DRIVER = z.object({
+  vehicle,
+  pickupDate,
+  driverBirthDate: driverBirthDate.catch(""),
+  licenceDate: licenceDate.catch(""),
+});
+const RENTAL = bookingRequestFields.omit(RENTER_FIELDS);
 
 export interface BookingInput {
   /** As it came in; checked here once more, whoever calls. */
@@ -117,4 +150,80 @@ async function request(
 
 function receipt(ctx: AppContext, booking: Booking): BookingReceipt {
   return { booking, token: manageToken(ctx.env.secret, booking), manageUrl: manageUrl(ctx.env, booking) };
+}
+
+/**
+ * Lets the requests of this process for one car come one after the other, before any of them asks for a connection: a crowd that waits for a row's
+ * lock would hold every connection of the pool, and whoever wants another car would get none. Only spares the wait: who has the car is decided by
+ * the row's lock and the constraint, in all processes.
+ */
+export async function inTurn<Result>(vehicleId: string, work: () => Promise<Result>): Promise<Result> {
+  const ahead = lines.get(vehicleId);
+  const turn = atMost(ahead, LONGEST_WAIT_MS).then(work);
+  const ended = turn.then(nothing, nothing);
+  lines.set(vehicleId, ended);
+  try {
+    return await turn;
+  } finally {
+    if (lines.get(vehicleId) === ended) lines.delete(vehicleId);
+  }
+}
+
+async function atMost(ahead: Promise<unknown> | undefined, milliseconds: number): Promise<void> {
+  if (!ahead) return;
+  const { promise: waitedLong, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds);
+  await Promise.race([ahead, waitedLong]);
+  clearTimeout(timer);
+}
+
+const nothing = () => {};
+
+/**
+ * A renter's request as its schema understands it. Refuses "invalid" with all that is wrong with it: a field that cannot be read does not keep
+ * back what calendar and terms say of the others, or the renter would be told in two rounds.
+ */
+async function readRequest(ctx: AppContext, input: unknown): Promise<BookingRequest> {
+  try {
+    return checkedInput(bookingRequestSchema, input, WRONG_REQUEST);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const named = new Set(error.fields.map(({ path }) => path));
+    const further = (await problemsOfReadable(ctx, input)).filter(({ path }) => !named.has(path));
+    throw invalidRequest([...error.fields, ...further].toSorted((one, other) => placeOf(one) - placeOf(other)));
+  }
+}
+const placeOf = ({ path }: FieldProblem) => FIELDS.indexOf(path);
+
+async function problemsOfReadable(ctx: AppContext, input: unknown): Promise<FieldProblem[]> {
+  const driver = DRIVER.safeParse(input);
+  const vehicle = driver.success ? await findVehicleBySlug(ctx.db, driver.data.vehicle) : null;
+  if (!driver.success || !vehicle) return [];
+  const rental = RENTAL.safeParse(input);
+  const asked = rental.success && requestedRental(rental.data, { vehicle, limits: ONLINE_LIMITS });
+  const { problems } = asked ? await resolveRental(ctx, asked) : { problems: [] };
+  return [...problems, ...driverFieldProblems(driver.data, vehicle)];
+}
+
+/** A form that was not taken, to be shown again with everything typed; with the stamp that makes the next press count, where one is asked for. */
+interface SentBack {
+  refusal: ServiceError;
+  formStamp?: string;
+}
+
+/**
+ * Takes the page's own form. Who looks like a program is asked to press once more, and who has too many open requests what to do instead;
+ * both find the form as they left it (product.md#open-requests). Refuses as `requestBooking` else.
+ */
+export async function sendRequest(
+  ctx: AppContext,
+  { form, ...input }: BookingInput & { form: Readonly<Record<string, string>> },
+): Promise<{ token: string } | SentBack> {
+  if (looksLikeRobot(ctx, form)) return askAgain(ctx);
+  try {
+    return { token: (await requestBooking(ctx, input)).token };
+  } catch (error) {
+    if (error instanceof ServiceError && error.kind === "too-many") return { refusal: error };
+    throw error;
+  }
 }

@@ -3,11 +3,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";
-import { releaseExpiredHolds } from "#server/services/booking/expiry/release-expired-holds.ts";
+import { releaseExpiredHolds } from "#server/services/booking/expiry/booking-jobs.ts";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
-import { findBooking } from "#server/services/booking/record/find-booking.ts";
-import { readBookingCalendar } from "#server/services/booking/record/read-booking-calendar.ts";
-import { openRequest } from "#server/services/booking/request/open-request.ts";
+import { findBooking, openRequest, readBookingCalendar } from "#server/services/booking/record/private-booking.ts";
 import { type BookingReceipt, requestBooking } from "#server/services/booking/request/request-booking.ts";
 import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";

@@ -1,15 +1,14 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
-import { handleRequestAlert } from "#server/services/booking/alerts/handle-request-alert.ts";
-import { readRequestAlerts } from "#server/services/booking/alerts/read-request-alerts.ts";
-import { cancelBooking } from "#server/services/booking/cancellation/cancel-booking.ts";
+import { handleRequestAlert, readRequestAlerts } from "#server/services/booking/alerts/request-alerts.ts";
+import { cancelBooking } from "#server/services/booking/record/private-booking.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { sendRequest } from "#server/services/booking/request/send-request.ts";
 import { deleteExpiredData } from "#server/services/retention/delete-expired-data.ts";
 import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { at, deleteBookings, rowsOf } from "#test/stored-bookings.ts";
+import { sendRequest } from "./request-booking.ts";
 
 const CAR = "ferrari-296-gtb";
 const application = testApplication({ poolSize: 8, variables: { RATE_LIMITS: "on" } });

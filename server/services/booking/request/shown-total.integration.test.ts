@@ -4,7 +4,7 @@ import { messages } from "#domain/messages.it.ts";
 import { vehicles } from "#server/db/schema.ts";
 import { testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
-import { sendRequest } from "./send-request.ts";
+import { sendRequest } from "./request-booking.ts";
 
 const application = testApplication();
 

@@ -8,9 +8,9 @@ import type { AppContext } from "#server/context.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import { type Rental, type RequestedRental, resolveRental } from "#server/services/booking/shared/resolve-rental.ts";
-import { NO_SUCH_CAR } from "#server/services/catalogue/shared/vehicle-problems.ts";
 import { WRONG_REQUEST } from "#server/services/checked-input.ts";
 import { findRepeated, type RequestKey, requestKey } from "#server/services/internal/idempotency.ts";
+import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
 /** A request that has nothing wrong with it. */
 export interface CheckedRequest {

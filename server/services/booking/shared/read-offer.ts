@@ -22,7 +22,7 @@ import type { AppContext } from "#server/context.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { listHoldsOf } from "#server/repositories/unit-holds/booking-holds.ts";
 import { listUnitsOf } from "#server/repositories/vehicles/unit-finishes.ts";
-import { noSuchCarPage } from "#server/services/catalogue/shared/vehicle-problems.ts";
+import { noSuchCarPage } from "#server/services/words/booking-words.ts";
 
 /** Months ahead that the calendar shows, the current one included. */
 const CALENDAR_MONTHS = 12;

@@ -1,6 +1,7 @@
 import type { RentalEnd } from "#domain/booking/booking.ts";
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import { type AskedEnds, resolveEnds } from "#domain/delivery/asked-ends.ts";
+import type { DeliveryConfiguration } from "#domain/delivery/configuration.ts";
 import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
 import {
   type DeliveryPlan,
@@ -14,12 +15,12 @@ import type { City } from "#domain/places.ts";
 import { quoteRental, type RentalQuote } from "#domain/prices/price.ts";
 import { type CivilMoment, civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import { periodProblems, type RentalLimits } from "#domain/rental-period/period.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import type { InstantSpan } from "#server/repositories/unit-holds/spans.ts";
-import { deliveryFigures } from "#server/services/booking/internal/delivery-figures.ts";
-import { NO_SUCH_CAR } from "#server/services/catalogue/shared/vehicle-problems.ts";
+import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
 /** What a rental is asked for with; cities by any name, slug or alias, the car's own when absent. */
 export interface RequestedRental extends AskedEnds {
@@ -115,4 +116,9 @@ function planned(ctx: AppContext, requested: RequestedRental, plan: DeliveryPlan
 /** One end of a rental with its instant, by the clock of its city. */
 export function rentalEnd({ date, time }: CivilMoment, { name, timeZone }: Pick<City, "name" | "timeZone">): RentalEnd {
   return { date, time, city: name, timeZone, at: toInstant({ date, time }, timeZone) };
+}
+
+/** The figures of delivery for whoever arranges a rental: staff know whether a car stands ready, and wait for the driving alone. */
+export function deliveryFigures({ delivery }: SiteConfiguration, { beginsFrom }: RentalLimits): DeliveryConfiguration {
+  return beginsFrom === "now" ? delivery : { ...delivery, preparationHours: 0 };
 }

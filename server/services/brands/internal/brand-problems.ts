@@ -1,5 +1,5 @@
 import type { FieldProblem } from "#server/errors.ts";
-import { OVERRIDE_IN_THE_WAY } from "#server/services/seo-overrides/shared/override-problems.ts";
+import { OVERRIDE_IN_THE_WAY } from "#server/services/words/content-words.ts";
 
 /** What to say when another brand has the same name or slug, by the constraint that found out. */
 export const BRAND_TAKEN: Readonly<Record<string, FieldProblem>> = {

@@ -1,4 +1,4 @@
-import type { Paging } from "#domain/pages/paging.ts";
+import type { Paging } from "#domain/pages/rental-pages.ts";
 import { ServiceError } from "#server/errors.ts";
 
 /** Cars on one page of a category, city or brand. */

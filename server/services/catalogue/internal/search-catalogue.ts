@@ -4,8 +4,9 @@ import type { Brand } from "#domain/catalogue/profiles.ts";
 import { unknownPlace, unknownReturn } from "#domain/delivery/delivery-words.ts";
 import { type DeliveryCity, destinationName, findDestination } from "#domain/delivery/destination.ts";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
-import type { ExplorePageData } from "#domain/pages/explore-page.ts";
+import type { ExplorePageData } from "#domain/pages/rental-pages.ts";
 import { paths } from "#domain/paths.ts";
+import type { City } from "#domain/places.ts";
 import { civilNow, toInstant } from "#domain/rental-period/civil-time.ts";
 import { ONLINE_LIMITS, periodProblems, type RentalLimits } from "#domain/rental-period/period.ts";
 import { periodOf, type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
@@ -17,10 +18,10 @@ import type { AppContext } from "#server/context.ts";
 import { ServiceError } from "#server/errors.ts";
 import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
+import { type ExperienceOrder, listExperiences } from "#server/repositories/catalogue/experiences.ts";
+import { type JetOrder, listJets } from "#server/repositories/catalogue/jets.ts";
 import { findWaysOn } from "./find-ways-on.ts";
 import type { Search } from "./search.ts";
-import { searchExperiences } from "./search-experiences.ts";
-import { searchJets } from "./search-jets.ts";
 import { searchVehicles } from "./search-vehicles.ts";
 
 export interface AskedSearch {
@@ -167,5 +168,53 @@ function exploreHead(ctx: AppContext, { heading, criteria, page, crumbs }: Explo
     path: paths.explore(),
     indexable: searchToQuery(criteria) === "" && page === 1,
     crumbs,
+  };
+}
+
+/** The experience packages of a search, priced by the weekend. */
+async function searchExperiences(ctx: AppContext, { criteria, city }: Search) {
+  const order: ExperienceOrder = criteria.sort === "power" ? "rating" : criteria.sort;
+  const results = await listExperiences(
+    ctx.db,
+    {
+      city: city?.name,
+      locationContains: city ? undefined : criteria.city,
+      lowestRate: criteria.priceRange && criteria.priceRange[0] * 100,
+      highestRate: criteria.priceRange && criteria.priceRange[1] * 100,
+    },
+    order,
+  );
+  return {
+    count: results.length,
+    unavailable: 0,
+    capped: false,
+    pages: 1,
+    days: null,
+    findings: { service: "experience" as const, results },
+  };
+}
+
+/** The jets of a search, priced by the hour. Power does not order jets: the best rated come first instead. */
+async function searchJets(ctx: AppContext, { criteria, city }: Search, cities: readonly City[]) {
+  const order: JetOrder = criteria.sort === "power" ? "rating" : criteria.sort;
+  const jets = await listJets(
+    ctx.db,
+    {
+      city: city?.name,
+      locationContains: city ? undefined : criteria.city,
+      lowestRate: criteria.priceRange && criteria.priceRange[0] * 100,
+      highestRate: criteria.priceRange && criteria.priceRange[1] * 100,
+    },
+    order,
+  );
+  const slugByName = new Map(cities.map(({ name, slug }) => [name, slug]));
+  const results = jets.map((jet) => ({ jet, citySlug: city?.slug ?? slugByName.get(jet.cities[0] ?? "") ?? "" }));
+  return {
+    count: jets.length,
+    unavailable: jets.filter(({ available }) => !available).length,
+    capped: false,
+    pages: 1,
+    days: null,
+    findings: { service: "jet" as const, results },
   };
 }

@@ -1,19 +1,30 @@
 import {
+  countSought,
   type DeliveredVehicles,
   type Facets,
+  facetsOf,
+  MOST_COUNTED,
   RESULTS_PER_PAGE,
   soughtCategories,
   uncounted,
 } from "#domain/catalogue/explore.ts";
 import { pageOfGroups } from "#domain/catalogue/group-pages.ts";
+import type { VehicleCount } from "#domain/catalogue/vehicle-summary.ts";
 import { destinationName } from "#domain/delivery/destination.ts";
 import type { City } from "#domain/places.ts";
 import type { AppContext } from "#server/context.ts";
 import { listVehicles, type VehicleFilter } from "#server/repositories/vehicles/list-vehicles.ts";
-import { countCars, NO_CARS } from "./count-cars.ts";
+import { countVehicles, countVehiclesUpTo } from "#server/repositories/vehicles/vehicle-counts.ts";
 import { quotedResult } from "./quoted-result.ts";
 import { citiesContaining, type Search } from "./search.ts";
 import { type SearchTransfers, searchTransfers } from "./search-transfers.ts";
+
+const NO_CARS: CountedCars = {
+  count: 0,
+  unavailable: 0,
+  capped: false,
+  facets: { brands: [], categories: [] },
+};
 
 /**
  * The cars of a search: with dates only those free for them, each with its total; without, all, the unavailable ones marked; for dates
@@ -113,3 +124,44 @@ async function findPinned(
   const free = await listVehicles(ctx.db, { slug, available: true, freeFor, ...reached, limit: 1 });
   return { vehicle, free: free.length > 0 };
 }
+
+/** How many cars a search finds in a place, and how many each choice of its filters would show. */
+interface CountedCars {
+  count: number;
+  /** Of these, those that are listed and cannot be had; 0 when there are more than were counted. */
+  unavailable: number;
+  /** There are more than were counted. */
+  capped: boolean;
+  facets: Facets;
+}
+
+/**
+ * Counts the cars of a place, narrowed by everything but brands and categories: exactly by what the database keeps, or, where each car has to
+ * be looked at, up to `MOST_COUNTED`; in a place with more cars than that only those that are sought, not every choice (product.md#explore).
+ */
+async function countCars(
+  ctx: AppContext,
+  place: VehicleFilter,
+  { criteria, brands }: Pick<Search, "criteria" | "brands">,
+): Promise<CountedCars> {
+  const { city, cities, bases, available } = place;
+  // Not of its dates, so that the next dates of the same place are answered from memory.
+  const kept = await countVehicles(ctx.db, { city, cities, bases, available });
+  const exactly = (counted: readonly VehicleCount[]) => ({
+    ...countSought(counted, criteria),
+    capped: false,
+    facets: facetsOf(counted, criteria),
+  });
+  if (isToldByGroups(place)) return exactly(kept);
+  if (kept.reduce((all, { displayed }) => all + displayed, 0) <= MOST_COUNTED) {
+    return exactly((await countVehiclesUpTo(ctx.db, place, MOST_COUNTED)).counts);
+  }
+  const sought = { ...place, brands, categories: soughtCategories(criteria) };
+  const { counts, capped } = await countVehiclesUpTo(ctx.db, sought, MOST_COUNTED);
+  const counted = capped ? { count: MOST_COUNTED, unavailable: 0 } : countSought(counts, criteria);
+  return { ...counted, capped, facets: uncounted(facetsOf(kept, criteria)) };
+}
+
+/** Whether brand, city and category tell of each car whether it is meant. */
+const isToldByGroups = ({ freeFor, lowestRate, highestRate, transmission }: VehicleFilter): boolean =>
+  [freeFor, lowestRate, highestRate, transmission].every((narrowing) => narrowing === undefined);

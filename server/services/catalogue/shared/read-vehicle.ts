@@ -1,7 +1,7 @@
 import type { VehicleProfile } from "#domain/catalogue/profiles.ts";
 import type { AppContext } from "#server/context.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
-import { noSuchCarPage } from "#server/services/catalogue/shared/vehicle-problems.ts";
+import { noSuchCarPage } from "#server/services/words/booking-words.ts";
 
 /** A car by the parts of its page's address. Throws "not-found" when car, city and category do not belong together (product.md#vehicle-page). */
 export async function readVehicle(

@@ -1,7 +1,7 @@
 import type { Transaction } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { countBased } from "#server/repositories/catalogue/cities.ts";
-import { OVERRIDE_IN_THE_WAY } from "#server/services/seo-overrides/shared/override-problems.ts";
+import { OVERRIDE_IN_THE_WAY } from "#server/services/words/content-words.ts";
 
 /** What to say when another city has the same name or slug, by the constraint that found out. */
 export const CITY_TAKEN: Readonly<Record<string, FieldProblem>> = {

@@ -7,7 +7,7 @@ import { insertConsent } from "#server/repositories/customers/customer-records.t
 import { attachStoredBooking, attachStoredEnquiry } from "#server/repositories/customers/customer-requests.ts";
 import { insertCustomer, shareCustomer } from "#server/repositories/customers/customers.ts";
 import { findIdByEmail, listByPhone, lockContacts } from "#server/repositories/customers/find-customers.ts";
-import { phoneKey } from "#server/services/customers/internal/phone-number.ts";
+import { phoneKey } from "#server/services/customers/whole-phone.ts";
 
 /** Who asks, as they typed it. */
 interface Asker {

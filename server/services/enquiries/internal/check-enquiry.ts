@@ -12,9 +12,9 @@ import { listExperiences } from "#server/repositories/catalogue/experiences.ts";
 import { findJetName } from "#server/repositories/catalogue/jets.ts";
 import { findClubEventBySlug } from "#server/repositories/content/club-events.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
-import { NO_SUCH_CAR } from "#server/services/catalogue/shared/vehicle-problems.ts";
 import { estimateFlight } from "#server/services/jets/shared/estimate-flight.ts";
 import { readPastLegs } from "#server/services/jets/shared/past-legs.ts";
+import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
 interface Checked {
   problems: FieldProblem[];

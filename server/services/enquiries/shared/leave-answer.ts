@@ -5,7 +5,7 @@ import type { FilledMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import { enquiryAnswerEmail } from "#server/mail/enquiry-answer.ts";
+import { enquiryAnswerEmail } from "#server/mail/conversation-mails.ts";
 import { type StoredEnquiry, updateStoredEnquiry } from "#server/repositories/enquiries/enquiries.ts";
 import { insertMessage, type StoredMessage } from "#server/repositories/enquiries/enquiry-messages.ts";
 import { findMailText } from "#server/repositories/settings/mail-texts.ts";

@@ -1,7 +1,7 @@
 import type { Booking } from "#domain/booking/booking.ts";
 import type { CategorySlug } from "#domain/categories.ts";
-import { baseMoveFar, farDriveWords } from "#domain/delivery/base-move-words.ts";
 import type { DeliveryConfiguration } from "#domain/delivery/configuration.ts";
+import { baseMoveFar, farDriveWords } from "#domain/delivery/delivery-words.ts";
 import { isWithinReach } from "#domain/delivery/reach.ts";
 import type { RoundTrip, Transfer } from "#domain/delivery/transfer.ts";
 

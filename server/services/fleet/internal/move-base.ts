@@ -7,7 +7,7 @@ import {
   type HoldOwner,
   overlapWords,
   tooLateWords,
-} from "#domain/delivery/base-move-words.ts";
+} from "#domain/delivery/delivery-words.ts";
 import { earliestPickup } from "#domain/delivery/earliest-pickup.ts";
 import { type RoundTrip, transferBetween } from "#domain/delivery/transfer.ts";
 import { MINUTE_MS } from "#domain/durations.ts";
@@ -18,7 +18,7 @@ import type { Transaction } from "#server/db/client.ts";
 import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { insertStaffEvent } from "#server/repositories/bookings/booking-events.ts";
 import { endUndos } from "#server/repositories/bookings/booking-undos.ts";
-import { lockOpenBookings } from "#server/repositories/bookings/open-bookings.ts";
+import { lockOpenBookings } from "#server/repositories/bookings/list-bookings.ts";
 import { updateStoredBooking } from "#server/repositories/bookings/write-bookings.ts";
 import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
 import { type BaseHold, listBaseHolds, moveSpans } from "#server/repositories/unit-holds/base-holds.ts";

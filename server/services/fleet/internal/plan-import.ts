@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { camelCased } from "#domain/casing.ts";
-import { baseMoveByForm } from "#domain/delivery/base-move-words.ts";
+import { baseMoveByForm } from "#domain/delivery/delivery-words.ts";
 import { newVehicleSchema, vehicleChangesSchema } from "#domain/forms/fleet/vehicle.ts";
 import { type CsvCells, unclearNumber, vehicleInput } from "#domain/forms/fleet/vehicle-csv.ts";
 import type { CategoryTerms } from "#domain/forms/fleet/vehicle-defaults.ts";
@@ -17,8 +17,8 @@ import {
   type StoredVehicle,
   type StoredVehicleChanges,
 } from "#server/repositories/vehicles/stored-vehicles.ts";
+import { fieldProblems } from "#server/services/checked-input.ts";
 import { changedVehicleColumns, newVehicleColumns } from "#server/services/fleet/shared/vehicle-columns.ts";
-import { fieldProblems } from "#server/services/internal/field-problems.ts";
 import { heldUnitProblems } from "./held-units.ts";
 import { openPlaceCheck, type PlaceCheck, type UnknownPlaces } from "./import-places.ts";
 import { type BaseMove, planBaseMove } from "./move-base.ts";

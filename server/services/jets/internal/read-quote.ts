@@ -8,7 +8,7 @@ import type { AppContext } from "#server/context.ts";
 import type { FieldProblem } from "#server/errors.ts";
 import { findJetBySlug } from "#server/repositories/catalogue/jets.ts";
 import { findPresentSlug } from "#server/repositories/seo/former-slugs.ts";
-import { fieldProblems } from "#server/services/internal/field-problems.ts";
+import { fieldProblems } from "#server/services/checked-input.ts";
 import { estimateFlight } from "#server/services/jets/shared/estimate-flight.ts";
 import { readPastLegs } from "#server/services/jets/shared/past-legs.ts";
 import { offerArrivalCars } from "./offer-arrival-cars.ts";

@@ -3,7 +3,7 @@ import { type FieldProblem, ServiceError } from "#server/errors.ts";
 import { lockBases } from "#server/repositories/catalogue/cities.ts";
 import { type AskedOffer, countOpenRequestsAbout } from "#server/repositories/jets/asked-offers.ts";
 import { unknownCities } from "#server/repositories/jets/city-names.ts";
-import { OVERRIDE_IN_THE_WAY } from "#server/services/seo-overrides/shared/override-problems.ts";
+import { OVERRIDE_IN_THE_WAY } from "#server/services/words/content-words.ts";
 
 export const NO_SUCH_JET = "Questo jet non esiste.";
 export const NO_SUCH_ROUTE = "Questa tratta non esiste.";

@@ -9,9 +9,9 @@ import type { Staff } from "#server/services/access/read-staff.ts";
 import { agreeWithinRole } from "#server/services/booking/shared/agree-within-role.ts";
 import { requestedRental } from "#server/services/booking/shared/check-request.ts";
 import { type Rental, resolveRental } from "#server/services/booking/shared/resolve-rental.ts";
-import { NO_SUCH_CAR } from "#server/services/catalogue/shared/vehicle-problems.ts";
 import { checkedInput, wrongFields } from "#server/services/checked-input.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
+import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
 /** A quote with nothing wrong, in the columns of its table. */
 export interface CheckedQuote extends Pick<QuoteFields, "kind" | "title" | "name" | "email" | "phone" | "terms"> {

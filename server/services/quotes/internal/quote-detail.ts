@@ -1,10 +1,11 @@
+import { isBanned } from "#domain/customers/customer.ts";
 import { quoteStatusAt } from "#domain/quotes/quote.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { findCustomer, listCustomersByEmail } from "#server/repositories/customers/customers.ts";
 import { findOutcome, type QuoteOutcome, type StoredQuote } from "#server/repositories/quotes/quotes.ts";
 import { siteToday } from "#server/services/internal/site-today.ts";
 import { quoteUrl } from "#server/services/quotes/shared/quote-token.ts";
-import { isBannedRecipient } from "./banned-recipient.ts";
 
 /** A quote with what became of it. */
 export interface QuoteDetail extends QuoteOutcome {
@@ -29,4 +30,15 @@ export async function quoteDetail(ctx: AppContext, db: Queryable, quote: StoredQ
 /** A quote as the log of changes keeps it. */
 export function auditedQuote({ tokenHash: _key, idempotencyKey: _request, ...kept }: StoredQuote): object {
   return kept;
+}
+
+/** Whether whoever a quote is for is not rented to: the customer it names, else whoever is reached at its address (product.md#rental-ban). */
+export async function isBannedRecipient(
+  ctx: AppContext,
+  db: Queryable,
+  { customerId, email }: { customerId: string | null; email: string },
+): Promise<boolean> {
+  const named = customerId ? await findCustomer(db, customerId) : null;
+  const records = named ? [named] : email ? await listCustomersByEmail(db, email) : [];
+  return records.some((record) => isBanned(record, ctx.clock(), ctx.site.timeZone));
 }

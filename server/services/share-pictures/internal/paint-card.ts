@@ -1,9 +1,11 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { Font } from "satori";
 import sharp, { type OverlayOptions, type PngOptions } from "sharp";
 import { OG_PICTURE_SIZE } from "#domain/seo/share-pictures/og-picture.ts";
 import { CUTOUT_CANVAS, type ShareCard } from "#domain/seo/share-pictures/share-card.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
 import { cardWords } from "./card-words.ts";
-import { shareFonts } from "./fonts.ts";
 
 const { width: WIDTH, height: HEIGHT } = OG_PICTURE_SIZE;
 const PAPER = "#F5F0E6";
@@ -12,6 +14,11 @@ const ROAD = { y: 506, canvas: 1080 };
 const PLATE = { left: 580, width: WIDTH - 580 };
 /** A band is cut out of a picture of 16:9; what matters in ours (a jet, the coast road) lies in its lower two thirds. */
 const BAND = { height: 400, top: 0.35 };
+
+const SERIF = { name: "Bodoni Moda", weight: 500, style: "normal" } as const;
+const SANS = { name: "Hanken Grotesk", weight: 600, style: "normal" } as const;
+
+let loaded: Promise<Font[]> | undefined;
 
 /** A share picture as PNG, 1200 × 630: the card's picture on paper, and its words over it. `picture` is the picture's file, in any format of the web. */
 export async function paintCard(card: ShareCard, picture: Uint8Array, site: SiteConfiguration): Promise<Buffer> {
@@ -65,3 +72,20 @@ const LAYERS: Readonly<Record<ShareCard["layout"], Layers>> = {
     return [{ input, left: 0, top: 0 }];
   },
 };
+
+/** The company's two faces as files that satori reads (woff, not woff2), read once. */
+export function shareFonts(): Promise<Font[]> {
+  loaded ??= readFonts();
+  return loaded;
+}
+
+async function readFonts(): Promise<Font[]> {
+  const require = createRequire(import.meta.url);
+  const files = [
+    { ...SERIF, file: require.resolve("@fontsource/bodoni-moda/files/bodoni-moda-latin-500-normal.woff") },
+    { ...SERIF, file: require.resolve("@fontsource/bodoni-moda/files/bodoni-moda-latin-ext-500-normal.woff") },
+    { ...SANS, file: require.resolve("@fontsource/hanken-grotesk/files/hanken-grotesk-latin-600-normal.woff") },
+    { ...SANS, file: require.resolve("@fontsource/hanken-grotesk/files/hanken-grotesk-latin-ext-600-normal.woff") },
+  ];
+  return Promise.all(files.map(async ({ file, ...font }) => ({ ...font, data: await readFile(file) })));
+}

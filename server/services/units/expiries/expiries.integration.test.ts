@@ -4,11 +4,11 @@ import { auditLog, units, vehicles } from "#server/db/schema.ts";
 import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
 import { countVehiclesUpTo } from "#server/repositories/vehicles/vehicle-counts.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
-import { remindExpiries } from "#server/services/units/expiries/remind-expiries.ts";
 import { signedIn, testApplication } from "#test/app.ts";
 import { bookingRequest } from "#test/booking-request.ts";
 import { callApi } from "#test/staff.ts";
 import { TEST_NOW } from "#test/test-now.ts";
+import { remindExpiries } from "./rental-expiries.ts";
 
 const ONE_UNIT = "ferrari-296-gtb";
 const TWO_UNITS = "porsche-911-carrera-s";

@@ -1,15 +1,19 @@
 import { freeUnitsQuerySchema } from "#domain/forms/bookings/phone-booking.ts";
+import { addDays } from "#domain/rental-period/civil-time.ts";
 import { rentalDays } from "#domain/rental-period/rental-days.ts";
-import type { ExpiryKind } from "#domain/units/expiry.ts";
+import { dueReminder, type ExpiryKind, REMINDER_DAYS } from "#domain/units/expiry.ts";
 import { expiriesWithin, type MetBy, type PlannedRental } from "#domain/units/expiry-in-rental.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { expiryEmail } from "#server/mail/staff-mails.ts";
 import { listPlannedRentals, type PlannedRow } from "#server/repositories/units/planned-rentals.ts";
-import { listOpenExpiries } from "#server/repositories/units/unit-expiries.ts";
+import { listOpenExpiries, lockComingExpiries, noteReminder } from "#server/repositories/units/unit-expiries.ts";
 import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { checkedInput } from "#server/services/checked-input.ts";
+import { inBatches } from "#server/services/internal/in-batches.ts";
 import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
 
 /** More than a fleet has in sight. */
 const MOST_ROWS = 5000;
@@ -90,3 +94,23 @@ const planned = ({ id, pickupDate, returnDate, days, terms }: NonNullable<Planne
   returnDate,
   kilometres: terms.includedKilometresPerDay * days,
 });
+
+/** What the server does every hour: staff get a mail 30, 14 and 3 days before an expiry, once each (product.md#unit-expiries). Returns how many. */
+export async function remindExpiries(ctx: AppContext): Promise<number> {
+  const today = siteToday(ctx);
+  const until = addDays(today, REMINDER_DAYS[0]);
+  return inBatches(ctx, {
+    name: "reminding of an expiry",
+    take: (tx, window) => lockComingExpiries(tx, { today, until, ...window }),
+    idOf: ({ expiry }) => expiry.id,
+    work: async (tx, row) => {
+      const { id, dueOn, remindedDays } = row.expiry;
+      const days = dueOn && dueReminder(dueOn, today, remindedDays);
+      if (!days) return;
+      await noteReminder(tx, id, days);
+      await ctx.jobs.enqueue(tx, "mail", expiryEmail(row, { today, ...mailParts(ctx) }));
+    },
+  });
+}
+
+const mailParts = ({ env: { siteUrl, mailStaff }, site }: AppContext) => ({ siteUrl, staffAddress: mailStaff, site });

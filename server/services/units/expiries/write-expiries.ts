@@ -19,8 +19,8 @@ import { siteToday } from "#server/services/internal/site-today.ts";
 import { type Audit, staffWrite } from "#server/services/internal/staff-write.ts";
 import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
 import { currentUnit, type ReadUnit } from "#server/services/units/read-units.ts";
-import { refreshBlock } from "#server/services/units/shared/refresh-block.ts";
-import { NO_SUCH_UNIT } from "#server/services/units/shared/unit-problems.ts";
+import { refreshBlock } from "#server/services/units/shared/blocked-unit.ts";
+import { NO_SUCH_UNIT } from "#server/services/words/fleet-words.ts";
 
 const NO_SUCH_EXPIRY = "Questa scadenza non esiste.";
 

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { useWatch } from "react-hook-form";
+import { useController, useFormContext, useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { pickupTimeQuestion } from "#app/features/admin/bookings/pickup-time-question.ts";
 import { useUndoNotice } from "#app/features/admin/bookings/use-undo-notice.ts";
+import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
@@ -12,13 +13,12 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail, ApiHandover } from "#domain/api/bookings/bookings.ts";
 import { type KilometreAccount, kilometreAccount } from "#domain/booking/kilometre-account.ts";
 import type { BookingStatus } from "#domain/booking/states.ts";
-import { type HandoverKind, handoverFormSchema } from "#domain/forms/bookings/handover.ts";
+import { FUEL_EIGHTHS, fuelPercentOf, type HandoverKind, handoverFormSchema } from "#domain/forms/bookings/handover.ts";
 import { eurosToCents } from "#domain/money.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
 import { unitLabel } from "#domain/units/unit.ts";
-import { CounterQuestion } from "./counter-question.tsx";
-import { FuelField } from "./fuel-field.tsx";
-import { HANDOVER_WORDS } from "./handover-words.ts";
+import { HANDOVER_WORDS } from "../booking-words.ts";
+import styles from "./handover.module.css";
 import { PicturesField } from "./pictures-field.tsx";
 
 interface HandoverDialogProps {
@@ -132,4 +132,45 @@ function accountOf(booking: ApiBookingDetail, pickup: number, reading: number | 
 function fuelHint(booking: ApiBookingDetail) {
   const out = recordOf(booking, "pickup");
   return out ? `Alla consegna ${out.fuel_percent}%` : undefined;
+}
+
+/** Appears once the server has said that the unit's counter stood higher: to be confirmed, or the figure mended. */
+function CounterQuestion() {
+  const { getFieldState, formState } = useFormContext();
+  const confirmed: boolean = useWatch({ name: "counter_went_back" });
+  const question = getFieldState("counter_went_back", formState).error?.message;
+  if (!question && !confirmed) return null;
+  return <SwitchField name="counter_went_back" label="Il contachilometri segna davvero meno" hint={question} />;
+}
+
+interface FuelFieldProps {
+  name: string;
+  hint: string | undefined;
+}
+
+/** Fuel or charge: one press for an eighth, as a gauge shows it, or a percentage that is typed. Empty until somebody has looked. */
+function FuelField({ name, hint }: FuelFieldProps) {
+  const { field } = useController({ name });
+  return (
+    <>
+      <NumberField name={name} label="Carburante o carica" required suffix="%" span={4} hint={hint} />
+      <FieldBox as="fieldset" span={8} className={styles.fuelSteps}>
+        <legend className={styles.fuelLegend}>{HANDOVER_WORDS.fuelSteps}</legend>
+        {FUEL_EIGHTHS.map((eighths) => {
+          const percent = fuelPercentOf(eighths);
+          return (
+            <button
+              key={eighths}
+              type="button"
+              aria-pressed={field.value === percent}
+              aria-label={HANDOVER_WORDS.fuelStep({ eighths, percent })}
+              onClick={() => field.onChange(percent)}
+            >
+              {HANDOVER_WORDS.eighths({ eighths })}
+            </button>
+          );
+        })}
+      </FieldBox>
+    </>
+  );
 }

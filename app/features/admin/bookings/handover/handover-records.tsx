@@ -1,20 +1,25 @@
 import { useState } from "react";
-import { euro } from "#app/features/admin/bookings/booking-words.ts";
-import { HANDOVER_WORDS } from "#app/features/admin/bookings/handover/handover-words.ts";
+import { useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { HANDOVER_WORDS } from "#app/features/admin/bookings/booking-words.ts";
 import { PictureStrip } from "#app/features/admin/bookings/handover/picture-strip.tsx";
+import { euro } from "#app/features/admin/euro.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { Facts } from "#app/ui/panel/facts.tsx";
 import { useActionPlace } from "#app/ui/panel/focus/action-place.ts";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { TextareaField } from "#app/ui/panel/forms/text-field.tsx";
 import { PaneSection } from "#app/ui/panel/overlays/dock.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { SectionHead } from "#app/ui/panel/section.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingDetail, ApiHandover } from "#domain/api/bookings/bookings.ts";
 import { kilometresText } from "#domain/booking/kilometre-account.ts";
-import { HANDOVER_TITLES, type HandoverKind } from "#domain/forms/bookings/handover.ts";
+import { HANDOVER_TITLES, type HandoverKind, pickupUndoFormSchema } from "#domain/forms/bookings/handover.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
+import styles from "./handover.module.css";
 import { HandoverDialog } from "./handover-dialog.tsx";
-import styles from "./handover-records.module.css";
-import { UndoPickupDialog } from "./undo-pickup-dialog.tsx";
 
 /** How the car left and came back, and what its kilometres come to; nothing before there is a record. */
 export function HandoverRecords({ booking }: { booking: ApiBookingDetail }) {
@@ -108,5 +113,53 @@ function Record({ record, onEdit, onUndo }: RecordProps) {
         </PictureStrip>
       )}
     </div>
+  );
+}
+
+interface UndoPickupDialogProps {
+  bookingId: string;
+  record: ApiHandover;
+  onClose: () => void;
+}
+
+/** Takes back a pickup that was recorded by mistake, with the reason (product.md#handover). */
+function UndoPickupDialog({ bookingId, record, onClose }: UndoPickupDialogProps) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const parameters = { id: bookingId };
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={HANDOVER_WORDS.undoTitle}
+      submit={HANDOVER_WORDS.undo}
+      cancel={HANDOVER_WORDS.keep}
+      destructive
+      schema={pickupUndoFormSchema}
+      values={{ reason: "" }}
+      version={record.version}
+      draft={null}
+      failure={panelMessages.bookings.pickupUndoFailed}
+      save={async (body, version) => {
+        await api.post("/api/bookings/:id/handovers/pickup/undo", { parameters, body: { ...body, version } });
+        toast.success(panelMessages.bookings.pickupUndone);
+        await revalidate();
+      }}
+      reload={async () => {
+        const { handovers } = await api.get("/api/bookings/:id", { parameters });
+        const now = handovers.find(({ kind }) => kind === "pickup");
+        return { values: { reason: "" }, version: now?.version ?? 1 };
+      }}
+    >
+      <TextareaField
+        name="reason"
+        label="Motivo"
+        required
+        span={12}
+        rows={3}
+        maxLength={500}
+        hint={HANDOVER_WORDS.undoEffect}
+      />
+    </FormDialog>
   );
 }

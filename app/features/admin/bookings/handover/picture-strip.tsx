@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./picture-strip.module.css";
+import styles from "./handover.module.css";
 
 /** Small pictures in a row, each in a list item. */
 export function PictureStrip({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useController, useFormContext } from "react-hook-form";
-import { HANDOVER_WORDS } from "#app/features/admin/bookings/handover/handover-words.ts";
+import { HANDOVER_WORDS } from "#app/features/admin/bookings/booking-words.ts";
 import { PictureStrip } from "#app/features/admin/bookings/handover/picture-strip.tsx";
 import { PictureDrop } from "#app/features/admin/pictures/picture-drop.tsx";
 import { useUploads } from "#app/features/admin/pictures/use-uploads.ts";

@@ -1,8 +1,8 @@
-import { ATTENTION_WORDS } from "#app/features/admin/bookings/late/late-words.ts";
+import { ATTENTION_WORDS } from "#app/features/admin/bookings/booking-words.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { Sentence } from "#app/ui/words/sentence.tsx";
 import type { ApiBooking } from "#domain/api/bookings/bookings.ts";
-import styles from "./attention-marks.module.css";
+import styles from "./late.module.css";
 
 /** What about a booking cannot wait, by a sign and a word (product.md#overdue); nothing where all is well. */
 export function AttentionMarks({ row }: { row: Pick<ApiBooking, "overdue" | "endangered_by"> }) {

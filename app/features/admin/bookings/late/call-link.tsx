@@ -1,8 +1,8 @@
-import { callWords } from "#app/features/admin/bookings/late/late-words.ts";
+import { callWords } from "#app/features/admin/bookings/booking-words.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { phoneLink } from "#app/ui/panel/phone-link.ts";
 import textStyles from "#app/ui/panel/text.module.css";
-import styles from "./notices.module.css";
+import styles from "./late.module.css";
 
 /** Calls the renter; nothing where there is no number. */
 export function CallLink({ phone, name }: { phone: string | null; name: string }) {

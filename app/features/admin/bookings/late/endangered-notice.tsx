@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
+import { DETAIL_WORDS, endangeredBy, readySentence } from "#app/features/admin/bookings/booking-words.ts";
 import { CallLink } from "#app/features/admin/bookings/late/call-link.tsx";
-import { endangeredBy, readySentence } from "#app/features/admin/bookings/late/late-words.ts";
 import { useUnitChange } from "#app/features/admin/bookings/late/use-unit-change.ts";
 import { ChangeDialog } from "#app/features/admin/bookings/rental/change-dialog.tsx";
 import { useNow } from "#app/features/admin/use-now.ts";
@@ -15,7 +14,7 @@ import { useSite } from "#app/ui/site.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { spokenSiteMoment } from "#domain/enquiries/site-moment.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import styles from "./notices.module.css";
+import styles from "./late.module.css";
 
 const TICK_MS = 30_000;
 /** Units that are offered at once; a change of the booking has the others. */

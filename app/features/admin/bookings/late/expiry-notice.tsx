@@ -1,9 +1,9 @@
-import { rentalExpiryText } from "#app/features/admin/units/expiry-words.ts";
+import { rentalExpiryText } from "#app/features/admin/units/unit-words.ts";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiRentalExpiry } from "#domain/api/fleet/rental-expiries.ts";
-import styles from "./notices.module.css";
+import styles from "./late.module.css";
 
 interface ExpiryNoticeProps {
   expiring: readonly ApiRentalExpiry[];

@@ -1,28 +1,37 @@
 import { useState } from "react";
-import { Link } from "react-router";
-import { HandoverDialog } from "#app/features/admin/bookings/handover/handover-dialog.tsx";
-import { CallLink } from "#app/features/admin/bookings/late/call-link.tsx";
-import { ExpectedReturnDialog } from "#app/features/admin/bookings/late/expected-return-dialog.tsx";
+import { Link, useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
 import {
   endangersSentence,
   expectedSentence,
   lateFor,
   OVERDUE_ADVICE,
   OVERDUE_TITLES,
-} from "#app/features/admin/bookings/late/late-words.ts";
+  returnDayLabel,
+} from "#app/features/admin/bookings/booking-words.ts";
+import { HandoverDialog } from "#app/features/admin/bookings/handover/handover-dialog.tsx";
+import { CallLink } from "#app/features/admin/bookings/late/call-link.tsx";
+import { TIMES } from "#app/features/admin/bookings/rental/field-options.ts";
 import { TransitionDialog } from "#app/features/admin/bookings/transition-dialog.tsx";
 import { useNow } from "#app/features/admin/use-now.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { useActionPlace } from "#app/ui/panel/focus/action-place.ts";
+import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
+import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
+import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { spokenSiteMoment } from "#domain/enquiries/site-moment.ts";
+import { expectedReturnSchema } from "#domain/forms/bookings/booking-change.ts";
 import type { HandoverKind } from "#domain/forms/bookings/handover.ts";
+import { panelMessages } from "#domain/panel-messages.it.ts";
 import { panelPaths } from "#domain/panel-paths.ts";
-import styles from "./notices.module.css";
+import { civilNow } from "#domain/rental-period/civil-time.ts";
+import styles from "./late.module.css";
 
 const TICK_MS = 30_000;
 
@@ -92,4 +101,34 @@ function OverdueActions({ booking, overdue: { kind } }: ActionsProps) {
 function missingRecord({ status }: ApiBookingDetail, kind: ActionsProps["overdue"]["kind"]): HandoverKind | null {
   if (kind === "pickup") return null;
   return kind === "return" || status === "completed" ? "return" : "pickup";
+}
+
+/** Notes when a late car is expected back (product.md#late-returns); the dates of the booking stay. */
+function ExpectedReturnDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {
+  const toast = useToast();
+  const { timeZone } = useSite();
+  const { revalidate } = useRevalidator();
+  const { id, reference, name, return_city, expected_return_at } = booking;
+  const expected = civilNow(expected_return_at ? new Date(expected_return_at) : new Date(), timeZone);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title="Quando si aspetta il rientro?"
+      subtitle={`${reference}, ${name}`}
+      schema={expectedReturnSchema}
+      values={{ date: expected.date, time: expected_return_at ? expected.time : "" }}
+      draft={{ form: "expected-return", subject: id }}
+      submit="Segna il rientro atteso"
+      failure={panelMessages.bookings.changeFailed}
+      save={async (body) => {
+        await api.post("/api/bookings/:id/expected-return", { parameters: { id }, body });
+        toast.success(panelMessages.bookings.returnExpected);
+        await revalidate();
+      }}
+    >
+      <TextField name="date" label={returnDayLabel({ city: return_city })} type="date" required />
+      <PanelSelectField name="time" label="Ora" required options={TIMES} empty="Scegli" />
+    </FormDialog>
+  );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { useAskedFirst } from "#app/features/admin/asked-first.tsx";
-import { OTHER_COLOUR } from "#app/features/admin/bookings/other-colour-words.ts";
+import { OTHER_COLOUR } from "#app/features/admin/bookings/booking-words.ts";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";

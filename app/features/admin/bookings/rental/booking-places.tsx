@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { euro } from "#app/features/admin/bookings/booking-words.ts";
+import { DELIVERY_WORDS, driveLines } from "#app/features/admin/bookings/rental/rental-words.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
-import { placeText } from "#domain/delivery/rental-place-words.ts";
+import { placeText } from "#domain/delivery/delivery-words.ts";
 import { formatItalianShort } from "#domain/rental-period/civil-time.ts";
-import { DELIVERY_WORDS, driveLines } from "./delivery-words.ts";
 import { MeetingDialog } from "./meeting-dialog.tsx";
 
 /** When and where a booking begins and ends, who drives how far, where the two meet, and what it costs: rows of the booking's facts. */

@@ -1,14 +1,18 @@
+import { useId, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { DETAIL_WORDS, euro } from "#app/features/admin/bookings/booking-words.ts";
-import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
+import { offerDelivery } from "#app/features/admin/bookings/rental/rental-words.ts";
+import { euro } from "#app/features/admin/euro.ts";
+import { FieldLabel, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormFieldset } from "#app/ui/panel/forms/form-contents.tsx";
+import { Input } from "#app/ui/panel/forms/input.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiCarOffer } from "#domain/api/bookings/bookings.ts";
+import { formatNumber } from "#domain/numbers.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
-import styles from "./car-choice.module.css";
-import { useCarFilter } from "./car-filter.tsx";
-import { offerDelivery } from "./delivery-words.ts";
+import { holdsWords } from "#domain/search-text.ts";
+import styles from "./rental.module.css";
 import type { OfferState } from "./use-car-offers.ts";
 
 /** The cars of the place, the free ones first, then those that are brought there and how; each with its total; those that are taken say so and cannot be chosen. */
@@ -62,4 +66,34 @@ function Choice({ offer }: { offer: ApiCarOffer }) {
       <span className={free ? textStyles.strong : textStyles.meta}>{free ? euro(total) : "Occupata"}</span>
     </label>
   );
+}
+
+/** Rows that are drawn at once; what is typed finds the others. */
+const MOST_SHOWN_CARS = 40;
+
+/** Filters the cars while one types: each word is looked for in the name. The chosen car stays, whatever is typed. */
+function useCarFilter(offers: readonly ApiCarOffer[], chosen: unknown) {
+  const id = useId();
+  const [text, setText] = useState("");
+  const found = offers.filter(({ vehicle, vehicle_name }) => vehicle === chosen || holdsWords(vehicle_name, text));
+  const shown = found.filter(({ vehicle }, place) => place < MOST_SHOWN_CARS || vehicle === chosen);
+  const filter = offers.length > 0 && (
+    <div className={styles.filter}>
+      <FieldLabel htmlFor={id}>Filtra le auto</FieldLabel>
+      <Input
+        id={id}
+        type="search"
+        value={text}
+        autoComplete="off"
+        placeholder="Marca o modello"
+        onChange={({ target }) => setText(target.value)}
+        // The form is for the booking: Enter here sends nothing.
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      />
+      <p className={textStyles.hidden} role="status">
+        {`${formatNumber(found.length)} auto`}
+      </p>
+    </div>
+  );
+  return { shown, more: found.length - shown.length, filter };
 }

@@ -1,7 +1,10 @@
+import { useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { useAskedFirst } from "#app/features/admin/asked-first.tsx";
-import { OTHER_COLOUR } from "#app/features/admin/bookings/other-colour-words.ts";
+import { OTHER_COLOUR } from "#app/features/admin/bookings/booking-words.ts";
+import { offerDelivery } from "#app/features/admin/bookings/rental/rental-words.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
 import { EndFollows } from "#app/ui/panel/forms/end-follows.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
@@ -11,10 +14,9 @@ import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { rentalChangeSchema } from "#domain/forms/bookings/booking-change.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import { CarField } from "./car-field.tsx";
 import { ChangePreview } from "./change-preview.tsx";
-import { placeOptions } from "./place-options.ts";
-import { TIMES } from "./time-options.ts";
+import { placeOptions, TIMES } from "./field-options.ts";
+import { useCarOffers } from "./use-car-offers.ts";
 import { useCityNames } from "./use-city-names.ts";
 
 /** Another car, other dates, other places, with the difference of price beside it while one chooses. */
@@ -88,4 +90,20 @@ function valuesOf(booking: ApiBookingDetail, whole: boolean) {
     pickupDate: booking.pickup_date,
     pickupTime: booking.pickup_time,
   };
+}
+
+/** The car of a changed booking: the one it has, and those that can be at the chosen place for the chosen dates, with how they come and their total. */
+function CarField({ booking }: { booking: ApiBookingDetail }) {
+  const [pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime] = useWatch({
+    name: ["pickupPlace", "returnPlace", "pickupDate", "pickupTime", "returnDate", "returnTime"],
+  });
+  const { offers } = useCarOffers({ pickupCity, returnCity, pickupDate, pickupTime, returnDate, returnTime });
+  const own = { value: booking.vehicle ?? "", label: `${booking.vehicle_name}, quella prenotata` };
+  const others = offers
+    .filter(({ vehicle }) => vehicle !== booking.vehicle)
+    .map(({ vehicle, vehicle_name, total, free, delivery }) => ({
+      value: vehicle,
+      label: [vehicle_name, free ? euro(total) : "occupata", ...(delivery ? [offerDelivery(delivery)] : [])].join(", "),
+    }));
+  return <PanelSelectField name="vehicle" label="Auto" span={12} options={[own, ...others]} />;
 }

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { api } from "#app/features/admin/api-client.ts";
-import { DETAIL_WORDS, euro } from "#app/features/admin/bookings/booking-words.ts";
+import { DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
 import { ExpiryNotice } from "#app/features/admin/bookings/late/expiry-notice.tsx";
 import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
+import { driveLines } from "#app/features/admin/bookings/rental/rental-words.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { isProblem, problemMessage } from "#app/ui/panel/forms/problem.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
@@ -14,8 +16,7 @@ import { atPlace } from "#domain/delivery/delivery-words.ts";
 import type { RentalChange } from "#domain/forms/bookings/booking-change.ts";
 import { messages } from "#domain/messages.it.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import styles from "./change-preview.module.css";
-import { driveLines } from "./delivery-words.ts";
+import styles from "./rental.module.css";
 
 const PAUSE_MS = 300;
 

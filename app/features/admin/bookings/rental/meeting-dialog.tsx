@@ -1,5 +1,6 @@
 import { useRevalidator } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
+import { DELIVERY_WORDS } from "#app/features/admin/bookings/rental/rental-words.ts";
 import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormDialog } from "#app/ui/panel/forms/form-dialog.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
@@ -8,7 +9,6 @@ import textStyles from "#app/ui/panel/text.module.css";
 import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import { meetingCorrectionsSchema } from "#domain/forms/bookings/booking-change.ts";
 import { panelMessages } from "#domain/panel-messages.it.ts";
-import { DELIVERY_WORDS } from "./delivery-words.ts";
 
 /** Corrects where exactly the two meet; the places themselves, which may cost and hold otherwise, are changed with the dates. */
 export function MeetingDialog({ booking, onClose }: { booking: ApiBookingDetail; onClose: () => void }) {

@@ -1,16 +1,22 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { Link } from "react-router";
 import { api } from "#app/features/admin/api-client.ts";
 import { DETAIL_WORDS } from "#app/features/admin/bookings/booking-words.ts";
+import { CUSTOMER_WORDS } from "#app/features/admin/customers/customer-words.ts";
+import { Button } from "#app/ui/panel/button.tsx";
+import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { SwitchField } from "#app/ui/panel/forms/switch.tsx";
 import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { cancellableRequest } from "#app/ui/requests/latest-request.ts";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiCustomer } from "#domain/api/customers.ts";
 import { hoursText } from "#domain/hours.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
 import { CallerField } from "./caller-field.tsx";
-import { ChosenCustomer } from "./chosen-customer.tsx";
 
 /** Who is calling, found among the regulars while it is typed. `known` is whom the form began with. */
 export function CallerFields({ known }: { known: ApiCustomer | null }) {
@@ -94,3 +100,29 @@ export const callerOf = ({ name, phone, email, birth_date, licence_issued_on }: 
   ...(birth_date && { driverBirthDate: birth_date }),
   ...(licence_issued_on && { licenceDate: licence_issued_on }),
 });
+
+interface ChosenCustomerProps {
+  customer: ApiCustomer | null;
+  /** The booking is no longer theirs; what is filled in stays. */
+  onLeave: () => void;
+}
+
+/** The regular whose booking it will be, with the warning flag. */
+function ChosenCustomer({ customer, onLeave }: ChosenCustomerProps) {
+  return (
+    <FieldBox span={12} aria-live="polite">
+      {customer?.banned && <NoticeBox tone="critical">{CUSTOMER_WORDS.banNotice}</NoticeBox>}
+      {customer && (
+        <p>
+          <span className={textStyles.meta}>Cliente conosciuto: </span>
+          <Link className={textStyles.link} to={panelPaths.adminCustomer(customer.id)} target="_blank">
+            {customer.name}
+          </Link>{" "}
+          <Button small look="ghost" onClick={onLeave}>
+            È un'altra persona
+          </Button>
+        </p>
+      )}
+    </FieldBox>
+  );
+}

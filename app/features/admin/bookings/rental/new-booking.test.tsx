@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { euro } from "#app/features/admin/bookings/booking-words.ts";
 import { NewBookingForm } from "#app/features/admin/bookings/rental/new-booking.tsx";
+import { euro } from "#app/features/admin/euro.ts";
 import { DraftOwner } from "#app/ui/panel/drafts/draft-owner.ts";
 import { keepDraft } from "#app/ui/panel/drafts/draft-store.ts";
 import { daysBetween } from "#domain/rental-period/civil-time.ts";

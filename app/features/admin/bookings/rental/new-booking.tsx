@@ -1,18 +1,25 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { FormProvider, useForm, useWatch } from "react-hook-form";
+import { FormProvider, useForm, useFormContext, useWatch } from "react-hook-form";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { z } from "zod";
 import { api } from "#app/features/admin/api-client.ts";
+import { AgreementFields } from "#app/features/admin/bookings/agreement-fields.tsx";
 import { bookingPath } from "#app/features/admin/bookings/booking-words.ts";
-import { PhoneAgreement } from "#app/features/admin/bookings/price/phone-agreement.tsx";
+import { LabelledRows } from "#app/features/admin/bookings/receipt.tsx";
+import { agreementSentence, offerDelivery } from "#app/features/admin/bookings/rental/rental-words.ts";
+import { euro } from "#app/features/admin/euro.ts";
 import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
+import { Button } from "#app/ui/panel/button.tsx";
 import { DraftLine } from "#app/ui/panel/drafts/draft-line.tsx";
 import { useDraft } from "#app/ui/panel/drafts/use-draft.ts";
+import { FieldBox } from "#app/ui/panel/forms/field-parts.tsx";
+import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { useFormSaving } from "#app/ui/panel/forms/form-saving.ts";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { useToast } from "#app/ui/panel/overlays/toast.tsx";
 import { PageBody, PageHeader } from "#app/ui/panel/page-header.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
 import { useSite } from "#app/ui/site.tsx";
 import type { ApiCarOffer } from "#domain/api/bookings/bookings.ts";
 import type { ApiCustomer } from "#domain/api/customers.ts";
@@ -23,9 +30,8 @@ import { driverProblems } from "#domain/prices/terms.ts";
 import { addDays, civilNow, isCivilDate } from "#domain/rental-period/civil-time.ts";
 import { DEFAULT_TIME, LAST_SLOT, nextSlot } from "#domain/rental-period/time-slots.ts";
 import { CarChoice } from "./car-choice.tsx";
-import styles from "./new-booking.module.css";
 import { CallerFields, callerOf, RenterDriverFields } from "./new-booking-fields.tsx";
-import { OfferSummary } from "./offer-summary.tsx";
+import styles from "./rental.module.css";
 import { atPlaces, RentalFields, RentalMeeting } from "./rental-fields.tsx";
 import { UnitField } from "./unit-field.tsx";
 import { useCarOffers } from "./use-car-offers.ts";
@@ -149,4 +155,59 @@ function useFirstValues(customer: ApiCustomer | null): Fields {
     customer: customer?.id,
     ...(customer && callerOf(customer)),
   };
+}
+
+/** A price agreed while the renter is on the phone; nothing of it is sent until it is opened. */
+function PhoneAgreement({ listTotal }: { listTotal: number | null }) {
+  const { setValue } = useFormContext();
+  const agreed: unknown = useWatch({ name: "agreed" });
+  const open = agreed !== undefined && agreed !== null;
+  return (
+    <FormSection id="agreement" title="Il prezzo">
+      {open && <AgreementFields within="agreed." listTotal={listTotal} />}
+      <FieldBox span={12}>
+        {open ? (
+          <Button onClick={() => setValue("agreed", undefined, { shouldDirty: true })}>Torna al listino</Button>
+        ) : (
+          <Button
+            onClick={() => setValue("agreed", { kind: "percent", value: null, reason: "" }, { shouldDirty: true })}
+          >
+            Concorda il prezzo
+          </Button>
+        )}
+      </FieldBox>
+    </FormSection>
+  );
+}
+
+interface OfferSummaryProps {
+  offer: ApiCarOffer | null;
+  pending: boolean;
+  /** Whether no other price than that of the form as it stands is shown: what was read out is what is booked. */
+  priced: boolean;
+}
+
+/** The whole price and every condition, to be read out before the booking is made (product.md#price). */
+function OfferSummary({ offer, pending, priced }: OfferSummaryProps) {
+  const [confirm, agreed]: [unknown, PhoneBooking["agreed"]] = useWatch({ name: ["confirm", "agreed"] });
+  return (
+    <aside className={styles.summary} aria-label="Prezzo e condizioni">
+      <div aria-live="polite">
+        <h2>{offer ? offer.vehicle_name : "Prezzo e condizioni"}</h2>
+        {offer ? (
+          <>
+            <p className={textStyles.figure}>{euro(offer.total)}</p>
+            {offer.delivery && <p>{offerDelivery(offer.delivery)}</p>}
+            {agreed && <p>{agreementSentence(agreed.kind, agreed.value ?? null, offer.total)}</p>}
+            <LabelledRows lines={[...offer.receipt, ...offer.conditions]} />
+          </>
+        ) : (
+          <p className={textStyles.meta}>Scegli un'auto: qui c'è tutto quello che il cliente deve sapere prima.</p>
+        )}
+      </div>
+      <Button type="submit" look="primary" pending={pending} disabled={!priced}>
+        {confirm ? "Conferma la prenotazione" : "Registra la richiesta"}
+      </Button>
+    </aside>
+  );
 }

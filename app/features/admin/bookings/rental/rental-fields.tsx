@@ -1,13 +1,12 @@
 import { useFormContext, useWatch } from "react-hook-form";
+import { DELIVERY_WORDS } from "#app/features/admin/bookings/rental/rental-words.ts";
 import { ComboboxField } from "#app/ui/panel/forms/combobox-field.tsx";
 import { EndFollows } from "#app/ui/panel/forms/end-follows.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
 import { PanelSelectField } from "#app/ui/panel/forms/select-field.tsx";
 import { TextField } from "#app/ui/panel/forms/text-field.tsx";
 import { placeWithSlug } from "#domain/delivery/listed-places.ts";
-import { DELIVERY_WORDS } from "./delivery-words.ts";
-import { placeOptions } from "./place-options.ts";
-import { TIMES } from "./time-options.ts";
+import { placeOptions, TIMES } from "./field-options.ts";
 
 interface RentalPartProps {
   /** What stands before the fields' names where the rental is a part of the form: "rental." */

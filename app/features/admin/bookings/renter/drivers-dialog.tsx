@@ -14,7 +14,7 @@ import type { ApiBookingDetail } from "#domain/api/bookings/bookings.ts";
 import type { ApiDriver } from "#domain/api/customers.ts";
 import { DOCUMENT_KINDS } from "#domain/customers/customer.ts";
 import { bookingDriversSchema, MOST_DRIVERS } from "#domain/forms/bookings/driver.ts";
-import { DRIVER_WORDS } from "./driver-words.ts";
+import { DRIVER_WORDS } from "../booking-words.ts";
 
 const DOCUMENTS = DOCUMENT_KINDS.map((kind) => ({ value: kind, label: DOCUMENT_LABELS[kind] }));
 

@@ -22,7 +22,7 @@ import { panelPaths } from "#domain/panel-paths.ts";
 import { addDays, type CivilDate, civilNow } from "#domain/rental-period/civil-time.ts";
 import { mondayOf } from "#domain/timeline/timeline.ts";
 import { unitLabel } from "#domain/units/unit.ts";
-import styles from "./find-gap-dialog.module.css";
+import styles from "./gaps.module.css";
 
 /** Units that are listed at once; a narrower question finds the others. */
 const MOST_FOUND = 50;

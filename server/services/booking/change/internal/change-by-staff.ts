@@ -22,11 +22,9 @@ import {
 import { type InstantSpan, rangeOf } from "#server/repositories/unit-holds/spans.ts";
 import { findFinish } from "#server/repositories/vehicles/unit-finishes.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
-import { freeUnits } from "#server/services/booking/internal/free-units.ts";
-import { holdLowestUnit } from "#server/services/booking/internal/hold-lowest-unit.ts";
 import { previousColours, refuseOtherColour, sameColourFirst } from "#server/services/booking/shared/other-colour.ts";
 import { settleHolds } from "#server/services/booking/shared/settle-holds.ts";
-import { takenError } from "#server/services/booking/shared/take-unit.ts";
+import { freeUnits, holdLowestUnit, takenError } from "#server/services/booking/shared/take-unit.ts";
 import { type ResolvedChange, resolveChange } from "./resolve-change.ts";
 
 export interface RequestedChange {

@@ -9,7 +9,7 @@ import { updateStoredBooking } from "#server/repositories/bookings/write-booking
 import type { Staff } from "#server/services/access/read-staff.ts";
 import { invalidRequest } from "#server/services/booking/shared/check-request.ts";
 import { manageTokenHash } from "#server/services/booking/shared/manage-token.ts";
-import { refuseUnreachable } from "#server/services/customers/shared/customer-problems.ts";
+import { refuseUnreachable } from "#server/services/customers/shared/standing-customer.ts";
 
 export interface Correction {
   staff: Staff;

@@ -32,7 +32,7 @@ import { findVehicleBySlug } from "#server/repositories/vehicles/list-vehicles.t
 import { otherDriverProblems } from "#server/services/booking/internal/other-driver-problems.ts";
 import { invalidRequest } from "#server/services/booking/shared/check-request.ts";
 import { rentalEnd } from "#server/services/booking/shared/resolve-rental.ts";
-import { NO_SUCH_CAR } from "#server/services/catalogue/shared/vehicle-problems.ts";
+import { NO_SUCH_CAR } from "#server/services/words/booking-words.ts";
 
 import { type ChangedDelivery, changeDelivery } from "./change-delivery.ts";
 

@@ -1,4 +1,5 @@
 import { type Booking, statusAt } from "#domain/booking/booking.ts";
+import { pickupQuestion } from "#domain/booking/pickup-timing.ts";
 import { type BookingStatus, canTransition, statusLabel } from "#domain/booking/states.ts";
 import { heldSpan, transferMinutes } from "#domain/delivery/held-span.ts";
 import { SECOND_MS } from "#domain/durations.ts";
@@ -15,9 +16,10 @@ import {
   readHoldsToRestore,
 } from "#server/repositories/unit-holds/booking-holds.ts";
 import type { Staff } from "#server/services/access/read-staff.ts";
+import { leaveWithRenter } from "#server/services/booking/internal/leave-with-renter.ts";
 import { refuseHandedOver } from "#server/services/booking/shared/refuse-handed-over.ts";
 import { settleHolds } from "#server/services/booking/shared/settle-holds.ts";
-import { handOver } from "./hand-over.ts";
+import { refuseBlockedUnit } from "#server/services/units/shared/blocked-unit.ts";
 
 export interface StaffTransition {
   staff: Staff;
@@ -111,4 +113,27 @@ const stateBefore = (
 /** A car that is back is free for the next renter as soon as it is home and made ready, however early it came. */
 function readyAgainAt({ vehicle, delivery }: Booking, now: Date): Date {
   return heldSpan(now, now, { turnaroundHours: vehicle.listed?.turnaroundHours ?? 0, ...transferMinutes(delivery) }).to;
+}
+
+/**
+ * Within a transaction, on a locked booking and car, whose holds are settled: its unit leaves with the renter and is held from `now` on
+ * (product.md#handover-guard).
+ * Refuses "conflict" for a pickup at another time than agreed that nobody was asked about, for a return that has already passed, and
+ * for a unit that is out, taken or blocked by an expiry.
+ */
+async function handOver(
+  ctx: AppContext,
+  tx: Transaction,
+  { booking, now, atAnotherTime }: { booking: Booking; now: Date; atAnotherTime: boolean },
+): Promise<void> {
+  const question = pickupQuestion(booking.pickup, now);
+  if (question && !atAnotherTime) throw new ServiceError("conflict", question, [{ path: "status", message: question }]);
+  if (now >= booking.return.at) {
+    throw new ServiceError("conflict", "La riconsegna concordata è già passata: cambia prima le date.");
+  }
+  const { unit, vehicle } = booking;
+  if (vehicle.id === null || unit === null)
+    throw new ServiceError("conflict", "L'auto non è più in flotta: scegline un'altra.");
+  await refuseBlockedUnit(ctx, tx, { vehicleId: vehicle.id, unit });
+  await leaveWithRenter(tx, { bookingId: booking.id, vehicleId: vehicle.id, unit, now });
 }

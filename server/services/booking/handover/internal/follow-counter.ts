@@ -7,7 +7,7 @@ import { ServiceError } from "#server/errors.ts";
 import type { HandoverRow } from "#server/repositories/bookings/handovers.ts";
 import type { StoredUnit } from "#server/repositories/units/stored-units.ts";
 import { hasLaterHandover, lockUnitOf, writeKilometres } from "#server/repositories/units/unit-counters.ts";
-import { refreshBlock } from "#server/services/units/shared/refresh-block.ts";
+import { refreshBlock } from "#server/services/units/shared/blocked-unit.ts";
 
 interface Reading {
   form: { kilometres: number; counterWentBack?: boolean | undefined };

@@ -1,11 +1,26 @@
-import { REQUEST_IDENTITIES, type RequestIdentity, tooManyRequests } from "#domain/booking/request/request-limits.ts";
+import {
+  REQUEST_IDENTITIES,
+  type RequestAlertReason,
+  type RequestIdentity,
+  tooManyRequests,
+} from "#domain/booking/request/request-limits.ts";
+import { DAY_MS } from "#domain/durations.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Transaction } from "#server/db/client.ts";
 import { ServiceError } from "#server/errors.ts";
-import { countOpenRequests, lockIdentities, type RequestCounts } from "#server/repositories/bookings/open-requests.ts";
+import { requestAlertEmail } from "#server/mail/staff-mails.ts";
+import { findStoredBooking } from "#server/repositories/bookings/find-bookings.ts";
+import {
+  countOpenRequests,
+  countRequestsSince,
+  lockIdentities,
+  type RequestCounts,
+} from "#server/repositories/bookings/open-requests.ts";
+import { storeRequestAlert } from "#server/repositories/bookings/request-alerts.ts";
 import type { CheckedRequest } from "#server/services/booking/shared/check-request.ts";
 import { findRepeated } from "#server/services/internal/idempotency.ts";
 import { hashesOf, type RequestIdentities } from "#server/services/internal/request-identities.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
 
 /** A refusal by the limit, with whom to tell staff about. */
 export class TooManyOpen extends ServiceError {
@@ -45,3 +60,37 @@ export const reachedBy = (counts: RequestCounts, number: number) =>
     identity,
     newest: counts[identity].newest,
   }));
+
+interface AlertOf {
+  reason: RequestAlertReason;
+  identities: RequestIdentities;
+  reached: readonly { identity: RequestIdentity; newest: string | null }[];
+}
+
+/** Within a transaction: tells staff in the panel whose requests are too many, and by mail the first time that day (product.md#open-requests). */
+export async function alertStaff(
+  ctx: AppContext,
+  tx: Transaction,
+  { reason, identities, reached }: AlertOf,
+): Promise<void> {
+  const now = ctx.clock();
+  // Who asks with one address has mostly one number and one line too: one alert says it.
+  const [first] = reached;
+  const subjectHash = hashesOf(ctx.env, identities).find(({ identity }) => identity === first?.identity)?.hash;
+  if (!first || !subjectHash) return;
+  const { identity, newest } = first;
+  const alert = { reason, identity, subjectHash, day: siteToday(ctx), bookingId: newest };
+  if (!(await storeRequestAlert(tx, alert, now))) return;
+  const booking = newest ? await findStoredBooking(tx, { id: newest }) : null;
+  const { siteUrl, mailStaff: staffAddress } = ctx.env;
+  const mail = requestAlertEmail({ reason, identity, booking, site: ctx.site, siteUrl, staffAddress });
+  await ctx.jobs.enqueue(tx, "mail", mail);
+}
+
+/** Within the transaction of a request: somebody who asks many times in a day is told to staff, whatever became of the requests. */
+export async function alertOfMany(ctx: AppContext, tx: Transaction, identities: RequestIdentities): Promise<void> {
+  if (!ctx.env.rateLimits) return;
+  const counts = await countRequestsSince(tx, identities, new Date(ctx.clock().getTime() - DAY_MS));
+  const reached = reachedBy(counts, ctx.site.requestsToAlert);
+  if (reached.length > 0) await alertStaff(ctx, tx, { reason: "many", identities, reached });
+}

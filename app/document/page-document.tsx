@@ -1,0 +1,55 @@
+import { createContext, use } from "react";
+import { Links } from "react-router";
+import { PAGE_DATA_ID, type PageData } from "#app/ui/islands/page-data.ts";
+import { BOOT_SCRIPT } from "./boot-script.ts";
+import { SPECULATION_RULES } from "./speculation-rules.ts";
+
+/** What the server adds to a document without a client router; undefined in the browser. */
+export interface PageDocument {
+  /** The text of its styles; null where the browser is to fetch them (development). */
+  styles: string | null;
+  /** Fonts of the first view. */
+  fonts: readonly string[];
+  /** Adds the font of the banner, which the page brings itself. */
+  bannerFontScript: string;
+  /** What the islands drawn so far need in the browser; null where there are none. */
+  data: () => PageData | null;
+  /** Address of the script that the page begins with. */
+  startScript: string;
+}
+
+const PageDocumentContext = createContext<PageDocument | undefined>(undefined);
+export const PageDocumentProvider = PageDocumentContext.Provider;
+const usePageDocument = (): PageDocument | undefined => use(PageDocumentContext);
+
+/** The styles of a page, in its HTML, and the fonts that its first view is set in. */
+export function PageStyles() {
+  const page = usePageDocument();
+  if (!page) return null;
+  return (
+    <>
+      {page.fonts.map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+      ))}
+      <script>{page.bannerFontScript}</script>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own sheets, allowed by their hash */}
+      {page.styles === null ? <Links /> : <style dangerouslySetInnerHTML={{ __html: page.styles }} />}
+    </>
+  );
+}
+
+/** What stands at the end of a public page: what its islands need, all of which are drawn by then, and one small script that fetches the others once the page is painted. */
+export function PageScripts() {
+  const page = usePageDocument();
+  if (!page) return null;
+  const data = page.data();
+  const json = data && JSON.stringify(data).replaceAll("<", "\\u003c");
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no element can end */}
+      {json && <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: json }} />}
+      <script type="speculationrules">{SPECULATION_RULES}</script>
+      <script data-start={page.startScript}>{BOOT_SCRIPT}</script>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link, useRevalidator } from "react-router";
+import { api } from "#app/features/admin/api-client.ts";
+import { SiteMoment } from "#app/features/admin/site-dates.tsx";
+import { Button } from "#app/ui/panel/button.tsx";
+import { Icon } from "#app/ui/panel/icon.tsx";
+import { useToast } from "#app/ui/panel/overlays/toast.tsx";
+import { SectionHead } from "#app/ui/panel/section.tsx";
+import textStyles from "#app/ui/panel/text.module.css";
+import type { ApiRequestAlert } from "#domain/api/request-alerts.ts";
+import { requestAlertSentence } from "#domain/booking/request/request-limits.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
+import styles from "./dashboard-screen.module.css";
+import { HANDLE_FAILED, HANDLED, timesSentence } from "./dashboard-words.ts";
+
+interface RequestAlertsProps {
+  alerts: readonly ApiRequestAlert[];
+  now: Date;
+  className?: string | undefined;
+}
+
+/** Whose requests are too many, until staff have dealt with it (product.md#open-requests); nothing when there is nobody. */
+export function RequestAlerts({ alerts, now, className }: RequestAlertsProps) {
+  if (alerts.length === 0) return null;
+  return (
+    <section className={className} aria-labelledby="troppe-richieste">
+      <SectionHead>
+        <h2 id="troppe-richieste">Troppe richieste</h2>
+      </SectionHead>
+      <ul className={styles.alerts}>
+        {alerts.map((alert) => (
+          <Alert key={alert.id} alert={alert} now={now} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Alert({
+  alert: { id, reason, identity, times, last_at, booking },
+  now,
+}: {
+  alert: ApiRequestAlert;
+  now: Date;
+}) {
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const handle = async () => {
+    try {
+      await api.delete("/api/request_alerts/:id", { parameters: { id } });
+      toast.success(HANDLED);
+      await revalidate();
+    } catch {
+      toast.error(HANDLE_FAILED);
+    }
+  };
+  return (
+    <li>
+      <p className={styles.alert}>
+        <Icon name="warning" size={14} />
+        {requestAlertSentence(reason, identity)}
+      </p>
+      <p className={textStyles.meta}>
+        {timesSentence(times)}, <SiteMoment at={last_at} now={now} />
+        {booking && (
+          <>
+            {" · "}
+            <Link className={textStyles.link} to={panelPaths.adminBooking(booking.id)}>
+              {booking.reference}, {booking.name}
+            </Link>
+          </>
+        )}
+      </p>
+      <Button small look="ghost" onClick={() => void handle()}>
+        Me ne sono occupato
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { toHold } from "#app/features/admin/timeline/timeline-data.ts";
+import { bookingHold } from "#test/factories/booking-rows.ts";
+import { timelineCar } from "#test/factories/timeline-cars.ts";
+import { unitGaps } from "./timeline-gaps.tsx";
+
+const vehicle = timelineCar([
+  { number: 1, plate: null },
+  { number: 2, plate: null, blocked: {} },
+]);
+/** From Monday the 7th of December; held from the 10th at 10:00 to the 13th at 16:00, turnaround included. */
+const window = { from: "2026-12-07", weeks: 1 };
+const lane = { unit: 1, plate: null, holds: [toHold(bookingHold())], retired: false };
+const gaps = (changes: Partial<typeof lane> = {}, now = -5, car = vehicle) =>
+  unitGaps({ ...lane, ...changes }, { vehicle: car, window, now }).map(({ days, open, stretch }) => [
+    days,
+    open,
+    stretch.from.toISOString(),
+  ]);
+
+describe("the free stretches of a lane", () => {
+  test("are those of a day and more, each with its whole days", () => {
+    // What is left of the 13th is too short.
+    expect(gaps()).toEqual([[3, false, "2026-12-06T23:00:00.000Z"]]);
+    expect(gaps({ holds: [] })).toEqual([[7, true, "2026-12-06T23:00:00.000Z"]]);
+  });
+  test("begin now at the earliest", () => {
+    expect(gaps({}, 1.5)).toEqual([[1, false, "2026-12-08T11:00:00.000Z"]]);
+    expect(gaps({}, 20)).toEqual([]);
+  });
+  test("are none of a unit that nobody may have", () => {
+    expect(gaps({ retired: true })).toEqual([]);
+    expect(gaps({ unit: 2 })).toEqual([]);
+    expect(gaps({}, -5, { ...vehicle, available: false })).toEqual([]);
+  });
+});

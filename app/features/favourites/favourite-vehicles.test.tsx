@@ -1,0 +1,70 @@
+import { screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import {
+  favouritesAddress,
+  favouriteVehicles,
+  useFavouriteOffers,
+} from "#app/features/favourites/favourite-vehicles.ts";
+import type { ApiOffer } from "#domain/api/fleet/availability.ts";
+import type { ApiVehicle } from "#domain/api/fleet/vehicles.ts";
+import { heldAnswers } from "#test/dom/held-answers.ts";
+import { vehicleRow } from "#test/factories/catalogue-rows.ts";
+import { renderOnSite } from "#test/render-on-site.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const DAYS = "pickupDate=2026-12-10&returnDate=2026-12-13";
+const OTHER_DAYS = "pickupDate=2026-12-10&returnDate=2026-12-20";
+const addressOf = (query: string) => `/api/offers?vehicle=ferrari&${query}`;
+const offer = (total: number) => JSON.stringify([{ vehicle: "ferrari", state: "free", total } as ApiOffer]);
+
+function Totals({ query }: { query: string }) {
+  const offers = useFavouriteOffers(["ferrari"], query);
+  return <output>{offers.get("ferrari")?.total ?? "—"}</output>;
+}
+
+test("the totals are those of the days chosen last: there and back, answered in the wrong order, and while none has come", async () => {
+  const { answer } = heldAnswers();
+  const shown = () => screen.getByRole("status").textContent;
+  const { rerender } = renderOnSite(<Totals query={DAYS} />);
+  rerender(<Totals query={OTHER_DAYS} />);
+  await answer(addressOf(OTHER_DAYS), offer(2000));
+  await answer(addressOf(DAYS), offer(1000));
+  expect(shown()).toBe("2000");
+  rerender(<Totals query={DAYS} />);
+  expect(shown()).toBe("—");
+  await answer(addressOf(DAYS), offer(1000));
+  expect(shown()).toBe("1000");
+});
+
+const row = (changes: Partial<ApiVehicle>) =>
+  vehicleRow({
+    slug: "ferrari-296-gtb",
+    price: 1450.5,
+    url: "/luxury-car-rental/milan/sportive/ferrari-296-gtb",
+    ...changes,
+  });
+
+test("one address asks for all of them", () => {
+  expect(favouritesAddress(["a-1", "b-2"])).toBe("/api/vehicles?slug=a-1&slug=b-2");
+});
+
+test("a car's city is read from its address in any language", () => {
+  const url = "/en/luxury-car-rental/milan/sportive/ferrari-296-gtb";
+  expect(favouriteVehicles(["ferrari-296-gtb"], [row({ url })])).toMatchObject([{ citySlug: "milan" }]);
+});
+
+test("a row becomes what a card shows: cents, category and city of its address", () => {
+  expect(favouriteVehicles(["ferrari-296-gtb"], [row({})])).toMatchObject([
+    { slug: "ferrari-296-gtb", dailyRate: 145_050, category: "sportive", citySlug: "milan" },
+  ]);
+});
+
+test("the newest choice is the first, whatever order the rows come in", () => {
+  const rows = [row({ slug: "b" }), row({ slug: "a" })];
+  expect(favouriteVehicles(["a", "b"], rows).map(({ slug }) => slug)).toEqual(["b", "a"]);
+});
+
+test("a car that is gone, or that no page shows any more, is left out", () => {
+  expect(favouriteVehicles(["gone", "hidden"], [row({ slug: "hidden", url: null })])).toEqual([]);
+});

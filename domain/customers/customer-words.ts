@@ -1,0 +1,102 @@
+/** The fields of a customer as people call them, in the audit log as in the file that a customer is given. */
+export const CUSTOMER_FIELDS: Readonly<Record<string, string>> = {
+  name: "Nome",
+  email: "E-mail",
+  phone: "Telefono",
+  language: "Lingua",
+  birth_date: "Data di nascita",
+  licence_number: "Numero della patente",
+  licence_country: "Paese della patente",
+  licence_issued_on: "Rilascio della patente",
+  licence_expires_on: "Scadenza della patente",
+  document_kind: "Tipo di documento",
+  document_number: "Numero del documento",
+  document_expires_on: "Scadenza del documento",
+  company_name: "Ragione sociale",
+  vat_number: "Partita IVA",
+  tax_code: "Codice fiscale",
+  sdi_code: "Codice destinatario",
+  pec: "PEC",
+  street: "Indirizzo",
+  postal_code: "CAP",
+  town: "Località",
+  country: "Paese",
+};
+
+/** The words of the file that holds everything about one person (product.md#exporting-a-customer). */
+export const CUSTOMER_FILE_WORDS = {
+  title: (name: string, company: string) => `I dati di ${name} presso ${company}`,
+  madeAt: (moment: string) =>
+    `Copia completa dei dati, prodotta il ${moment}. I dati per i programmi sono in fondo a questo stesso file.`,
+  nothing: "Non c'è nulla.",
+  yes: "Sì",
+  no: "No",
+};
+
+const PARTS: Readonly<Record<string, string>> = {
+  customer: "La scheda",
+  joined_records: "Schede unite a questa",
+  bookings: "Prenotazioni",
+  booking_drivers: "Altri conducenti",
+  booking_events: "Storia delle prenotazioni",
+  handovers: "Verbali di consegna e rientro",
+  reviews: "Recensioni",
+  enquiries: "Richieste",
+  enquiry_messages: "Messaggi delle richieste",
+  quotes: "Preventivi",
+  orders: "Ordini",
+  notes: "Note dello staff",
+  consents: "Consensi",
+};
+
+const FIELDS: Readonly<Record<string, string>> = {
+  ...CUSTOMER_FIELDS,
+  id: "Identificativo",
+  kind: "Tipo",
+  phone_key: "Telefono per la ricerca",
+  driver_birth_date: "Data di nascita del conducente",
+  licence_date: "Data di rilascio della patente",
+  banned_at: "Non noleggiare dal",
+  ban_reason: "Motivo",
+  ban_author: "Deciso da",
+  ban_until: "Fino al",
+  reference: "Codice",
+  status: "Stato",
+  vehicle_name: "Vettura",
+  pickup_city: "Città di ritiro",
+  pickup_date: "Giorno di ritiro",
+  pickup_time: "Ora di ritiro",
+  return_city: "Città di riconsegna",
+  return_date: "Giorno di riconsegna",
+  return_time: "Ora di riconsegna",
+  days: "Giorni",
+  daily_rate_cents: "Tariffa al giorno, in centesimi",
+  one_way_cents: "Riconsegna altrove, in centesimi",
+  total_cents: "Totale, in centesimi",
+  currency: "Valuta",
+  terms: "Condizioni",
+  note: "Nota",
+  body: "Testo",
+  message: "Messaggio",
+  details: "Dettagli",
+  author: "Autore",
+  actor: "Autore",
+  kilometres: "Chilometri",
+  fuel_percent: "Carburante, in percento",
+  damage_notes: "Danni",
+  pictures: "Fotografie",
+  recorded_by: "Registrato da",
+  purpose: "Finalità",
+  granted: "Dato",
+  source: "Dove",
+  text_version: "Testo mostrato",
+  given_at: "Quando",
+  created_at: "Creato il",
+  updated_at: "Aggiornato il",
+};
+
+/** A part of the file as people call it. */
+export const customerPartLabel = (part: string): string => PARTS[part] ?? part;
+
+/** A field as people call it; its own name where there is no word for it. */
+export const customerFieldLabel = (field: string): string => FIELDS[field] ?? field;

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { driversAt, overlapWords, placeText } from "./delivery-words.ts";
+import { atBase } from "./rental-place.ts";
+
+describe("a place in words", () => {
+  test.each([
+    [null, "Nizza", "Nizza"],
+    ["Promenade des Anglais 37", "Nizza", "Promenade des Anglais 37, Nizza"],
+    ["Promenade des Anglais 37, Nizza", "Nizza", "Promenade des Anglais 37, Nizza"],
+    ["Corso Francia 10, 10138 torino", "Torino", "Corso Francia 10, 10138 torino"],
+    // The end of a street's name is no city.
+    ["Via Roma", "Roma", "Via Roma, Roma"],
+    ["Via Roma 1", "Roma", "Via Roma 1, Roma"],
+  ])("%s in %s", (address, name, said) => {
+    expect(placeText({ name, address })).toBe(said);
+  });
+});
+
+test("a car taken at its base and left elsewhere is fetched, and not brought", () => {
+  const booking = { ...atBase("Zurigo"), back: { kilometres: 525, minutes: 420 } };
+  expect(driversAt("pickup", booking)).toEqual([]);
+  expect(driversAt("return", booking)).toEqual(["Veniamo noi a riprenderla."]);
+});
+
+test.each([
+  ["«Freni»", "Freni", "sull'unità 2 si sovrappongono VL-7K3MQD di Ada Prova e il blocco «Freni»"],
+  ["without a note", null, "sull'unità 2 si sovrappongono VL-7K3MQD di Ada Prova e il blocco"],
+])("a block %s is called as the panel calls it", (_which, block, words) => {
+  expect(overlapWords(2, { reference: "VL-7K3MQD", renter: "Ada Prova" }, { block })).toBe(words);
+});

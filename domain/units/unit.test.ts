@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isPlate, isVin, normalisePlate, plateToFind } from "./unit.ts";
+
+describe("a plate is kept one way however it is typed", () => {
+  test.each([
+    ["ga 123 bc", "GA123BC"],
+    ["GA-123-BC", "GA123BC"],
+    ["m-ve 2960", "MVE2960"],
+    ["1234 bcd", "1234BCD"],
+    ["ZH·415 203", "ZH415203"],
+    [" ", ""],
+  ])("%s is %s", (typed, kept) => expect(normalisePlate(typed)).toBe(kept));
+
+  test("and again comes to the same", () => {
+    fc.assert(fc.property(fc.string(), (text) => normalisePlate(normalisePlate(text)) === normalisePlate(text)));
+  });
+});
+
+test.each(["GA123BC", "MÜ1234", "W12345A"])("%s is a plate", (plate) => expect(isPlate(plate)).toBe(true));
+test.each(["", "G", "ABCDEF", "GA 123", "GA123BC!", "1234567890123"])("%s is none", (plate) =>
+  expect(isPlate(plate)).toBe(false),
+);
+
+test.each([
+  ["ga 123-bc", "GA123BC"],
+  ["123bc", "123BC"],
+  ["ga1", null],
+  ["ferrari roma", null],
+  ["ada@example.com", null],
+])("a search for %s is for the plate %s", (text, plate) => expect(plateToFind(text)).toBe(plate));
+
+test.each([
+  ["VLTABCDE1FG123456", true],
+  ["VLTABCDE1FG12345", false],
+  ["VLTABCDE1FG1234567", false],
+  ["VLTIBCDE1FG123456", false],
+  ["VLTOBCDE1FG123456", false],
+  ["VLTQBCDE1FG123456", false],
+])("%s is a chassis number: %s", (vin, expected) => expect(isVin(vin)).toBe(expected));

@@ -1,0 +1,194 @@
+import type { Hono } from "hono";
+import type { ApiAuditEntry } from "#domain/api/audit-log.ts";
+import type {
+  ApiDashboard,
+  ApiDayEvent,
+  ApiEmptySearch,
+  ApiExpiringLine,
+  ApiOccupancyDay,
+  ApiOverdueLine,
+  ApiWaitingLine,
+} from "#domain/api/dashboard.ts";
+import { type ApiMonthFigures, type ApiMonthReport, monthReportQuerySchema } from "#domain/api/fleet/reports.ts";
+import type { ApiSavedView } from "#domain/api/saved-views.ts";
+import { centsToEuros } from "#domain/money.ts";
+import { addFigures, type MonthFigures, rentedDays, utilisation } from "#domain/reports/month-report.ts";
+import { unitLabel } from "#domain/units/unit.ts";
+import type { AppContext } from "#server/context.ts";
+import type { SavedView } from "#server/repositories/staff/saved-views.ts";
+import { type AuditRow, readAuditLog, recordExport } from "#server/services/audit/audit-log.ts";
+import { checkedInput } from "#server/services/checked-input.ts";
+import { type Dashboard, readDashboard } from "#server/services/dashboard/read-dashboard.ts";
+import { type MonthReport, readMonthReport } from "#server/services/reports/read-month-report.ts";
+import { deleteView, readSavedViews, saveView } from "#server/services/saved-views/saved-views.ts";
+import type { RentalExpiry } from "#server/services/units/expiries/rental-expiries.ts";
+import { AUDIT_COLUMNS } from "./readable-columns.ts";
+import { toRentalExpiry } from "./rental-expiry.ts";
+import { serve } from "./serve.ts";
+import { parseListQuery } from "./table-reading.ts";
+
+export function mountDashboard(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/dashboard", async ({ staff }) => toDashboard(await readDashboard(ctx, staff)));
+}
+
+function toDashboard({ now, today, figures, days, waiting, overdue, expiring, ...lists }: Dashboard): ApiDashboard {
+  const { month, total, rentals } = figures.revenue;
+  return {
+    now: now.toISOString(),
+    today,
+    active_brands: figures.activeBrands,
+    active_cities: figures.activeCities,
+    countries: figures.countries,
+    seo_pages: figures.seoPages,
+    vehicles: figures.vehicles,
+    available_vehicles: figures.availableVehicles,
+    units: figures.units,
+    active_bookings: figures.activeBookings,
+    confirmed_bookings: figures.confirmedBookings,
+    revenue: { month, total: centsToEuros(total), rentals },
+    overdue: overdue && { total: overdue.total, lines: overdue.lines.map(toOverdueLine) },
+    expiring: expiring && { total: expiring.total, lines: expiring.lines.flatMap(toExpiringLine) },
+    days: days && { today: days.today.map(toDayEvent), tomorrow: days.tomorrow.map(toDayEvent) },
+    waiting: waiting && { total: waiting.total, lines: waiting.lines.map(toWaitingLine) },
+    occupancy: lists.occupancy.map(toOccupancyDay),
+    empty_searches: lists.emptySearches.map(toEmptySearch),
+    setup: lists.setup?.map(({ step, done, allowed }) => ({ step, done, allowed })) ?? null,
+  };
+}
+
+type Each<List extends readonly unknown[] | null> = NonNullable<List>[number];
+
+function toDayEvent({ kind, time, city, booking, done }: Each<NonNullable<Dashboard["days"]>["today"]>): ApiDayEvent {
+  const { id, reference, vehicle, name } = booking;
+  return { kind, time, city, booking_id: id, reference, vehicle, name, done };
+}
+
+function toWaitingLine(line: Each<NonNullable<Dashboard["waiting"]>["lines"]>): ApiWaitingLine {
+  const { kind, id, reference, name, subject, detail, createdAt, dueAt } = line;
+  const moments = { created_at: createdAt.toISOString(), due_at: dueAt.toISOString() };
+  return { kind, id, reference, name, subject, detail, ...moments };
+}
+
+function toOverdueLine(line: Each<NonNullable<Dashboard["overdue"]>["lines"]>): ApiOverdueLine {
+  const { id, reference, vehicle, name, phone, kind, since, endangers } = line;
+  const next = endangers && {
+    booking_id: endangers.bookingId,
+    reference: endangers.reference,
+    pickup_at: endangers.pickupAt.toISOString(),
+  };
+  return { booking_id: id, reference, vehicle, name, phone, kind, since: since.toISOString(), endangers: next };
+}
+
+/** Each has its booking: what is only asked about stands in no dashboard. */
+function toExpiringLine(line: RentalExpiry): ApiExpiringLine[] {
+  const { unit, booking } = line;
+  if (!booking) return [];
+  const { id, reference, name, pickupDate, returnDate } = booking;
+  return [
+    {
+      ...toRentalExpiry(line),
+      unit_id: unit.unitId,
+      vehicle_id: unit.vehicleId,
+      unit: `${unit.vehicleName}, ${unitLabel(unit)}`,
+      booking_id: id,
+      reference,
+      name,
+      pickup_date: pickupDate,
+      return_date: returnDate,
+    },
+  ];
+}
+
+function toOccupancyDay({ date, rented, maintenance }: Each<Dashboard["occupancy"]>): ApiOccupancyDay {
+  return { date, rented, maintenance };
+}
+
+function toEmptySearch({ query, city, wanted, times, lastOn }: Each<Dashboard["emptySearches"]>): ApiEmptySearch {
+  return { query, city, wanted, times, last_on: lastOn };
+}
+
+export function mountReports(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/reports/months", async ({ staff, query }) => {
+    const asked = checkedInput(monthReportQuerySchema, query);
+    return toMonthReport(await readMonthReport(ctx, { staff, ...asked }));
+  });
+}
+
+const toMonthReport = ({ months, rows, totals, vehicles }: MonthReport): ApiMonthReport => ({
+  months,
+  rows: rows.map(({ vehicle, months: figures }) => ({
+    vehicle_id: vehicle?.id ?? null,
+    vehicle: vehicle?.title ?? null,
+    location: vehicle?.location ?? null,
+    months: figures.map(toFigures),
+    total: toFigures(addFigures(figures)),
+  })),
+  totals: totals.map(toFigures),
+  total: toFigures(addFigures(totals)),
+  vehicles,
+});
+
+const toFigures = (figures: MonthFigures): ApiMonthFigures => ({
+  revenue: centsToEuros(figures.revenue),
+  rentals: figures.rentals,
+  rented_days: rentedDays(figures),
+  fleet_days: figures.fleetDays,
+  utilisation: utilisation(figures),
+});
+
+/** The newest first unless told. */
+export function mountAuditLog(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/audit_log", async ({ staff, queries }) => {
+    const { rows, total } = await readAuditLog(ctx, {
+      staff,
+      listQuery: parseListQuery(queries, AUDIT_COLUMNS, "-created_at", ctx.site.timeZone),
+    });
+    return { rows: rows.map(toAuditEntry), total };
+  });
+  serve(app, ctx, "POST /api/exports", async ({ staff, body }) => {
+    await recordExport(ctx, { staff, body });
+    return undefined;
+  });
+}
+
+function toAuditEntry({ actorEmail, createdAt, before, after, ...row }: AuditRow): ApiAuditEntry {
+  return {
+    id: row.id,
+    actor: row.actor,
+    actor_email: actorEmail,
+    action: row.action,
+    entity: row.entity,
+    entity_id: row.entityId,
+    before: before as ApiAuditEntry["before"],
+    after: after as ApiAuditEntry["after"],
+    names: row.names,
+    created_at: createdAt.toISOString(),
+  };
+}
+
+/** Everybody's own. */
+export function mountSavedViews(app: Hono, ctx: AppContext): void {
+  serve(app, ctx, "GET /api/saved_views", async ({ staff, query: { list } }) => {
+    const views = await readSavedViews(ctx, { staff, list });
+    return { rows: views.map(toSavedView), total: views.length };
+  });
+  serve(app, ctx, "POST /api/saved_views", async ({ staff, body }) =>
+    toSavedView(await saveView(ctx, { staff, body })),
+  );
+  serve(app, ctx, "DELETE /api/saved_views/:id", async ({ staff, parameters: { id } }) => {
+    await deleteView(ctx, { staff, id });
+    return undefined;
+  });
+}
+
+function toSavedView({ id, list, name, query, columns, createdAt, updatedAt }: SavedView): ApiSavedView {
+  return {
+    id,
+    list,
+    name,
+    query,
+    columns,
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,61 @@
+import { pino } from "pino";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { isRefusedAddress, repeatEvery } from "./job-queue.ts";
+
+const refusal = (details: object) => Object.assign(new Error("refused"), { code: "EENVELOPE", ...details });
+
+test("an address that the mail server does not know is refused for good, another refusal is not", () => {
+  expect(isRefusedAddress(refusal({ command: "RCPT TO", responseCode: 550 }))).toBe(true);
+  expect(isRefusedAddress(refusal({ command: "RCPT TO", responseCode: 450 }))).toBe(false);
+  expect(isRefusedAddress(refusal({ command: "RCPT TO", responseCode: 554 }))).toBe(false);
+  expect(isRefusedAddress(refusal({ command: "MAIL FROM", responseCode: 550 }))).toBe(false);
+  expect(isRefusedAddress(Object.assign(new Error("away"), { code: "ECONNREFUSED" }))).toBe(false);
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const logger = pino({ level: "silent" });
+
+test("works at once and after every pause, also after a failure, until stopped", async () => {
+  let runs = 0;
+  const repeated = repeatEvery(
+    1000,
+    async () => {
+      runs++;
+      if (runs === 2) throw new Error("once");
+    },
+    logger,
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  expect(runs).toBe(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(runs).toBe(3);
+  await repeated.stop();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(runs).toBe(3);
+});
+
+test("never runs twice at the same time, and stopping waits for the run in hand", async () => {
+  let running = 0;
+  let most = 0;
+  const repeated = repeatEvery(
+    10,
+    async () => {
+      running++;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      running--;
+    },
+    logger,
+  );
+  await vi.advanceTimersByTimeAsync(500);
+  const stopped = repeated.stop();
+  await vi.advanceTimersByTimeAsync(100);
+  await stopped;
+  expect([most, running]).toEqual([1, 0]);
+});

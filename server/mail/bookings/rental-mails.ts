@@ -1,0 +1,159 @@
+import type { Booking } from "#domain/booking/booking.ts";
+import { kilometreAccount, kilometresText } from "#domain/booking/kilometre-account.ts";
+import type { OverdueKind } from "#domain/booking/overdue.ts";
+import { formatEuro } from "#domain/money.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
+import { paths } from "#domain/paths.ts";
+import { priceLines } from "#domain/prices/price-lines.ts";
+import { type CivilMoment, civilNow, formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { finishLine } from "#domain/units/finish-words.ts";
+import type { EmailMessage, EmailRow } from "#server/mail/email-message.ts";
+import { mailWords } from "#server/mail/mail-words.ts";
+import type { BookingMailParts, RecordedHandover } from "./booking-mail-parts.ts";
+import { bookingArrival, carRows, conditionRows, endedRows, staffArrival, withPhone } from "./booking-rows.ts";
+import { renterRows } from "./booking-staff.ts";
+
+/** To the renter, when staff have changed car, dates or address: everything as it stands now, and what became of the price. */
+export function changedEmail(parts: BookingMailParts): EmailMessage {
+  const { booking, manageUrl, site, previousTotal, previousColours } = parts;
+  const changes = {
+    variazione_totale: priceSentence(booking.total, previousTotal ?? null),
+    variazione_colori: colourSentence(booking, previousColours ?? null),
+  };
+  return {
+    ...mailWords("changed", parts, changes),
+    arrival: withPhone(bookingArrival(booking), site),
+    sections: [
+      { title: "La prenotazione", rows: carRows(booking) },
+      { title: "Il prezzo, con assicurazione e consegna", rows: priceLines(booking) },
+      { title: "Le condizioni", rows: conditionRows(booking) },
+    ],
+    action: { label: "Vedi la prenotazione", url: manageUrl },
+    closing: [`Se qualcosa non corrisponde, chiamaci: ${site.phone}, a ogni ora.`],
+  };
+}
+
+/** Who chose a colour is told before anything else that it is another. */
+function colourSentence({ finish }: Booking, previous: string | null): string {
+  if (previous === null) return "";
+  const now = finish ? `ora è ${finishLine(finish)}` : "i colori della nuova te li diciamo al telefono";
+  return `I colori della vettura cambiano: era ${previous}, ${now}. Se preferisci altro, chiamaci.`;
+}
+
+function priceSentence(total: number, previous: number | null): string {
+  if (previous === null) return "";
+  if (previous === total) return `Il totale resta ${formatEuro(total)}.`;
+  return `Il totale passa da ${formatEuro(previous)} a ${formatEuro(total)}.`;
+}
+
+/** To the renter who has the keys: when and where the car comes back, what the counter said, whom to call. */
+export function handedOverEmail(parts: BookingMailParts): EmailMessage {
+  const { booking, manageUrl, site, handovers = [] } = parts;
+  const out = handovers.filter(({ kind }) => kind === "pickup");
+  return {
+    ...mailWords("handed-over", parts),
+    arrival: withPhone(bookingArrival(booking), site),
+    sections: [
+      { title: "La prenotazione", rows: carRows(booking) },
+      ...(out.length > 0 ? [{ title: "Alla consegna", rows: out.flatMap(stateRows) }] : []),
+      { title: "Le condizioni", rows: conditionRows(booking) },
+    ],
+    action: { label: "Vedi la prenotazione", url: manageUrl },
+    closing: [],
+  };
+}
+
+/** To the renter whose car is back: thanks, and the account of the kilometres to the last one. */
+export function completedEmail(parts: BookingMailParts): EmailMessage {
+  const { booking, site, siteUrl, handovers = [] } = parts;
+  const account = accountRows(booking, handovers);
+  return {
+    ...mailWords("completed", parts),
+    sections: [
+      { title: "Il noleggio", rows: endedRows(booking) },
+      ...(account.length > 0 ? [{ title: "I chilometri", rows: account }] : []),
+    ],
+    action: { label: "Vedi la collezione", url: siteUrl + paths.explore() },
+    closing: [`Se qualcosa non è stato come doveva, dillo a noi: ${site.phone}.`],
+  };
+}
+
+const stateRows = ({ kilometres, fuelPercent }: RecordedHandover): EmailRow[] => [
+  { label: "Contachilometri", value: kilometresText(kilometres) },
+  { label: "Carburante o carica", value: `${fuelPercent}%` },
+];
+
+function accountRows(booking: Booking, handovers: readonly RecordedHandover[]): EmailRow[] {
+  const counter = (kind: RecordedHandover["kind"]) => handovers.find((record) => record.kind === kind)?.kilometres;
+  const [pickup, back] = [counter("pickup"), counter("return")];
+  if (pickup === undefined || back === undefined) return [];
+  const { driven, included, extra, charge } = kilometreAccount({ pickup, return: back }, booking);
+  return [
+    { label: "Percorsi", value: kilometresText(driven) },
+    { label: "Inclusi", value: kilometresText(included) },
+    extra > 0
+      ? {
+          label: "Ulteriori",
+          value: `${kilometresText(extra)} × ${formatEuro(booking.terms.extraKilometre)} = ${formatEuro(charge)}`,
+        }
+      : { label: "Ulteriori", value: "Nessuno" },
+  ];
+}
+
+type OverdueWords = (parts: BookingMailParts) => { subject: string; heading: string; sentence: string };
+
+const OVERDUE_WORDS: Record<OverdueKind, OverdueWords> = {
+  return: ({ booking }) => {
+    const { reference, vehicle } = booking;
+    const { date, time } = expectedBack(booking);
+    return {
+      subject: `In ritardo ${reference}: ${vehicle.title} non è rientrata`,
+      heading: "Una vettura non è rientrata.",
+      sentence: `${vehicle.title} era attesa ${formatItalianLong(date)} alle ${time}. Resta impegnata finché il rientro non è registrato.`,
+    };
+  },
+  pickup: ({ booking: { reference, vehicle, pickup } }) => ({
+    subject: `In ritardo ${reference}: ${vehicle.title} non è stata ritirata`,
+    heading: "Un cliente non si è presentato.",
+    sentence: `Il ritiro di ${vehicle.title} era previsto ${formatItalianLong(pickup.date)} alle ${pickup.time}. Chiama il cliente; se non viene, segna «Non presentato» e la vettura torna libera.`,
+  }),
+  handover: ({ booking: { reference, vehicle } }) => ({
+    subject: `Manca il verbale ${reference}: ${vehicle.title}`,
+    heading: "Manca un verbale.",
+    sentence: `Per ${vehicle.title} non sono stati registrati chilometri e stato della vettura.`,
+  }),
+};
+
+/** When it was expected last: the return agreed, or a later one that staff noted. */
+const expectedBack = ({ return: agreed, expectedReturnAt }: BookingMailParts["booking"]): CivilMoment =>
+  expectedReturnAt && expectedReturnAt > agreed.at ? civilNow(expectedReturnAt, agreed.timeZone) : agreed;
+
+/** To the staff, once for each thing that has become late. */
+export const overdueEmail =
+  (kind: OverdueKind) =>
+  (parts: BookingMailParts): EmailMessage => {
+    const { subject, heading, sentence } = OVERDUE_WORDS[kind](parts);
+    const { booking, siteUrl } = parts;
+    return {
+      subject,
+      heading,
+      opening: [sentence],
+      arrival: staffArrival(booking),
+      sections: [
+        { title: "Il cliente", rows: renterRows(booking) },
+        { title: "La prenotazione", rows: carRows(booking) },
+      ],
+      action: { label: "Apri la prenotazione", url: siteUrl + panelPaths.adminBooking(booking.id) },
+      closing: [],
+    };
+  };
+
+/** To the renter, once, a day after the return: how was it, on a page of their own. */
+export function reviewEmail(parts: BookingMailParts): EmailMessage {
+  return {
+    ...mailWords("review", parts),
+    sections: [],
+    action: { label: "Scrivi la recensione", url: parts.reviewUrl },
+    closing: ["Il collegamento è solo tuo. Per questo noleggio non te lo chiederemo altre volte."],
+  };
+}

@@ -1,0 +1,85 @@
+import { ANSWER_LINK, type AnswerParts, answerEmail } from "#domain/enquiries/answer-email.ts";
+import { ENQUIRY_NAMES, type Enquiry } from "#domain/enquiries/enquiry.ts";
+import { replyDueWords, spanOf } from "#domain/enquiries/reply-promise.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
+import { emailHtml } from "./email-html.ts";
+import type { EmailMessage } from "./email-message.ts";
+import { emailText } from "./email-text.ts";
+
+/** The mail that takes an answer to whoever asked; they write back on the page of the request, and nobody's own address goes out with it. */
+export function enquiryAnswerEmail(parts: AnswerParts & { to: string; page: string }): OutgoingEmail {
+  const email: EmailMessage = { ...answerEmail(parts), action: { label: ANSWER_LINK, url: parts.page } };
+  return {
+    to: parts.to,
+    subject: email.subject,
+    text: emailText(email, parts.site),
+    html: emailHtml(email, parts.site),
+  };
+}
+
+interface CustomerMessageParts {
+  enquiry: Enquiry;
+  body: string;
+  /** Until when an answer is promised. */
+  due: Date;
+  now: Date;
+  site: SiteConfiguration;
+  siteUrl: string;
+  /** Where the staff read their mail. */
+  staffAddress: string;
+}
+
+/** To the staff, at once: the sender of a request wrote on its page. The link is the panel's; the sender's own never leaves their mail. */
+export function customerMessageEmail(parts: CustomerMessageParts): OutgoingEmail {
+  const { enquiry, body, due, now, site, siteUrl, staffAddress } = parts;
+  const email: EmailMessage = {
+    subject: `Nuovo messaggio ${enquiry.reference}: ${ENQUIRY_NAMES[enquiry.kind]}, ${enquiry.name}`,
+    heading: `Da rispondere entro ${replyDueWords(due, now, site.timeZone)}.`,
+    opening: [`${enquiry.name} ha scritto sulla pagina della sua richiesta:`, body],
+    sections: [],
+    action: { label: "Rispondi dal pannello", url: siteUrl + panelPaths.adminRequest(enquiry.id) },
+    closing: ["Si risponde dal pannello: una risposta a questa e-mail non arriva al cliente."],
+  };
+  return { to: staffAddress, subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };
+}
+
+interface ReplyWarningParts {
+  waiting: { kind: "booking" | "enquiry"; id: string; reference: string; name: string; about: string };
+  /** Until when an answer is promised. */
+  due: Date;
+  now: Date;
+  site: SiteConfiguration;
+  siteUrl: string;
+  /** Where the staff read their mail. */
+  staffAddress: string;
+}
+
+/** To the staff, once for each request: the promise of a reply is about to lapse. */
+export function replyWarningEmail({
+  waiting,
+  due,
+  now,
+  site,
+  siteUrl,
+  staffAddress,
+}: ReplyWarningParts): OutgoingEmail {
+  const { kind, id, reference, name, about } = waiting;
+  const left = due.getTime() - now.getTime();
+  const email: EmailMessage = {
+    subject:
+      left > 0
+        ? `Da rispondere entro ${spanOf(left)}: ${reference}`
+        : `Risposta in ritardo da ${spanOf(-left)}: ${reference}`,
+    heading: `Promessa entro ${replyDueWords(due, now, site.timeZone)}.`,
+    opening: [`${name} aspetta ancora una risposta: ${about}, codice ${reference}.`],
+    sections: [],
+    action: {
+      label: "Apri nel pannello",
+      url: siteUrl + (kind === "booking" ? panelPaths.adminBooking(id) : panelPaths.adminRequest(id)),
+    },
+    closing: [],
+  };
+  return { to: staffAddress, subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };
+}

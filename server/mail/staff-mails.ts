@@ -1,0 +1,106 @@
+import type { Booking } from "#domain/booking/booking.ts";
+import {
+  type RequestAlertReason,
+  type RequestIdentity,
+  requestAlertSentence,
+} from "#domain/booking/request/request-limits.ts";
+import { panelPaths } from "#domain/panel-paths.ts";
+import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
+import { starsText } from "#domain/reviews/review.ts";
+import type { SiteConfiguration } from "#domain/site-configuration.ts";
+import { type ExpiryKind, expiryWord } from "#domain/units/expiry.ts";
+import { unitLabel } from "#domain/units/unit.ts";
+import type { OutgoingEmail } from "#server/integrations/mailer.ts";
+import { bookingPlate } from "#server/mail/bookings/booking-plate.ts";
+import { renterRows } from "#server/mail/bookings/booking-staff.ts";
+import type { StoredReview } from "#server/repositories/reviews/reviews.ts";
+import { emailHtml } from "./email-html.ts";
+import type { EmailMessage } from "./email-message.ts";
+import { emailText } from "./email-text.ts";
+
+interface RequestAlertParts {
+  reason: RequestAlertReason;
+  identity: RequestIdentity;
+  /** The newest request of theirs. */
+  booking: Booking | null;
+  site: SiteConfiguration;
+  siteUrl: string;
+  /** Where the staff read their mail. */
+  staffAddress: string;
+}
+
+/** To the staff, once a day for each: somebody asks for more cars than a renter does. */
+export function requestAlertEmail(parts: RequestAlertParts): OutgoingEmail {
+  const { reason, identity, booking, site, siteUrl, staffAddress } = parts;
+  const email: EmailMessage = {
+    subject: booking ? `Troppe richieste: ${booking.reference}` : "Troppe richieste",
+    heading: "Qualcuno chiede molte auto.",
+    opening: [
+      requestAlertSentence(reason, identity),
+      "Guarda se è un cliente che ha bisogno d'aiuto, oppure annulla le richieste: le auto tornano libere.",
+    ],
+    plate: booking && bookingPlate(booking, siteUrl),
+    sections: booking ? [{ title: "L'ultima richiesta", rows: renterRows(booking) }] : [],
+    action: booking
+      ? { label: "Apri la richiesta nel pannello", url: siteUrl + panelPaths.adminBooking(booking.id) }
+      : { label: "Apri il pannello", url: siteUrl + panelPaths.admin },
+    closing: [],
+  };
+  return { to: staffAddress, subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };
+}
+
+interface ExpiringUnit {
+  expiry: { kind: ExpiryKind; dueOn: CivilDate | null; note: string | null };
+  vehicleName: string;
+  number: number;
+  plate: string | null;
+}
+
+interface MailParts {
+  site: SiteConfiguration;
+  siteUrl: string;
+  staffAddress: string;
+  today: CivilDate;
+}
+
+/** To the staff: what of a unit is about to expire, and what follows if nobody renews it. */
+export function expiryEmail(unit: ExpiringUnit, { site, siteUrl, staffAddress, today }: MailParts): OutgoingEmail {
+  const { expiry, vehicleName, plate } = unit;
+  const what = expiryWord(expiry.kind);
+  const day = expiry.dueOn === null || expiry.dueOn === today ? "oggi" : formatItalianLong(expiry.dueOn);
+  const email: EmailMessage = {
+    subject: `Scadenza ${plate ?? vehicleName}: ${what}, ${day}`,
+    heading: "Una scadenza si avvicina.",
+    opening: [
+      `Per ${vehicleName}, ${unitLabel(unit)}, la scadenza è ${day}: ${what}.`,
+      "Dal giorno dopo l'unità non si può più prenotare né consegnare, finché la scadenza non è rinnovata.",
+      ...(expiry.note === null ? [] : [expiry.note]),
+    ],
+    sections: [],
+    action: { label: "Apri le unità", url: siteUrl + panelPaths.adminUnits },
+    closing: [],
+  };
+  return { to: staffAddress, subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };
+}
+
+interface ReviewReceivedParts {
+  review: StoredReview;
+  site: SiteConfiguration;
+  siteUrl: string;
+  /** Where the staff read their mail. */
+  staffAddress: string;
+}
+
+/** To the staff, when a renter has written: what, and where it is published or not. */
+export function reviewReceivedEmail({ review, site, siteUrl, staffAddress }: ReviewReceivedParts): OutgoingEmail {
+  const { id, vehicleName, stars, body, shownName } = review;
+  const email: EmailMessage = {
+    subject: `Nuova recensione: ${vehicleName}`,
+    heading: "Una recensione da leggere.",
+    opening: [`${shownName}, ${starsText(stars ?? 0)}, per ${vehicleName}:`, body ?? ""],
+    sections: [],
+    action: { label: "Leggila nel pannello", url: siteUrl + panelPaths.adminReview(id) },
+    closing: ["Finché non la pubblichi non la vede nessuno."],
+  };
+  return { to: staffAddress, subject: email.subject, text: emailText(email, site), html: emailHtml(email, site) };
+}

@@ -1,0 +1,94 @@
+import {
+  answerTemplateChangesSchema,
+  answerTemplateSchema,
+  MOST_ANSWER_TEMPLATES,
+} from "#domain/forms/answer-template.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import {
+  countAnswerTemplates,
+  deleteAnswerTemplateRow,
+  insertAnswerTemplate,
+  listAnswerTemplates,
+  lockAnswerTemplate,
+  type StoredAnswerTemplate,
+  updateAnswerTemplateRow,
+} from "#server/repositories/enquiries/answer-templates.ts";
+import type { ListQuery } from "#server/repositories/table-rows.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { checkedId, checkedInput, namingTaken } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { NO_SUCH_TEMPLATE, TEMPLATE_TAKEN } from "#server/services/words/content-words.ts";
+
+/** The templates of answers. */
+export async function readAnswerTemplates(
+  ctx: AppContext,
+  { staff, listQuery }: { staff: Staff; listQuery: ListQuery },
+): Promise<{ rows: StoredAnswerTemplate[]; total: number }> {
+  requireAbility(staff, "answer-templates.manage");
+  return listAnswerTemplates(ctx.db, listQuery);
+}
+
+/**
+ * A new template of an answer (product.md#answer-templates). Refuses "invalid" for wrong fields, a field in braces that there is none of and a
+ * title that is taken, "conflict" when there are as many as there may be.
+ */
+export async function createAnswerTemplate(
+  ctx: AppContext,
+  { staff, body }: { staff: Staff; body: unknown },
+): Promise<StoredAnswerTemplate> {
+  requireAbility(staff, "answer-templates.manage");
+  const template = checkedInput(answerTemplateSchema, body);
+  return namingTaken(TEMPLATE_TAKEN, () =>
+    staffWrite(ctx, staff, async (tx, audit) => {
+      if ((await countAnswerTemplates(tx)) >= MOST_ANSWER_TEMPLATES) throw tooMany();
+      const now = ctx.clock();
+      const after = await insertAnswerTemplate(tx, { ...template, createdAt: now, updatedAt: now });
+      await audit({ action: "create", entity: "answer_templates", entityId: after.id, before: null, after });
+      return after;
+    }),
+  );
+}
+
+const tooMany = () =>
+  new ServiceError("conflict", `Ci sono già ${MOST_ANSWER_TEMPLATES} modelli: eliminane uno per aggiungerne altri.`);
+
+/**
+ * Changes a template; answers already sent stay as they are. Refuses "invalid" as `createAnswerTemplate`, "not-found", and "conflict" when
+ * somebody else has changed it since `version`.
+ */
+export async function updateAnswerTemplate(
+  ctx: AppContext,
+  { staff, id, body }: { staff: Staff; id: string; body: unknown },
+): Promise<StoredAnswerTemplate> {
+  requireAbility(staff, "answer-templates.manage");
+  const templateId = checkedId(id, NO_SUCH_TEMPLATE);
+  const { version, ...changes } = checkedInput(answerTemplateChangesSchema, body);
+  return namingTaken(TEMPLATE_TAKEN, () =>
+    staffWrite(ctx, staff, async (tx, audit) => {
+      const before = await lockAnswerTemplate(tx, templateId);
+      if (!before) throw new ServiceError("not-found", NO_SUCH_TEMPLATE);
+      await rejectStaleVersion(tx, "answer_templates", before, version, ctx);
+      const after = await updateAnswerTemplateRow(tx, templateId, changes, ctx.clock());
+      await audit({ action: "update", entity: "answer_templates", entityId: templateId, before, after });
+      return after;
+    }),
+  );
+}
+
+/** Removes a template; what was written from it stays. Refuses "not-found". */
+export async function deleteAnswerTemplate(
+  ctx: AppContext,
+  { staff, id }: { staff: Staff; id: string },
+): Promise<void> {
+  requireAbility(staff, "answer-templates.manage");
+  const templateId = checkedId(id, NO_SUCH_TEMPLATE);
+  await staffWrite(ctx, staff, async (tx, audit) => {
+    const before = await lockAnswerTemplate(tx, templateId);
+    if (!before) throw new ServiceError("not-found", NO_SUCH_TEMPLATE);
+    await deleteAnswerTemplateRow(tx, templateId);
+    await audit({ action: "delete", entity: "answer_templates", entityId: templateId, before, after: null });
+  });
+}

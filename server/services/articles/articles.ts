@@ -1,0 +1,119 @@
+import { camelCased } from "#domain/casing.ts";
+import { MOST_ARTICLES } from "#domain/catalogue/article.ts";
+import { articleHtml, readingMinutes } from "#domain/catalogue/article-text.ts";
+import { articleChangesSchema, articleSchema, missingToPublish } from "#domain/forms/content/article.ts";
+import { formatNumber } from "#domain/numbers.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import {
+  countArticles,
+  deleteArticleRow,
+  findStoredArticle,
+  insertArticle,
+  lockArticle,
+  readAllArticles,
+  type StoredArticle,
+  updateArticleRow,
+} from "#server/repositories/content/articles.ts";
+import { recordFormerSlug } from "#server/repositories/seo/former-slugs.ts";
+import type { ListQuery } from "#server/repositories/table-rows.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { checkedId, checkedInput, namingTaken, wrongFields } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { ARTICLE_TAKEN, NO_SUCH_ARTICLE } from "#server/services/words/content-words.ts";
+
+/** The articles for staff, drafts among them. */
+export async function readArticles(ctx: AppContext, { staff, listQuery }: { staff: Staff; listQuery: ListQuery }) {
+  requireAbility(staff, "articles.manage");
+  return readAllArticles(ctx.db, listQuery);
+}
+
+/** One article with its text. Refuses "not-found". */
+export async function readArticle(
+  ctx: AppContext,
+  { staff, id }: { staff: Staff; id: string },
+): Promise<StoredArticle> {
+  requireAbility(staff, "articles.manage");
+  const article = await findStoredArticle(ctx.db, checkedId(id, NO_SUCH_ARTICLE));
+  if (!article) throw new ServiceError("not-found", NO_SUCH_ARTICLE);
+  return article;
+}
+
+/**
+ * A new article of the magazine (product.md#magazine), a draft or published. Refuses "invalid" for wrong fields and a slug that is taken, "conflict"
+ * when there are as many as there may be.
+ */
+export async function createArticle(
+  ctx: AppContext,
+  { staff, body: input }: { staff: Staff; body: unknown },
+): Promise<StoredArticle> {
+  requireAbility(staff, "articles.manage");
+  const { body: text, ...article } = camelCased(checkedInput(articleSchema, input));
+  const body = articleHtml(text);
+  return namingTaken(ARTICLE_TAKEN, () =>
+    staffWrite(ctx, staff, async (tx, audit) => {
+      if ((await countArticles(tx)) >= MOST_ARTICLES) throw tooMany();
+      const now = ctx.clock();
+      const row = { ...article, body, readMinutes: readingMinutes(body), createdAt: now, updatedAt: now };
+      const after = await insertArticle(tx, row);
+      await audit({ action: "create", entity: "articles", entityId: after.id, before: null, after });
+      return after;
+    }),
+  );
+}
+
+const tooMany = () => new ServiceError("conflict", `Ci sono già ${formatNumber(MOST_ARTICLES)} articoli.`);
+
+/**
+ * Changes an article, publishes it or takes it back; the address that it had leads to the one that it has. Refuses "invalid" for wrong or taken
+ * fields and for a published article that lacks something, "not-found", and "conflict" when somebody else has changed it since `version`.
+ */
+export async function updateArticle(
+  ctx: AppContext,
+  { staff, id, body: input }: { staff: Staff; id: string; body: unknown },
+): Promise<StoredArticle> {
+  requireAbility(staff, "articles.manage");
+  const articleId = checkedId(id, NO_SUCH_ARTICLE);
+  const { version, body: text, ...changes } = camelCased(checkedInput(articleChangesSchema, input));
+  const body = text === undefined ? undefined : articleHtml(text);
+  return namingTaken(ARTICLE_TAKEN, () =>
+    staffWrite(ctx, staff, async (tx, audit) => {
+      const before = await lockArticle(tx, articleId);
+      if (!before) throw new ServiceError("not-found", NO_SUCH_ARTICLE);
+      await rejectStaleVersion(tx, "articles", before, version, ctx);
+      refuseUnfinished({
+        status: changes.status ?? before.status,
+        excerpt: changes.excerpt ?? before.excerpt,
+        body: body ?? before.body,
+        image: changes.image ?? before.image,
+      });
+      const now = ctx.clock();
+      const written = body === undefined ? {} : { body, readMinutes: readingMinutes(body) };
+      const after = await updateArticleRow(tx, articleId, { ...changes, ...written }, now);
+      if (after.slug !== before.slug)
+        await recordFormerSlug(tx, "articles", { id: articleId, from: before.slug, to: after.slug }, now);
+      await audit({ action: "update", entity: "articles", entityId: articleId, before, after });
+      return after;
+    }),
+  );
+}
+
+/** Refuses "invalid" for a published article that lacks something. */
+function refuseUnfinished(article: Parameters<typeof missingToPublish>[0]): void {
+  const missing = missingToPublish(article);
+  if (missing.length > 0) throw wrongFields(missing);
+}
+
+/** Removes an article; the log keeps its text. Refuses "not-found". */
+export async function deleteArticle(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
+  requireAbility(staff, "articles.manage");
+  const articleId = checkedId(id, NO_SUCH_ARTICLE);
+  await staffWrite(ctx, staff, async (tx, audit) => {
+    const before = await lockArticle(tx, articleId);
+    if (!before) throw new ServiceError("not-found", NO_SUCH_ARTICLE);
+    await deleteArticleRow(tx, articleId);
+    await audit({ action: "delete", entity: "articles", entityId: articleId, before, after: null });
+  });
+}

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { inTurn } from "./request-booking.ts";
+
+afterEach(() => vi.useRealTimers());
+
+test("requests for one car come one after the other, those for another car meanwhile", async () => {
+  const first = Promise.withResolvers<string>();
+  const steps: string[] = [];
+  const one = inTurn("a", () => first.promise);
+  const two = inTurn("a", async () => steps.push("second"));
+  await inTurn("b", async () => steps.push("another car"));
+  expect(steps).toEqual(["another car"]);
+  first.resolve("booked");
+  expect(await one).toBe("booked");
+  await two;
+  expect(steps).toEqual(["another car", "second"]);
+});
+
+test("a refusal is its own request's alone", async () => {
+  const refused = inTurn("a", () => Promise.reject(new Error("taken")));
+  const next = inTurn("a", async () => "asked");
+  await expect(refused).rejects.toThrow("taken");
+  expect(await next).toBe("asked");
+});
+
+test("nobody waits for longer than the longest wait, be it that the one ahead never ends", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const never = inTurn("stuck", () => new Promise(() => {}));
+  const behind = inTurn("stuck", async () => "went ahead");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await behind).toBe("went ahead");
+  expect(await Promise.race([never, "still there"])).toBe("still there");
+});

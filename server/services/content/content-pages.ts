@@ -1,0 +1,122 @@
+import type { Article } from "#domain/catalogue/article.ts";
+import { articleBlocks } from "#domain/catalogue/article-body.ts";
+import { type CoveredCountry, coverageByCountry } from "#domain/catalogue/coverage.ts";
+import { linkMentions, mentionedPages, possibleNames } from "#domain/catalogue/mentions.ts";
+import { countryNames } from "#domain/catalogue/served.ts";
+import { vehicleTitle } from "#domain/catalogue/vehicle.ts";
+import { type ClubSeasons, clubSeasons } from "#domain/club/club-calendar.ts";
+import type { ArticlePageData } from "#domain/pages/content-pages.ts";
+import { paths } from "#domain/paths.ts";
+import type { TermsRow } from "#domain/prices/terms.ts";
+import { termsRangeRows } from "#domain/prices/terms-range.ts";
+import {
+  articleHead,
+  clubHead,
+  magazineHead,
+  type SitePlace,
+  termsHead,
+  whereWeOperateHead,
+} from "#domain/seo/heads/content-heads.ts";
+import type { PageHead } from "#domain/seo/heads/page-head.ts";
+import { isSlugShaped } from "#domain/slug.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import { listActiveBrands } from "#server/repositories/catalogue/brands.ts";
+import { listActiveCities } from "#server/repositories/catalogue/cities.ts";
+import { findArticleBySlug, listArticles } from "#server/repositories/content/articles.ts";
+import { listClubEvents } from "#server/repositories/content/club-events.ts";
+import { listVehicles } from "#server/repositories/vehicles/list-vehicles.ts";
+import { readTermsRange, summariseVehicles } from "#server/repositories/vehicles/vehicle-summaries.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
+
+/** More than a reader looks through. */
+const MOST_ARTICLES = 100;
+
+/** /magazine: every article, newest first. */
+export async function readMagazine(
+  ctx: AppContext,
+): Promise<{ articles: readonly Omit<Article, "body">[]; head: PageHead }> {
+  return {
+    articles: await listArticles(ctx.db, { today: siteToday(ctx), limit: MOST_ARTICLES }),
+    head: magazineHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }),
+  };
+}
+
+const OTHERS = 3;
+/** Cars whose name a text might hold: more than any text names. */
+const MOST_NAMED = 100;
+
+/** /magazine/{slug} (product.md#magazine). Refuses "not-found" for a slug that no article has. */
+export async function readArticlePage(ctx: AppContext, slug: string): Promise<ArticlePageData> {
+  const today = siteToday(ctx);
+  const [article, newest] = isSlugShaped(slug)
+    ? await Promise.all([findArticleBySlug(ctx.db, slug, today), listArticles(ctx.db, { today, limit: OTHERS + 1 })])
+    : [null, []];
+  if (!article) throw new ServiceError("not-found", "Questo articolo non esiste.");
+  return {
+    article,
+    ...(await readMentions(ctx, article.body)),
+    others: newest.filter((other) => other.slug !== slug).slice(0, OTHERS),
+    head: articleHead(article, { site: ctx.site, siteUrl: ctx.env.siteUrl }),
+  };
+}
+
+/** The body with its names leading to their pages, and the cars among them. */
+async function readMentions(ctx: AppContext, body: string): Promise<Pick<ArticlePageData, "blocks" | "vehicles">> {
+  const text = articleBlocks(body);
+  const names = possibleNames(text);
+  const [named, brands, cities] = await Promise.all([
+    names.length > 0 ? listVehicles(ctx.db, { names, available: true, order: "rating", limit: MOST_NAMED }) : [],
+    listActiveBrands(ctx.db),
+    listActiveCities(ctx.db),
+  ]);
+  const blocks = linkMentions(text, [
+    ...named.flatMap((vehicle) =>
+      [vehicleTitle(vehicle), vehicle.name].map((name) => ({ name, to: paths.vehicle(vehicle) })),
+    ),
+    ...brands.map(({ name, slug }) => ({ name, to: paths.brand(slug) })),
+    ...cities.flatMap(({ name, slug, hasPage }) => (hasPage ? [{ name, to: paths.city(slug), isCity: true }] : [])),
+  ]);
+  const byPage = new Map(named.map((vehicle) => [paths.vehicle(vehicle), vehicle]));
+  return { blocks, vehicles: mentionedPages(blocks).flatMap((page) => byPage.get(page) ?? []) };
+}
+
+interface ClubPageData extends ClubSeasons {
+  /** The names of those that are served today. */
+  countries: string[];
+  head: PageHead;
+}
+
+/** /community-vip: the events as they stand today, by season, with the places that remain (product.md#club). */
+export async function readClubPage(ctx: AppContext): Promise<ClubPageData> {
+  const [events, cities] = await Promise.all([listClubEvents(ctx.db), listActiveCities(ctx.db)]);
+  const seasons = clubSeasons(events, siteToday(ctx));
+  const countries = countryNames(cities);
+  return {
+    ...seasons,
+    countries,
+    head: clubHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }, seasons.coming, countries),
+  };
+}
+
+/** /dove-operiamo: the active cities by country with the cars that stand there (product.md#countries-served). */
+export async function readWhereWeOperate(ctx: AppContext): Promise<{ countries: CoveredCountry[]; head: PageHead }> {
+  const [summaries, cities] = await Promise.all([summariseVehicles(ctx.db), listActiveCities(ctx.db)]);
+  const countries = coverageByCountry(cities, summaries);
+  const count = countries.reduce((sum, country) => sum + country.cities.length, 0);
+  return { countries, head: whereWeOperateHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }, count, countries.length) };
+}
+
+/** /termini: the conditions of the fleet as it is today, in the words of the price box. */
+export async function readTermsPage(ctx: AppContext): Promise<{ rows: TermsRow[]; head: PageHead }> {
+  const range = await readTermsRange(ctx.db);
+  return { rows: range ? termsRangeRows(range) : [], head: termsHead({ site: ctx.site, siteUrl: ctx.env.siteUrl }) };
+}
+
+/** A page whose words are in the program and that shows nothing from the database: only its head depends on where the site is. */
+export async function readPlainPage(
+  ctx: AppContext,
+  head: (place: SitePlace) => PageHead,
+): Promise<{ head: PageHead }> {
+  return { head: head({ site: ctx.site, siteUrl: ctx.env.siteUrl }) };
+}

@@ -1,1 +1,0 @@
-export const NO_SUCH_ENQUIRY = "Questa richiesta non esiste.";

@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { invitationEnd, invitationState, MOST_OPEN_INVITATIONS } from "#domain/access/invitation.ts";
+import { type Role, roleLabel } from "#domain/access/roles.ts";
+import { invitationSchema } from "#domain/forms/access.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Transaction } from "#server/db/client.ts";
+import { ServiceError } from "#server/errors.ts";
+import type { Mailer } from "#server/integrations/mailer.ts";
+import { invitationEmail } from "#server/mail/access-mail.ts";
+import {
+  countOpenInvitations,
+  findInvitation,
+  insertInvitation,
+  type ListedInvitation,
+  listInvitations,
+  lockInvitation,
+  lockPendingInvitation,
+  type StoredInvitation,
+  updateInvitation,
+} from "#server/repositories/staff/invitations.ts";
+import { findUserIdByEmail, findUserName, lockUser } from "#server/repositories/staff/users.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { checkedId, checkedInput } from "#server/services/checked-input.ts";
+import { requireAbility, requireRecentPassword } from "#server/services/internal/require-ability.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { invitationTokenHash, invitationUrl } from "#server/services/invitations/internal/invitation-token.ts";
+import { auditedInvitation, sendRound } from "#server/services/invitations/internal/send-round.ts";
+import { NO_SUCH_INVITATION, noSuchInvitation } from "#server/services/words/staff-words.ts";
+
+/** More than may be open at once. */
+const MOST_LISTED = 100;
+
+/** The last invitations, the newest first. */
+export async function readInvitations(ctx: AppContext, { staff }: { staff: Staff }): Promise<ListedInvitation[]> {
+  requireAbility(staff, "users.manage");
+  return listInvitations(ctx.db, MOST_LISTED);
+}
+
+/**
+ * Invites an address to the panel with a role, by a mail with a one-time link (product.md#invitations). The same invitation, still open, is
+ * answered as it is; one that has expired is sent anew. Refuses "invalid" for wrong fields, a role that is held already and a disabled
+ * account, "conflict" for an open invitation with another role and when too many are open.
+ */
+export async function inviteStaff(
+  ctx: AppContext,
+  { staff, body }: { staff: Staff; body: unknown },
+): Promise<ListedInvitation> {
+  requireAbility(staff, "users.manage");
+  requireRecentPassword(staff);
+  const { email, role } = checkedInput(invitationSchema, body);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const pending = await lockPendingInvitation(tx, email);
+    const state = pending && invitationState(pending, ctx.clock());
+    if (pending && state === "open") {
+      if (pending.role === role) return listed(pending, staff);
+      throw alreadyInvited(pending.role);
+    }
+    await refuseNeedless(tx, email, role);
+    if ((await countOpenInvitations(tx, ctx.clock())) >= MOST_OPEN_INVITATIONS) {
+      const message = `Ci sono già ${MOST_OPEN_INVITATIONS} inviti in attesa: revocane qualcuno.`;
+      throw new ServiceError("conflict", message);
+    }
+    const sent = pending
+      ? await sendRound(ctx, tx, { invitation: pending, staff, role })
+      : await store(ctx, tx, { email, role, staff });
+    const before = pending && auditedInvitation(pending);
+    const after = auditedInvitation(sent);
+    await audit({ action: "invite", entity: "staff_invitations", entityId: sent.id, before, after });
+    return listed(sent, staff);
+  });
+}
+
+async function store(
+  ctx: AppContext,
+  tx: Transaction,
+  { email, role, staff }: { email: string; role: Role; staff: Staff },
+): Promise<StoredInvitation> {
+  const id = randomUUID();
+  const now = ctx.clock();
+  const tokenHash = invitationTokenHash(ctx.env.secret, { id, round: 1 });
+  const times = { sentAt: now, expiresAt: invitationEnd(now), createdAt: now, updatedAt: now };
+  const stored = await insertInvitation(tx, { id, email, role, tokenHash, invitedBy: staff.userId, ...times });
+  // A colleague has invited the same address in this very moment.
+  if (!stored) throw alreadyInvited(role);
+  await ctx.jobs.enqueue(tx, "invitation-mail", { invitation: id });
+  return stored;
+}
+
+async function refuseNeedless(tx: Transaction, email: string, role: Role): Promise<void> {
+  const userId = await findUserIdByEmail(tx, email);
+  const user = userId && (await lockUser(tx, userId));
+  if (!user) return;
+  if (user.roles.some((held) => held.role === role)) throw wrongAddress(`Ha già il ruolo «${roleLabel(role)}».`);
+  if (user.disabledAt) throw wrongAddress("Questo account è disattivato: riattivalo prima di invitarlo.");
+}
+
+/** Whoever asks is who invited, or invites now as a colleague did. */
+const listed = (invitation: StoredInvitation, { name, email }: Staff): ListedInvitation => ({
+  ...invitation,
+  inviterName: name || email,
+});
+
+const wrongAddress = (message: string) => new ServiceError("invalid", message, [{ path: "email", message }]);
+
+const alreadyInvited = (role: Role) =>
+  new ServiceError(
+    "conflict",
+    `Questo indirizzo ha già un invito aperto come «${roleLabel(role)}»: mandalo di nuovo o revocalo.`,
+  );
+
+/** Sends an invitation again, with another link. Refuses "not-found", "conflict" for one that was accepted or revoked, "too-many" within a minute. */
+export async function resendInvitation(
+  ctx: AppContext,
+  { staff, id }: { staff: Staff; id: string },
+): Promise<ListedInvitation> {
+  requireAbility(staff, "users.manage");
+  requireRecentPassword(staff);
+  const invitationId = checkedId(id, NO_SUCH_INVITATION);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const invitation = await lockInvitation(tx, invitationId);
+    if (!invitation) throw noSuchInvitation();
+    refuseEnded(ctx, invitation);
+    const sent = await sendRound(ctx, tx, { invitation, staff, role: invitation.role });
+    const [before, after] = [auditedInvitation(invitation), auditedInvitation(sent)];
+    await audit({ action: "send", entity: "staff_invitations", entityId: invitationId, before, after });
+    return { ...sent, inviterName: staff.name || staff.email };
+  });
+}
+
+/** Refuses "conflict" for an invitation that was accepted or revoked: nothing can be done with it any more. */
+function refuseEnded(ctx: AppContext, invitation: StoredInvitation): void {
+  const state = invitationState(invitation, ctx.clock());
+  if (state === "accepted") throw new ServiceError("conflict", "Questo invito è già stato accettato.");
+  if (state === "revoked") throw new ServiceError("conflict", "Questo invito è già stato revocato: invita di nuovo.");
+}
+
+/** Takes an invitation back: its link opens no more. Doing so again changes nothing. Refuses "not-found", and "conflict" for one that was accepted. */
+export async function revokeInvitation(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
+  requireAbility(staff, "users.manage");
+  const invitationId = checkedId(id, NO_SUCH_INVITATION);
+  await staffWrite(ctx, staff, async (tx, audit) => {
+    const invitation = await lockInvitation(tx, invitationId);
+    if (!invitation) throw noSuchInvitation();
+    if (invitation.revokedAt) return;
+    if (invitation.acceptedAt) {
+      throw new ServiceError(
+        "conflict",
+        "Questo invito è già stato accettato: togli il ruolo dalla lista degli utenti.",
+      );
+    }
+    const now = ctx.clock();
+    await updateInvitation(tx, invitationId, { revokedAt: now }, now);
+    const before = auditedInvitation(invitation);
+    await audit({
+      action: "revoke-invitation",
+      entity: "staff_invitations",
+      entityId: invitationId,
+      before,
+      after: null,
+    });
+  });
+}
+
+/** Writes an invitation's mail when it is sent, so that its link never lies in the queue. One that is no longer open needs none. */
+export async function sendInvitationMail(
+  ctx: AppContext,
+  { invitation: id, mailer }: { invitation: string; mailer: Mailer },
+): Promise<void> {
+  const invitation = await findInvitation(ctx.db, { id });
+  if (!invitation || invitationState(invitation, ctx.clock()) !== "open") return;
+  const inviter = await findUserName(ctx.db, invitation.invitedBy);
+  const url = invitationUrl(ctx.env, invitation);
+  await mailer.send(invitationEmail({ invitation, inviter: inviter ?? "", url, site: ctx.site }));
+}

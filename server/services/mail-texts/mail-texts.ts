@@ -1,0 +1,85 @@
+import { mailTextBodySchema, mailTextSchema } from "#domain/forms/content/mail-text.ts";
+import type { MailText } from "#domain/mail-texts/mail-text.ts";
+import { isMailTextKind, MAIL_TEXT_KINDS, MAIL_TEXTS, type MailTextKind } from "#domain/mail-texts/mail-texts.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import {
+  listMailTexts,
+  lockMailText,
+  resetMailTextRow,
+  type StoredMailText,
+  storeMailText,
+} from "#server/repositories/settings/mail-texts.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { checkedInput } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+
+/** The words of a kind of mail as they are now. */
+export interface SetMailText extends MailText {
+  kind: MailTextKind;
+  changed: boolean;
+  /** 1 for the company's own. */
+  version: number;
+  updatedAt: Date | null;
+}
+
+/** The words of every mail that may be changed. */
+export async function readMailTexts(ctx: AppContext, { staff }: { staff: Staff }): Promise<SetMailText[]> {
+  requireAbility(staff, "settings.manage");
+  const stored = await listMailTexts(ctx.db);
+  return MAIL_TEXT_KINDS.map((kind) => toSetText(kind, stored.get(kind)));
+}
+
+function toSetText(kind: MailTextKind, stored: StoredMailText | undefined): SetMailText {
+  const changed = stored?.active === true;
+  const { subject, heading, body } = changed ? stored : MAIL_TEXTS[kind].companyWords;
+  const since = { version: stored?.version ?? 1, updatedAt: stored?.updatedAt ?? null };
+  return { kind, subject, heading, body, changed, ...since };
+}
+
+interface Writing {
+  staff: Staff;
+  kind: string;
+}
+
+/**
+ * Changes the words of a kind of mail (product.md#mail-texts); those that are sent from now on have them. Refuses "not-found" for a kind there is none
+ * of, "invalid" for wrong words, a field in braces that there is none of and one that must not be missing, and "conflict" when somebody else
+ * has changed them since `version`.
+ */
+export async function changeMailText(
+  ctx: AppContext,
+  { staff, kind: named, body }: Writing & { body: unknown },
+): Promise<SetMailText> {
+  requireAbility(staff, "settings.manage");
+  const kind = checkedKind(named);
+  const { version } = checkedInput(mailTextBodySchema, body);
+  const text = checkedInput(mailTextSchema(kind), body);
+  const stored = await staffWrite(ctx, staff, async (tx, audit) => {
+    const before = await lockMailText(tx, kind);
+    await rejectStaleVersion(tx, "mail_texts", { id: kind, version: before?.version ?? 1 }, version, ctx);
+    const after = await storeMailText(tx, kind, text, ctx.clock());
+    await audit({ action: "update", entity: "mail_texts", entityId: kind, before, after });
+    return after;
+  });
+  return toSetText(kind, stored);
+}
+
+/** Goes back to the company's own words. Refuses "not-found" for a kind there is none of; without any change nothing happens. */
+export async function resetMailText(ctx: AppContext, { staff, kind: named }: Writing): Promise<void> {
+  requireAbility(staff, "settings.manage");
+  const kind = checkedKind(named);
+  await staffWrite(ctx, staff, async (tx, audit) => {
+    const before = await lockMailText(tx, kind);
+    if (!before?.active) return;
+    const after = await resetMailTextRow(tx, kind, ctx.clock());
+    await audit({ action: "update", entity: "mail_texts", entityId: kind, before, after });
+  });
+}
+
+function checkedKind(kind: string): MailTextKind {
+  if (!isMailTextKind(kind)) throw new ServiceError("not-found", "Questo testo non esiste.");
+  return kind;
+}

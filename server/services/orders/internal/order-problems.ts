@@ -1,1 +1,0 @@
-export const NO_SUCH_ORDER = "Questo ordine non esiste.";

@@ -1,0 +1,29 @@
+import { isMailTextKind } from "#domain/mail-texts/mail-texts.ts";
+import type { AppContext } from "#server/context.ts";
+import type { Mailer } from "#server/integrations/mailer.ts";
+import { type QuoteMailKind, quoteEmail } from "#server/mail/quote-mails.ts";
+import { expireSentQuotes, findOutcome, findStoredQuote } from "#server/repositories/quotes/quotes.ts";
+import { findMailText } from "#server/repositories/settings/mail-texts.ts";
+import { untilDone } from "#server/services/internal/in-batches.ts";
+import { siteToday } from "#server/services/internal/site-today.ts";
+import { quoteUrl } from "#server/services/quotes/shared/quote-token.ts";
+
+/** Writes a mail about a quote when it is sent, so that its private link never lies in the queue. One that is gone, or taken back before its mail left, needs none. */
+export async function sendQuoteMail(
+  ctx: AppContext,
+  { quote: id, kind, mailer }: { quote: string; kind: QuoteMailKind; mailer: Mailer },
+): Promise<void> {
+  const quote = await findStoredQuote(ctx.db, { id });
+  if (!quote || quote.status === "withdrawn") return;
+  const outcome = await findOutcome(ctx.db, id);
+  const { mailStaff: staffAddress, siteUrl } = ctx.env;
+  const url = quoteUrl(ctx.env, id);
+  const changeable = `quote-${kind}`;
+  const text = isMailTextKind(changeable) ? await findMailText(ctx.db, changeable) : null;
+  await mailer.send(quoteEmail(kind, { quote, outcome, url, site: ctx.site, siteUrl, staffAddress, text }));
+}
+
+/** What the server does every minute: notes which quotes are past their last day. Answers how many. */
+export async function expireQuotes(ctx: AppContext): Promise<number> {
+  return untilDone(ctx, (tx, limit) => expireSentQuotes(tx, { today: siteToday(ctx), now: ctx.clock(), limit }));
+}

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from "node:util";
+import { MOST_SAVED_VIEWS, savedViewSchema } from "#domain/forms/saved-view.ts";
+import { LIST_ABILITIES, LIST_NAMES } from "#domain/lists/list-names.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import {
+  countSavedViews,
+  deleteStoredView,
+  findSavedView,
+  listSavedViews,
+  type SavedView,
+  storeSavedView,
+} from "#server/repositories/staff/saved-views.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { checkedId, checkedInput } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+
+/** One's own views of a list. Refuses "invalid" for a list that there is not. */
+export async function readSavedViews(
+  ctx: AppContext,
+  { staff, list }: { staff: Staff; list: string | undefined },
+): Promise<SavedView[]> {
+  requireAbility(staff, "saved-views.manage");
+  const known = LIST_NAMES.find((name) => name === list);
+  if (!known) {
+    const message = "Questo elenco non esiste.";
+    throw new ServiceError("invalid", message, [{ path: "list", message }]);
+  }
+  requireAbility(staff, LIST_ABILITIES[known]);
+  return listSavedViews(ctx.db, { userId: staff.userId, list: known });
+}
+
+/**
+ * Keeps a list as it is filtered, ordered and laid out under a name of one's own; the same name again changes that view, and nothing where
+ * it is so already. Refuses "invalid" for wrong fields, and "conflict" when one keeps as many of the list as there may be.
+ */
+export async function saveView(ctx: AppContext, { staff, body }: { staff: Staff; body: unknown }): Promise<SavedView> {
+  requireAbility(staff, "saved-views.manage");
+  const view = { ...checkedInput(savedViewSchema, body), userId: staff.userId };
+  requireAbility(staff, LIST_ABILITIES[view.list]);
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const kept = await countSavedViews(tx, view);
+    const before = await findSavedView(tx, view);
+    if (before && isDeepStrictEqual(before, { ...before, ...view })) return before;
+    if (!before && kept >= MOST_SAVED_VIEWS) throw tooMany();
+    const after = await storeSavedView(tx, view, ctx.clock());
+    await audit({ action: before ? "update" : "create", entity: "saved_views", entityId: after.id, before, after });
+    return after;
+  });
+}
+
+const tooMany = () =>
+  new ServiceError("conflict", `Di questo elenco hai già ${MOST_SAVED_VIEWS} viste: eliminane una per salvarne altre.`);
+
+const NO_SUCH_VIEW = "Questa vista non esiste.";
+
+/** Takes one of one's own views away. Refuses "not-found", also for those of others. */
+export async function deleteView(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
+  requireAbility(staff, "saved-views.manage");
+  const viewId = checkedId(id, NO_SUCH_VIEW);
+  await staffWrite(ctx, staff, async (tx, audit) => {
+    const before = await deleteStoredView(tx, viewId, staff.userId);
+    if (!before) throw new ServiceError("not-found", NO_SUCH_VIEW);
+    await audit({ action: "delete", entity: "saved_views", entityId: viewId, before, after: null });
+  });
+}

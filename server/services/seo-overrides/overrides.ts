@@ -1,0 +1,137 @@
+import { can } from "#domain/access/abilities.ts";
+import { camelCased } from "#domain/casing.ts";
+import { newOverrideSchema, overrideChangesSchema } from "#domain/forms/seo-override.ts";
+import {
+  isOverridePageType,
+  type KnownSlugs,
+  overrideSlugProblem,
+  SLUG_INVALID,
+} from "#domain/seo/overrides/override-page-types.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import {
+  listDeletedOverrides,
+  listOverrideChanges,
+  type OverrideChange,
+} from "#server/repositories/seo/override-history.ts";
+import {
+  deleteStoredOverride,
+  hasOverride,
+  insertStoredOverride,
+  lockOverride,
+  readAllOverrides,
+  readPublicOverrides,
+  type StoredOverride,
+  updateStoredOverride,
+} from "#server/repositories/seo/seo-overrides.ts";
+import type { ListQuery } from "#server/repositories/table-rows.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { checkedId, checkedInput, namingTaken } from "#server/services/checked-input.ts";
+import { requireAbility } from "#server/services/internal/require-ability.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { rejectStaleVersion } from "#server/services/internal/stale-version.ts";
+import { readWrittenSlugs } from "#server/services/seo-overrides/internal/known-slugs.ts";
+import { sanitiseContent } from "#server/services/seo-overrides/internal/sanitise-content.ts";
+import { NO_SUCH_OVERRIDE, OVERRIDE_TAKEN } from "#server/services/words/content-words.ts";
+
+export type { StoredOverride };
+
+/** The overrides' table (product.md#seo-overrides): every row for those who keep it, for everybody else those that speak on public pages. */
+export function readOverrides(ctx: AppContext, { staff, listQuery }: { staff: Staff | null; listQuery: ListQuery }) {
+  return staff && can(staff.roles, "seo.manage")
+    ? readAllOverrides(ctx.db, listQuery)
+    : readPublicOverrides(ctx.db, listQuery);
+}
+
+export type { OverrideChange };
+
+const MOST_CHANGES = 100;
+
+/** What was done to a SEO entry, deleted ones too, the latest first; at most the last 100 changes. Refuses "not-found" for an unknown id. */
+export async function readOverrideHistory(
+  ctx: AppContext,
+  { staff, id }: { staff: Staff; id: string },
+): Promise<OverrideChange[]> {
+  requireAbility(staff, "seo.manage");
+  const overrideId = checkedId(id, NO_SUCH_OVERRIDE);
+  const changes = await listOverrideChanges(ctx.db, overrideId, MOST_CHANGES);
+  if (changes.length === 0 && !(await hasOverride(ctx.db, overrideId)))
+    throw new ServiceError("not-found", NO_SUCH_OVERRIDE);
+  return changes;
+}
+
+/** The entries that were deleted and whose page has no other since, the latest first; at most 100. */
+export async function readDeletedOverrides(ctx: AppContext, { staff }: { staff: Staff }): Promise<OverrideChange[]> {
+  requireAbility(staff, "seo.manage");
+  return listDeletedOverrides(ctx.db, MOST_CHANGES);
+}
+
+/**
+ * A new SEO entry (product.md#seo-manager), or a deleted one again. Refuses with "invalid" for wrong fields, for a slug that is not of its page type
+ * and for a page that has an entry already.
+ */
+export async function createOverride(
+  ctx: AppContext,
+  { staff, body }: { staff: Staff; body: unknown },
+): Promise<StoredOverride> {
+  requireAbility(staff, "seo.manage");
+  const entry = camelCased(checkedInput(newOverrideSchema(await readWrittenSlugs(ctx.db)), body));
+  const customContent = sanitiseContent(entry.customContent ?? null);
+  return namingTaken(OVERRIDE_TAKEN, () =>
+    staffWrite(ctx, staff, async (tx, audit) => {
+      const now = ctx.clock();
+      const row = await insertStoredOverride(tx, { ...entry, customContent, createdAt: now, updatedAt: now });
+      await audit({ action: "create", entity: "seo_overrides", entityId: row.id, before: null, after: row });
+      return row;
+    }),
+  );
+}
+
+interface OverrideUpdate {
+  staff: Staff;
+  id: string;
+  body: unknown;
+}
+
+/**
+ * Changes a SEO entry, or gives it an earlier state back (product.md#seo-manager). Refuses with "invalid" for wrong fields, a slug that is not of its page
+ * type and a page that has another entry, "not-found", and "conflict" when somebody else has changed it since `version`.
+ */
+export async function updateOverride(ctx: AppContext, { staff, id, body }: OverrideUpdate): Promise<StoredOverride> {
+  requireAbility(staff, "seo.manage");
+  const overrideId = checkedId(id, NO_SUCH_OVERRIDE);
+  const { version, ...given } = camelCased(checkedInput(overrideChangesSchema, body));
+  const { customContent } = given;
+  const changes = { ...given, ...(customContent && { customContent: sanitiseContent(customContent) }) };
+  const known = await readWrittenSlugs(ctx.db);
+  return namingTaken(OVERRIDE_TAKEN, () =>
+    staffWrite(ctx, staff, async (tx, audit) => {
+      const before = await lockOverride(tx, overrideId);
+      if (!before) throw new ServiceError("not-found", NO_SUCH_OVERRIDE);
+      await rejectStaleVersion(tx, "seo_overrides", before, version, ctx);
+      const { pageType = before.pageType, slug = before.slug } = changes;
+      refuseWrongSlug({ pageType, slug }, known);
+      const after = await updateStoredOverride(tx, overrideId, changes, ctx.clock());
+      await audit({ action: "update", entity: "seo_overrides", entityId: overrideId, before, after });
+      return after;
+    }),
+  );
+}
+
+/** Type and slug belong together, whichever of the two changes. */
+function refuseWrongSlug({ pageType, slug }: Pick<StoredOverride, "pageType" | "slug">, known: KnownSlugs): void {
+  const message = isOverridePageType(pageType) ? overrideSlugProblem(pageType, slug, known) : SLUG_INVALID;
+  if (message) throw new ServiceError("invalid", message, [{ path: "slug", message }]);
+}
+
+/** Deletes a SEO entry: its page says again what its pattern says (product.md#seo-manager). The history keeps its last state. Refuses "not-found". */
+export async function deleteOverride(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
+  requireAbility(staff, "seo.manage");
+  const overrideId = checkedId(id, NO_SUCH_OVERRIDE);
+  await staffWrite(ctx, staff, async (tx, audit) => {
+    const before = await lockOverride(tx, overrideId);
+    if (!before) throw new ServiceError("not-found", NO_SUCH_OVERRIDE);
+    await deleteStoredOverride(tx, overrideId);
+    await audit({ action: "delete", entity: "seo_overrides", entityId: overrideId, before, after: null });
+  });
+}

@@ -1,0 +1,78 @@
+import { can } from "#domain/access/abilities.ts";
+import { isRole } from "#domain/access/roles.ts";
+import { userRolesQuerySchema } from "#domain/api/users.ts";
+import { camelCased } from "#domain/casing.ts";
+import { roleGrantSchema } from "#domain/forms/user.ts";
+import type { AppContext } from "#server/context.ts";
+import { ServiceError } from "#server/errors.ts";
+import {
+  deleteRoleRecord,
+  findRoleRecord,
+  grantRole,
+  listRoleRecords,
+  listRoles,
+  type UserRoleRow,
+} from "#server/repositories/staff/user-roles.ts";
+import { lockUser } from "#server/repositories/staff/users.ts";
+import type { Staff } from "#server/services/access/read-staff.ts";
+import { checkedId, checkedInput } from "#server/services/checked-input.ts";
+import { requireAbility, requireRecentPassword } from "#server/services/internal/require-ability.ts";
+import { staffWrite } from "#server/services/internal/staff-write.ts";
+import { endFeedsWithoutRole } from "#server/services/users/internal/end-feeds.ts";
+import { keepAnAdmin } from "#server/services/users/shared/last-admin.ts";
+
+/** Role records: who manages users reads anybody's, everybody else their own. Refuses "not-allowed" for somebody else's. */
+export async function readUserRoles(
+  ctx: AppContext,
+  { staff, query }: { staff: Staff; query: unknown },
+): Promise<UserRoleRow[]> {
+  const { user_id: wanted } = checkedInput(userRolesQuerySchema, query);
+  if (can(staff.roles, "users.manage")) return listRoleRecords(ctx.db, wanted);
+  if (wanted !== undefined && wanted !== staff.userId)
+    throw new ServiceError("not-allowed", "Puoi leggere soltanto i tuoi ruoli.");
+  return listRoleRecords(ctx.db, staff.userId);
+}
+
+const UNVERIFIED = "L'indirizzo di questo account non è verificato: il ruolo si assegna dopo la verifica.";
+const NO_SUCH_USER = "Questo utente non esiste.";
+
+/**
+ * Gives a user a role (product.md#user-and-role); giving it again answers the same record. Refuses "invalid" for wrong fields, an unknown user or an
+ * address that nobody has verified, "not-signed-in" without a recent password.
+ */
+export async function grantUserRole(
+  ctx: AppContext,
+  { staff, body }: { staff: Staff; body: unknown },
+): Promise<UserRoleRow> {
+  requireAbility(staff, "users.manage");
+  requireRecentPassword(staff);
+  const { userId, role } = camelCased(checkedInput(roleGrantSchema, body));
+  return staffWrite(ctx, staff, async (tx, audit) => {
+    const user = await lockUser(tx, userId);
+    if (!user) throw new ServiceError("invalid", NO_SUCH_USER, [{ path: "user_id", message: NO_SUCH_USER }]);
+    if (!user.emailVerified) throw new ServiceError("invalid", UNVERIFIED, [{ path: "user_id", message: UNVERIFIED }]);
+    const { row, granted } = await grantRole(tx, userId, role);
+    const after = { email: user.email, role };
+    if (granted) await audit({ action: "grant", entity: "user_roles", entityId: row.id, before: null, after });
+    return row;
+  });
+}
+
+const NO_SUCH_ROLE = "Questo ruolo non è assegnato.";
+
+/** Takes a role from its holder, and the calendar feeds that it opened. Refuses "not-found", and "conflict" for the last admin. */
+export async function revokeUserRole(ctx: AppContext, { staff, id }: { staff: Staff; id: string }): Promise<void> {
+  requireAbility(staff, "users.manage");
+  const roleId = checkedId(id, NO_SUCH_ROLE);
+  await staffWrite(ctx, staff, async (tx, audit) => {
+    const held = await findRoleRecord(tx, roleId);
+    if (!held) throw new ServiceError("not-found", NO_SUCH_ROLE);
+    const user = await lockUser(tx, held.userId);
+    if (can([held.role].filter(isRole), "users.manage")) await keepAnAdmin(tx, held.userId);
+    await deleteRoleRecord(tx, roleId);
+    const roles = await listRoles(tx, held.userId);
+    await endFeedsWithoutRole(tx, audit, { userId: held.userId, roles, now: ctx.clock() });
+    const before = { email: user?.email ?? held.userId, role: held.role };
+    await audit({ action: "revoke", entity: "user_roles", entityId: roleId, before, after: null });
+  });
+}
