@@ -1,4 +1,5 @@
-import type { ButtonHTMLAttributes, ComponentProps } from "react";
+import type { ComponentProps } from "react";
+import { PendingButton, type PendingButtonProps } from "#app/ui/behaviour/pending-button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link, type LinkProps } from "#app/ui/link.tsx";
 import styles from "./button.module.css";
@@ -24,25 +25,19 @@ function buttonClass({ variant = "solid", wide, className }: Look): string {
 export function Button({
   variant,
   wide,
-  pending = false,
   pendingLabel,
   className,
   children,
-  disabled,
-  type = "button",
   ...rest
-}: Look & { pending?: boolean; pendingLabel?: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: Look & { pendingLabel?: string } & PendingButtonProps) {
   return (
-    <button
+    <PendingButton
       {...rest}
-      type={type}
-      disabled={disabled || pending}
-      aria-busy={pending || undefined}
-      data-pending={type === "submit" ? pendingLabel : undefined}
+      data-pending={rest.type === "submit" ? pendingLabel : undefined}
       className={buttonClass({ ...(variant && { variant }), ...(wide && { wide }), className })}
     >
-      {pending && pendingLabel ? pendingLabel : children}
-    </button>
+      {rest.pending && pendingLabel ? pendingLabel : children}
+    </PendingButton>
   );
 }
 

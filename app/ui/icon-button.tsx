@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import styles from "./icon-button.module.css";
+import styles from "./button.module.css";
 
 /** A square button that holds an icon; `aria-label` names it. */
 export function IconButton({ className, ...rest }: ComponentPropsWithRef<"button">) {
-  return <button {...rest} type="button" className={classNames(styles.root, className)} />;
+  return <button {...rest} type="button" className={classNames(styles.icon, className)} />;
 }

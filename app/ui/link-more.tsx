@@ -2,7 +2,7 @@ import type { ElementType } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import type { PolymorphicProps } from "#app/ui/polymorphic.ts";
-import styles from "./link-more.module.css";
+import styles from "./parts.module.css";
 
 /** A text link on a champagne hairline: "Tutta la collezione"; `as` makes it a button or a summary that looks so. */
 export function LinkMore<Tag extends ElementType = typeof Link>({
@@ -11,5 +11,5 @@ export function LinkMore<Tag extends ElementType = typeof Link>({
   ...rest
 }: PolymorphicProps<Tag, { className?: string | undefined }>) {
   const Element: ElementType = as ?? Link;
-  return <Element {...rest} className={classNames(styles.root, className)} />;
+  return <Element {...rest} className={classNames(styles.more, className)} />;
 }

@@ -1,7 +1,7 @@
 import type { ElementType } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import type { PolymorphicProps } from "#app/ui/polymorphic.ts";
-import styles from "./page-grid.module.css";
+import styles from "./parts.module.css";
 
 /** The page's grid of twelve columns between its margins; `className` says what stands where. */
 export function PageGrid<Tag extends ElementType = "div">({
@@ -10,5 +10,5 @@ export function PageGrid<Tag extends ElementType = "div">({
   ...rest
 }: PolymorphicProps<Tag, { className?: string | undefined }>) {
   const Element: ElementType = as ?? "div";
-  return <Element {...rest} className={classNames(styles.root, className)} />;
+  return <Element {...rest} className={classNames(styles.grid, className)} />;
 }

@@ -1,7 +1,7 @@
 import type { ElementType } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import type { PolymorphicProps } from "#app/ui/polymorphic.ts";
-import styles from "./text.module.css";
+import styles from "./parts.module.css";
 
 interface TextLook {
   /** caption: small and soft, under what it explains. caps: a small line in capitals. soft: the softer ink, in the size around it. */

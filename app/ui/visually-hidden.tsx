@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./visually-hidden.module.css";
+import styles from "./parts.module.css";
 
 interface VisuallyHiddenProps {
   as?: "span" | "h2" | "legend";
@@ -8,5 +8,5 @@ interface VisuallyHiddenProps {
 
 /** Said by a screen reader, not shown. */
 export function VisuallyHidden({ as: Element = "span", children }: VisuallyHiddenProps) {
-  return <Element className={styles.root}>{children}</Element>;
+  return <Element className={styles.hidden}>{children}</Element>;
 }

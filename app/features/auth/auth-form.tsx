@@ -2,8 +2,9 @@ import { type ComponentProps, createContext, type ReactNode, useContext, useId }
 import { useActionData } from "react-router";
 import type { AuthAnswer } from "#app/features/auth/auth-answer.ts";
 import { AuthMessage } from "#app/features/auth/auth-message.tsx";
+import { describedBy } from "#app/ui/behaviour/described-by.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import { FieldBox, FieldHint, FieldLabel, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
+import { FieldBox, FieldLabel, PanelFieldNotes } from "#app/ui/panel/forms/field-parts.tsx";
 import { Input } from "#app/ui/panel/forms/input.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import styles from "./auth-form.module.css";
@@ -64,22 +65,18 @@ export function AuthField({ name, label, hint, className, ...input }: AuthFieldP
   const answer = useActionData<AuthAnswer>();
   const id = fieldId(useContext(FormId), name);
   const error = answer?.problems[name];
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <FieldBox>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <Input
         {...input}
-        id={id}
+        {...describedBy(id, { error, hint }, "error")}
         name={name}
         className={className}
         defaultValue={answer?.values[name] ?? input.defaultValue}
         autoFocus={isToBeTypedAgain(answer, { name, type: input.type })}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
       />
-      {error && <PanelFieldError id={`${id}-error`}>{error}</PanelFieldError>}
-      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      <PanelFieldNotes id={id} error={error} hint={hint} />
     </FieldBox>
   );
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { PeriodDialog } from "#app/features/booking-search/period-dialog.tsx";
 import type { SearchValues } from "#app/features/booking-search/search-values.ts";
-import { Control, describedBy, Field } from "#app/ui/fields/field.tsx";
+import { describedBy } from "#app/ui/behaviour/described-by.ts";
+import { Control, Field } from "#app/ui/fields/field.tsx";
 import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { messages } from "#domain/messages.it.ts";

@@ -1,7 +1,8 @@
 import { type CSSProperties, useId, useState } from "react";
 import { PlaceSheet } from "#app/features/booking-search/place-sheet.tsx";
-import { Control, describedBy, Field, SelectField } from "#app/ui/fields/field.tsx";
-import { useNarrow } from "#app/ui/use-narrow.ts";
+import { describedBy } from "#app/ui/behaviour/described-by.ts";
+import { useNarrow } from "#app/ui/behaviour/use-media-query.ts";
+import { Control, Field, SelectField } from "#app/ui/fields/field.tsx";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import { everyPlace, placeNamed, type SearchPlace, type SearchPlaces } from "#domain/search/search-places.ts";
 import styles from "./place-field.module.css";

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { BOOKING_WORDS } from "#app/features/booking/booking-words.ts";
 import { CountingAmount } from "#app/ui/amounts/counting-amount.tsx";
+import { Ticket } from "#app/ui/cards/ticket.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { DefinitionRows } from "#app/ui/definitions/definition-rows.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 import { meetingRows, placeText } from "#domain/delivery/delivery-words.ts";
@@ -50,17 +52,18 @@ export function Receipt(props: ReceiptProps) {
         <Moment label="Ritiro" end={pickup} place={delivery && placeText(delivery.pickupPlace)} />
         <Moment label="Riconsegna" end={back} place={delivery && placeText(delivery.returnPlace)} />
       </div>
-      <dl className={styles.rows}>
-        {finish && <Row label="Colori" value={finishLine(finish)} />}
-        {delivery && !ended && meetingRows(delivery).map((row) => <Row key={row.label} {...row} />)}
-        {lines.map(({ kind, label, value, amount }) =>
-          kind === "total" ? (
-            <Row key={kind} label={label} value={<CountingAmount amount={amount} />} className={styles.total} />
-          ) : (
-            <Row key={kind} label={label} value={value} />
+      <DefinitionRows
+        className={styles.rows}
+        rows={[
+          ...(finish ? [{ label: "Colori", value: finishLine(finish) }] : []),
+          ...(delivery && !ended ? meetingRows(delivery) : []),
+          ...lines.map(({ kind, label, value, amount }) =>
+            kind === "total"
+              ? { key: kind, label, value: <CountingAmount amount={amount} />, className: styles.total }
+              : { key: kind, label, value },
           ),
-        )}
-      </dl>
+        ]}
+      />
       {children}
       {terms && <Conditions terms={terms} days={price.days} supplements={price.supplements} />}
     </ReceiptPaper>
@@ -77,7 +80,7 @@ interface ReceiptPaperProps {
 /** The white sheet of a receipt, with its head. */
 export function ReceiptPaper({ title, aside, children }: ReceiptPaperProps) {
   return (
-    <section data-ground="paper" className={styles.root} aria-label="Riepilogo">
+    <Ticket className={styles.root} aria-label="Riepilogo">
       <div className={styles.head}>
         <h2>{title}</h2>
         {aside && (
@@ -87,7 +90,7 @@ export function ReceiptPaper({ title, aside, children }: ReceiptPaperProps) {
         )}
       </div>
       {children}
-    </section>
+    </Ticket>
   );
 }
 
@@ -102,11 +105,7 @@ interface ConditionsProps {
 /** Every condition of hire, as rows. */
 export function Conditions({ terms, days, supplements }: ConditionsProps) {
   return (
-    <dl className={classNames(styles.rows, styles.terms)}>
-      {termsRows(terms, days, supplements).map(({ key, label, value }) => (
-        <Row key={key} label={label} value={value} />
-      ))}
-    </dl>
+    <DefinitionRows className={classNames(styles.rows, styles.terms)} rows={termsRows(terms, days, supplements)} />
   );
 }
 
@@ -121,14 +120,5 @@ function Moment({ label, end, place = end.city }: { label: string; end: ReceiptE
         {BOOKING_WORDS.timeAndPlace({ time: end.time, place })}
       </Text>
     </p>
-  );
-}
-
-function Row({ label, value, className }: { label: string; value: ReactNode; className?: string | undefined }) {
-  return (
-    <div className={className}>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

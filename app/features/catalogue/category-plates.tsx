@@ -1,4 +1,4 @@
-import { Price } from "#app/ui/amounts/price.tsx";
+import { PlateFoot } from "#app/ui/cards/plate-foot.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -31,10 +31,11 @@ export function CategoryPlates({ categories }: { categories: readonly CategoryEn
                 sizes={`(min-width: 40rem) ${WIDTHS[rowShare(index, shown.length)]}, ${leadsRows(index, shown.length) ? "100vw" : "46vw"}`}
                 priority={index === 0}
               />
-              <span className={styles.line}>
-                <b>{CATEGORIES[category.slug].shortLabel}</b>
-                <Price amount={category.lowestRate} prefix="da" size="small" />
-              </span>
+              <PlateFoot
+                className={styles.foot}
+                name={CATEGORIES[category.slug].shortLabel}
+                fromRate={category.lowestRate}
+              />
               <span className={styles.count}>
                 {categoryCount({ category: CATEGORIES[category.slug].displayName, vehicles: category.vehicles })}
               </span>

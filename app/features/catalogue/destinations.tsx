@@ -1,4 +1,5 @@
 import { PictureByHour } from "#app/features/catalogue/picture-by-hour.tsx";
+import { GridHeading } from "#app/ui/grid-heading.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -16,9 +17,11 @@ export function Destinations({ cities }: { cities: readonly CityEntry[] }) {
   const withCars = cities.filter((city) => city.vehicles > 0);
   const served = cities.filter((city) => city.vehicles === 0);
   return (
-    <Section className={styles.root} aria-labelledby="destinations-title">
+    <Section aria-labelledby="destinations-title">
       <PageGrid>
-        <h2 id="destinations-title">Le destinazioni</h2>
+        <GridHeading id="destinations-title" size="title" className={styles.heading}>
+          Le destinazioni
+        </GridHeading>
         <ul className={styles.posters}>
           {withCars.map((city, index) => (
             <li key={city.slug} data-share={rowShare(index, withCars.length)}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { PriceFoot } from "#app/ui/cards/price-foot.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
@@ -129,20 +130,19 @@ export function VehicleCard(props: VehicleCardProps) {
         {from && <span>{fromCity({ city: from })}</span>}
       </p>
       {answer && <p className={styles.answer}>{answer}</p>}
-      <p className={styles.foot}>
-        {total ? (
-          <Price amount={total.amount} unit={forDays(total)} className={styles.price} />
-        ) : (
-          <Price amount={vehicle.dailyRate} unit="al giorno" className={styles.price} />
-        )}
-        <Link
-          to={address}
-          className={styles.book}
-          aria-label={labelWithValue({ label: action, value: vehicleTitle(vehicle) })}
-        >
-          {action}
-        </Link>
-      </p>
+      <PriceFoot
+        className={styles.foot}
+        price={
+          total ? (
+            <Price amount={total.amount} unit={forDays(total)} className={styles.price} />
+          ) : (
+            <Price amount={vehicle.dailyRate} unit="al giorno" className={styles.price} />
+          )
+        }
+        address={address}
+        action={action}
+        actionLabel={labelWithValue({ label: action, value: vehicleTitle(vehicle) })}
+      />
     </article>
   );
 }

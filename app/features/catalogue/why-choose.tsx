@@ -1,4 +1,6 @@
 import { Bilingual } from "#app/ui/bilingual.tsx";
+import { DefinitionGrid } from "#app/ui/definitions/definition-grid.tsx";
+import { GridHeading } from "#app/ui/grid-heading.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useSite } from "#app/ui/site.tsx";
@@ -38,19 +40,12 @@ export function WhyChoose() {
   return (
     <Section band="deep" className={styles.root} aria-labelledby="why-title">
       <PageGrid>
-        <h2 id="why-title">
+        <GridHeading id="why-title" size="title">
           <Bilingual english={`${messages.rental.whyChoose} ${site.name}`}>
             {whyChooseUs({ company: site.name })}
           </Bilingual>
-        </h2>
-        <dl>
-          {reasons(site).map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        </GridHeading>
+        <DefinitionGrid className={styles.reasons} items={reasons(site)} />
       </PageGrid>
     </Section>
   );

@@ -4,6 +4,7 @@ import { ClubEvents } from "#app/features/club/club-events.tsx";
 import { ClubHero } from "#app/features/club/club-hero.tsx";
 import { BENEFITS, CLUB_WORDS, TESTIMONIALS } from "#app/features/club/club-words.ts";
 import { MembershipForm } from "#app/features/club/membership-form.tsx";
+import { GridHeading } from "#app/ui/grid-heading.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -58,7 +59,7 @@ function ClubBenefits() {
   return (
     <Section band="deep" id="benefici" className={styles.benefits} aria-labelledby="benefits-title">
       <PageGrid>
-        <h2 id="benefits-title">I benefici</h2>
+        <GridHeading id="benefits-title">I benefici</GridHeading>
         <ul>
           {BENEFITS.map(({ title, text }) => (
             <li key={title}>

@@ -7,6 +7,8 @@ import {
   enquiryLead,
   isUnanswered,
 } from "#app/features/enquiries/enquiry-words.ts";
+import { Ticket } from "#app/ui/cards/ticket.tsx";
+import { DefinitionRows } from "#app/ui/definitions/definition-rows.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { useSite } from "#app/ui/site.tsx";
@@ -36,18 +38,11 @@ export function EnquiryPage({ receipt: { reference, kind, rows }, conversation, 
           />
         </p>
       </header>
-      <section data-ground="paper" className={styles.paper} aria-label="Riepilogo">
+      <Ticket className={styles.ticket} aria-label="Riepilogo">
         <Text look="caps">Codice</Text>
         <p className={styles.code}>{reference}</p>
-        <dl>
-          {rows.map(({ label, value }) => (
-            <div key={`${label} ${value}`}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+        <DefinitionRows className={styles.rows} rows={rows} />
+      </Ticket>
       {isUnanswered(conversation) && <Steps kind={kind} />}
       {conversation && <Conversation conversation={conversation} {...form} />}
       <p>

@@ -8,6 +8,7 @@ import { HOME_WORDS } from "#app/features/home/home-words.ts";
 import { MagazineBlock } from "#app/features/home/magazine-block.tsx";
 import { PopularDestinations } from "#app/features/home/popular-destinations.tsx";
 import { useServed } from "#app/features/shell/served.tsx";
+import { DefinitionGrid } from "#app/ui/definitions/definition-grid.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { useSite } from "#app/ui/site.tsx";
@@ -116,17 +117,19 @@ function OurBrand() {
   );
 }
 
-/** What each of the four services means for the guest, in the order of `HOME_WORDS.services`. */
-const descriptions = (site: SiteConfiguration) => [
-  "Autista e vettura dall'aeroporto alla porta.",
-  "Un assistente che prenota il resto: tavoli, ormeggi, suite.",
-  "Un fine settimana costruito attorno alla guida.",
-  HOME_WORDS.byPhone({ immediacy: immediacy(site) }),
-];
+/** The four services, and what each means for the guest. */
+function services(site: SiteConfiguration) {
+  const texts = [
+    "Autista e vettura dall'aeroporto alla porta.",
+    "Un assistente che prenota il resto: tavoli, ormeggi, suite.",
+    "Un fine settimana costruito attorno alla guida.",
+    HOME_WORDS.byPhone({ immediacy: immediacy(site) }),
+  ];
+  return HOME_WORDS.services.map((title, index) => ({ title, text: texts[index] ?? "" }));
+}
 
 /** The service experience block (product.md#services). */
 function ServiceBlock() {
-  const texts = descriptions(useSite());
   return (
     <section data-ground="night" className={styles.service} aria-labelledby="service-title">
       <Picture
@@ -137,14 +140,7 @@ function ServiceBlock() {
       />
       <PageGrid className={styles.serviceWords}>
         <h2 id="service-title">Oltre la chiave</h2>
-        <dl>
-          {HOME_WORDS.services.map((service, index) => (
-            <div key={service}>
-              <dt>{service}</dt>
-              <dd>{texts[index]}</dd>
-            </div>
-          ))}
-        </dl>
+        <DefinitionGrid className={styles.services} items={services(useSite())} />
       </PageGrid>
     </section>
   );

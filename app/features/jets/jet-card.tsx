@@ -3,6 +3,7 @@ import { ROW_SHARES, rowShare } from "#app/features/catalogue/row-shares.ts";
 import { jetPageWords } from "#app/features/jets/jet-words.ts";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { PriceFoot } from "#app/ui/cards/price-foot.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -48,12 +49,13 @@ export function JetCard(props: JetCardProps) {
         <span>{formatKilometres(jet.rangeKm)}</span>
         <span>{jetPageWords.speed({ kilometres: formatKilometres(jet.cruiseSpeedKmh) })}</span>
       </p>
-      <p className={styles.foot}>
-        <Price amount={jet.hourlyRate} unit={messages.jets.perHour} />
-        <Link to={address} className={styles.see} aria-label={jetPageWords.seeJetOf(jetTitle(jet))}>
-          {jetPageWords.seeJet}
-        </Link>
-      </p>
+      <PriceFoot
+        className={styles.foot}
+        price={<Price amount={jet.hourlyRate} unit={messages.jets.perHour} />}
+        address={address}
+        action={jetPageWords.seeJet}
+        actionLabel={jetPageWords.seeJetOf(jetTitle(jet))}
+      />
     </article>
   );
 }

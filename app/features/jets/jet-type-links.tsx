@@ -1,4 +1,5 @@
 import { countSpanLabel, jetPageWords } from "#app/features/jets/jet-words.ts";
+import { GridHeading } from "#app/ui/grid-heading.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import type { TypeSummary } from "#domain/jets/fleet.ts";
@@ -18,7 +19,9 @@ export function JetTypeLinks({ id, title, citySlug, types }: JetTypeLinksProps) 
   if (types.length === 0) return null;
   return (
     <PageGrid as="section" className={styles.root} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <GridHeading id={id} size="title" className={styles.heading}>
+        {title}
+      </GridHeading>
       <ul>
         {types.map(({ type, slug, jets, seats, fromRate }) => (
           <li key={slug}>

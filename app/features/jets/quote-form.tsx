@@ -1,6 +1,7 @@
 import { ANSWER_ID, legLegend, legSummary, quoteNotice, WRONG_TRIP } from "#app/features/jets/jet-words.ts";
 import { FlightPlaceField } from "#app/features/jets/place-field.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Ticket } from "#app/ui/cards/ticket.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { DateField } from "#app/ui/fields/date-field.tsx";
 import { ErrorSummary, inOrderOf, problemOf } from "#app/ui/fields/error-summary.tsx";
@@ -60,11 +61,11 @@ function FlightQuoteForm({
   const found = inOrderOf(fieldsOf(draft), problemsOfFields(problems, draft));
   const problemAt = (path = "") => problemOf(found, path);
   return (
-    <form
+    <Ticket
+      as="form"
       method="get"
       action={`${paths.jets}#${ANSWER_ID}`}
       id="preventivo"
-      data-ground="paper"
       className={classNames(styles.root, wide && styles.wide, className)}
       aria-labelledby="quote-title"
       data-checked-by-server=""
@@ -149,7 +150,7 @@ function FlightQuoteForm({
         </Text>
         <Button type="submit">{messages.jets.quote}</Button>
       </div>
-    </form>
+    </Ticket>
   );
 }
 

@@ -2,6 +2,7 @@ import receiptStyles from "#app/features/booking/receipt.module.css";
 import { Conditions, ReceiptPaper } from "#app/features/booking/receipt.tsx";
 import { PrivateHead, PrivatePage } from "#app/features/shell/private-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { DefinitionRows } from "#app/ui/definitions/definition-rows.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { formatEuro } from "#domain/money.ts";
 import type { CustomerQuote } from "#domain/pages/private-pages.ts";
@@ -47,19 +48,14 @@ export function PrivateQuotePage({ quote, answer }: { quote: CustomerQuote; answ
 function Offer({ quote }: { quote: CustomerQuote }) {
   return (
     <ReceiptPaper title={quote.title} aside={quote.reference}>
-      <dl className={receiptStyles.rows}>
-        {quoteRows(quote).map(({ label, value }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own, and two may be alike.
-          <div key={at}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div className={receiptStyles.total}>
-          <dt>Totale</dt>
-          <dd>{formatEuro(quote.total)}</dd>
-        </div>
-      </dl>
+      <DefinitionRows
+        className={receiptStyles.rows}
+        rows={[
+          // Two lines may be alike.
+          ...quoteRows(quote).map(({ label, value }, at) => ({ key: at, label, value })),
+          { key: "total", label: "Totale", value: formatEuro(quote.total), className: receiptStyles.total },
+        ]}
+      />
       {quote.terms && <p className={styles.terms}>{quote.terms}</p>}
       {quote.hire && (quote.closed === null || quote.status === "accepted") && <Conditions {...quote.hire} />}
     </ReceiptPaper>

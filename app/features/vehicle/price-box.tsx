@@ -3,6 +3,8 @@ import { readLastSearch } from "#app/features/booking-search/last-search-store.t
 import paper from "#app/features/shell/paper.module.css";
 import { Price } from "#app/ui/amounts/price.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Ticket } from "#app/ui/cards/ticket.tsx";
+import { DefinitionRows } from "#app/ui/definitions/definition-rows.tsx";
 import { goTo } from "#app/ui/go-to.ts";
 import { island } from "#app/ui/islands/island.tsx";
 import { useSite } from "#app/ui/site.tsx";
@@ -64,7 +66,7 @@ function PriceBox({ vehicle, selection, offer, ...rest }: PriceBoxProps) {
   const answered: VehicleOffer = inHand.isAnswered || inHand.pending ? offer : { kind: "no-dates" };
   const days = answered.kind === "free" ? answered.quote.days : null;
   return (
-    <aside data-ground="paper" className={styles.root} id="prezzo" aria-label="Prezzo e condizioni">
+    <Ticket as="aside" className={styles.root} id="prezzo" aria-label="Prezzo e condizioni">
       <p className={styles.from}>
         <span>Da</span>
         <Price amount={vehicle.dailyRate} unit={messages.rental.perDay} size="large" className={styles.rate} />
@@ -86,17 +88,11 @@ function PriceBox({ vehicle, selection, offer, ...rest }: PriceBoxProps) {
           Le vetture disponibili
         </ButtonLink>
       )}
-      <dl className={styles.terms}>
-        {termsRows(vehicle.terms, days)
-          .filter(({ key }) => days === null || !isSaidInQuote(key))
-          .map(({ key, label, value }) => (
-            <div key={key}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-    </aside>
+      <DefinitionRows
+        className={styles.terms}
+        rows={termsRows(vehicle.terms, days).filter(({ key }) => days === null || !isSaidInQuote(key))}
+      />
+    </Ticket>
   );
 }
 

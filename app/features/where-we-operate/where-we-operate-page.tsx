@@ -5,6 +5,8 @@ import { RentalInCity } from "#app/features/where-we-operate/rental-in-city.tsx"
 import { arrivals, covered, suppliedFrom } from "#app/features/where-we-operate/where-we-operate-words.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { DefinitionGrid } from "#app/ui/definitions/definition-grid.tsx";
+import { GridHeading } from "#app/ui/grid-heading.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { LinkMore } from "#app/ui/link-more.tsx";
 import { PageGrid } from "#app/ui/page-grid.tsx";
@@ -41,17 +43,12 @@ export function WhereWeOperatePage({ countries, crumbs }: WhereWeOperatePageProp
           <CityRegister className={styles.register} countries={countries} />
         </PageGrid>
       )}
-      <Section band="deep" className={styles.arrivals} aria-labelledby="arrivals-title">
+      <Section band="deep" aria-labelledby="arrivals-title">
         <PageGrid>
-          <h2 id="arrivals-title">Come arriva da te</h2>
-          <dl>
-            {arrivals(site).map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <GridHeading id="arrivals-title" size="title" className={styles.heading}>
+            Come arriva da te
+          </GridHeading>
+          <DefinitionGrid className={styles.arrivals} items={arrivals(site)} />
           <p className={styles.else}>
             La tua città non c'è? <LinkMore to={paths.contacts}>Chiedici se possiamo arrivarci</LinkMore>
           </p>

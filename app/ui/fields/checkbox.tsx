@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { describedBy, errorId } from "#app/ui/behaviour/described-by.ts";
 import styles from "./checkbox.module.css";
-import { describedBy, errorId, FieldError, type FieldLook } from "./field.tsx";
+import { FieldError, type FieldLook } from "./field.tsx";
 
 /** A box to tick, with its words beside it. */
 export function Checkbox({

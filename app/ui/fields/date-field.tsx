@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { describedBy } from "#app/ui/behaviour/described-by.ts";
 import { WIDE } from "#app/ui/breakpoints.ts";
 import { DrawnNext } from "#app/ui/drawn-next.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -11,7 +12,7 @@ import { formatItalianLong, formatItalianShort, isCalendarDate } from "#domain/r
 // The calendar comes later, without styles: they stand in the page, since what waits for it is of the same sheet.
 import calendarStyles from "./calendar.module.css";
 import styles from "./date-field.module.css";
-import { Control, describedBy, Field, type FieldLook } from "./field.tsx";
+import { Control, Field, type FieldLook } from "./field.tsx";
 import { panelPlace } from "./panel-place.ts";
 
 const Calendar = lazy(async () => ({ default: (await import("./calendar.tsx")).Calendar }));

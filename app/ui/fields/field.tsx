@@ -1,16 +1,13 @@
 import { type ComponentPropsWithRef, createContext, type ElementType, type ReactNode, useContext, useId } from "react";
+import { describedBy, errorId, type FieldNotes, hintId } from "#app/ui/behaviour/described-by.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ChevronDownIcon } from "#app/ui/icons.tsx";
 import type { PolymorphicProps } from "#app/ui/polymorphic.ts";
 import styles from "./field.module.css";
 
 /** What every field has around its control. */
-export interface FieldLook {
+export interface FieldLook extends FieldNotes {
   label: string;
-  /** What is wrong with the value; announced, and marks the control invalid. */
-  error?: string | undefined;
-  /** What helps to fill it in. */
-  hint?: ReactNode;
   /** Classes of the field's own box, e.g. its place in a form's grid. */
   fieldClassName?: string | undefined;
 }
@@ -37,15 +34,6 @@ export function FieldCells({ cellClassName = "", children }: FieldCellsProps) {
 function useFieldClass(className: string | undefined): string {
   const cell = useContext(CellClass);
   return classNames(styles.root, cell !== null && styles.cell, cell, className);
-}
-
-export const errorId = (id: string) => `${id}-error`;
-const hintId = (id: string) => `${id}-hint`;
-
-/** The attributes that tie a control to its label, hint and error. */
-export function describedBy(id: string, { error, hint }: Pick<FieldLook, "error" | "hint">) {
-  const ids = [hint ? hintId(id) : "", error ? errorId(id) : ""].filter(Boolean).join(" ");
-  return { id, "aria-invalid": error ? true : undefined, "aria-describedby": ids || undefined };
 }
 
 /** A label, a control, a hint and an error, one under the other. */

@@ -1,5 +1,6 @@
+import { describedBy } from "#app/ui/behaviour/described-by.ts";
 import { DEFAULT_PREFIX, PHONE_COUNTRIES } from "#domain/forms/phone-prefix.ts";
-import { Control, describedBy, Field, type FieldLook, SelectBox } from "./field.tsx";
+import { Control, Field, type FieldLook, SelectBox } from "./field.tsx";
 import styles from "./phone-field.module.css";
 
 interface PhoneFieldProps extends Pick<FieldLook, "error" | "hint" | "fieldClassName"> {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import visuallyHidden from "#app/ui/visually-hidden.module.css";
+import parts from "#app/ui/parts.module.css";
 import { AGAIN, STAMP_FIELD, TRAP_FIELD } from "#domain/forms/robot-trap.ts";
 
 /** What tells programs from people without asking people anything: a field that nobody sees or reaches, and when the page was made. */
@@ -8,7 +8,7 @@ export function RobotTrap({ stamp }: { stamp: string }) {
   return (
     <>
       <input type="hidden" name={STAMP_FIELD} value={kept} />
-      <div className={visuallyHidden.root} aria-hidden="true">
+      <div className={parts.hidden} aria-hidden="true">
         <label>
           Lascia vuoto questo campo
           <input

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { useActionPlace } from "#app/ui/panel/focus/action-place.ts";
-import styles from "./actions.module.css";
+import styles from "./parts.module.css";
 
 /** Buttons in a row; the focus stays among them when one replaces another. */
 export function Actions({ className, ...rest }: Omit<ComponentProps<"div">, "ref">) {

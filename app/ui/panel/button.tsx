@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
+import { PendingButton, type PendingButtonProps } from "#app/ui/behaviour/pending-button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon, type IconName } from "#app/ui/panel/icon.tsx";
 import styles from "./button.module.css";
@@ -17,24 +18,15 @@ interface Look {
   icon?: IconName;
 }
 
-export interface ButtonProps extends Look, ComponentProps<"button"> {
-  /** The action is running: the button cannot be pressed again. */
-  pending?: boolean;
-}
+export interface ButtonProps extends Look, PendingButtonProps {}
 
-export function Button({ pending, className, children, disabled, type, ...props }: ButtonProps) {
+export function Button({ className, children, ...props }: ButtonProps) {
   const { icon, look, rest } = lookOf(props, className);
   return (
-    <button
-      type={type ?? "button"}
-      className={look}
-      disabled={disabled || pending}
-      aria-busy={pending || undefined}
-      {...rest}
-    >
+    <PendingButton className={look} {...rest}>
       {icon && <Icon name={icon} />}
       {children}
-    </button>
+    </PendingButton>
   );
 }
 

@@ -1,5 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
-import styles from "./icon.module.css";
+import styles from "./parts.module.css";
 
 /** A circle as a path, so that every drawing is one. */
 const circle = (x: number, y: number, r: number) =>

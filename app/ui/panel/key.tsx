@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import styles from "./key.module.css";
+import styles from "./parts.module.css";
 
 /** The name of a key, drawn as one. */
 export function Key({ className, ...rest }: ComponentProps<"span">) {

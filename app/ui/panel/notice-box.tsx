@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import styles from "./notice-box.module.css";
+import styles from "./parts.module.css";
 
 interface NoticeBoxProps extends HTMLAttributes<HTMLElement> {
   /** "critical" is red, for what was refused or is late. */

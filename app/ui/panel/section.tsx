@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import styles from "./section.module.css";
+import styles from "./parts.module.css";
 
 /** A part of a screen; a line divides it from the part before. */
 export function Section({ className, ...rest }: ComponentProps<"section">) {

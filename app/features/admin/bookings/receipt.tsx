@@ -1,19 +1,11 @@
 import { euro } from "#app/features/admin/euro.ts";
+import { DefinitionRows } from "#app/ui/definitions/definition-rows.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import styles from "./receipt.module.css";
 
 /** What is paid and what was agreed, line by line. */
 export function LabelledRows({ lines }: { lines: readonly { label: string; value: string }[] }) {
-  return (
-    <dl className={styles.receipt}>
-      {lines.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <DefinitionRows rows={lines} className={styles.receipt} />;
 }
 
 interface AgreedLinesProps {

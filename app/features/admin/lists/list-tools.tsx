@@ -4,10 +4,10 @@ import { type ExportChoice, ExportMenu } from "#app/features/admin/lists/export-
 import { exportSeen } from "#app/features/admin/lists/export-seen.ts";
 import { LIST_WORDS } from "#app/features/admin/lists/list-words.ts";
 import { ViewsMenu } from "#app/features/admin/lists/views-menu.tsx";
+import { usePhone } from "#app/ui/behaviour/use-media-query.ts";
 import { ColumnsMenu } from "#app/ui/panel/lists/columns-menu.tsx";
 import type { ListColumns } from "#app/ui/panel/lists/list-columns.ts";
 import textStyles from "#app/ui/panel/text.module.css";
-import { usePhone } from "#app/ui/panel/use-narrow.ts";
 import { useSite } from "#app/ui/site.tsx";
 import type { ListName } from "#domain/lists/list-names.ts";
 import styles from "./lists.module.css";

@@ -3,9 +3,8 @@ import { SETTINGS_WORDS, SETTINGS_WORDS as WORDS } from "#app/features/admin/set
 import { Button, IconButton } from "#app/ui/panel/button.tsx";
 import { FieldBox, FieldHint, type FieldSpan, PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { FormSection } from "#app/ui/panel/forms/form-contents.tsx";
-import { LinesField } from "#app/ui/panel/forms/lines-field.tsx";
 import { NumberField } from "#app/ui/panel/forms/number-field.tsx";
-import { TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
+import { LinesField, TextareaField, TextField } from "#app/ui/panel/forms/text-field.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { MOST_OPENING_HOURS, type SiteSettings } from "#domain/forms/site-settings.ts";

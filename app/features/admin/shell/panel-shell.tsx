@@ -29,11 +29,11 @@ import "#app/styles/panel.css";
 import { Dialog } from "@base-ui/react/dialog";
 import { isStale, watchStale } from "#app/features/admin/session/keep-screen.ts";
 import { SESSION_WORDS } from "#app/features/admin/session/session-words.ts";
+import { usePhone } from "#app/ui/behaviour/use-media-query.ts";
 import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
 import { Key } from "#app/ui/panel/key.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
 import { DialogBackdrop } from "#app/ui/panel/overlays/dialog.tsx";
-import { usePhone } from "#app/ui/panel/use-narrow.ts";
 import styles from "./panel-shell.module.css";
 
 export interface ShellData {

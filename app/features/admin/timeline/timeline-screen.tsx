@@ -14,12 +14,12 @@ import { TimelineLegend, TimelineToolbar } from "#app/features/admin/timeline/ti
 import { TIMELINE_WORDS } from "#app/features/admin/timeline/timeline-words.ts";
 import { usePlacing } from "#app/features/admin/timeline/use-placing.ts";
 import { useFresh } from "#app/features/admin/use-fresh.ts";
+import { usePhone } from "#app/ui/behaviour/use-media-query.ts";
 import { Button } from "#app/ui/panel/button.tsx";
 import { EmptyList } from "#app/ui/panel/lists/empty-state.tsx";
 import { useQueryState } from "#app/ui/panel/lists/query-state.ts";
 import { PageHeader } from "#app/ui/panel/page-header.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
-import { usePhone } from "#app/ui/panel/use-narrow.ts";
 import { addDays, type CivilDate } from "#domain/rental-period/civil-time.ts";
 import type { TimelineWindow } from "#domain/timeline/timeline.ts";
 import styles from "./timeline-screen.module.css";

@@ -1,6 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import styles from "./draft-line.module.css";
+import styles from "#app/ui/panel/parts.module.css";
 import { DRAFT_WORDS } from "./draft-words.ts";
 
 interface DraftLineProps {
@@ -14,7 +14,7 @@ interface DraftLineProps {
 export function DraftLine({ resumed, onDiscard, className }: DraftLineProps) {
   if (!resumed) return null;
   return (
-    <p className={classNames(styles.line, className)} role="status">
+    <p className={classNames(styles.draft, className)} role="status">
       {DRAFT_WORDS.resumed}
       <Button look="ghost" small onClick={onDiscard}>
         {DRAFT_WORDS.discard}

@@ -2,7 +2,6 @@ import { AlertDialog } from "@base-ui/react/alert-dialog";
 import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Button } from "#app/ui/panel/button.tsx";
-import confirmStyles from "#app/ui/panel/overlays/confirm-dialog.module.css";
 import dialogStyles from "#app/ui/panel/overlays/dialog.module.css";
 import { DialogFoot } from "#app/ui/panel/overlays/dialog.tsx";
 import { DRAFT_WORDS } from "./draft-words.ts";
@@ -26,10 +25,8 @@ export function UnsavedQuestion({ open, onStay, onLeave, stay, leave, children }
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={dialogStyles.backdrop} forceRender />
         <AlertDialog.Popup className={classNames(dialogStyles.popup, dialogStyles.narrow)} data-dialog-size="narrow">
-          <div className={confirmStyles.text}>
-            <AlertDialog.Title className={classNames(dialogStyles.title, confirmStyles.title)}>
-              {DRAFT_WORDS.question}
-            </AlertDialog.Title>
+          <div className={dialogStyles.text}>
+            <AlertDialog.Title className={dialogStyles.title}>{DRAFT_WORDS.question}</AlertDialog.Title>
             <AlertDialog.Description>{children}</AlertDialog.Description>
           </div>
           <DialogFoot>

@@ -1,6 +1,7 @@
 import type { ComponentProps, HTMLAttributes } from "react";
+import { errorId, type FieldNotes, hintId } from "#app/ui/behaviour/described-by.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import styles from "./field-parts.module.css";
+import styles from "./fields.module.css";
 
 /** Columns of twelve that a field takes on a wide screen; on a narrow one 2 and 3 take half the width, on a phone 4 does too and more take it all. */
 export type FieldSpan = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12;
@@ -37,4 +38,14 @@ export function FieldHint({ className, ...rest }: ComponentProps<"p">) {
 
 export function PanelFieldError({ className, ...rest }: ComponentProps<"p">) {
   return <p className={classNames(styles.error, className)} {...rest} />;
+}
+
+/** What stands under a control that `describedBy` ties to it: what is wrong, then what helps to fill it in. */
+export function PanelFieldNotes({ id, error, hint }: FieldNotes & { id: string }) {
+  return (
+    <>
+      {error && <PanelFieldError id={errorId(id)}>{error}</PanelFieldError>}
+      {hint && <FieldHint id={hintId(id)}>{hint}</FieldHint>}
+    </>
+  );
 }

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { describedBy } from "#app/ui/behaviour/described-by.ts";
 import textStyles from "#app/ui/panel/text.module.css";
 import { counted } from "#domain/numbers.ts";
-import styles from "./field.module.css";
-import { FieldBox, FieldHint, FieldLabel, type FieldSpan, PanelFieldError } from "./field-parts.tsx";
+import { FieldBox, FieldHint, FieldLabel, type FieldSpan, PanelFieldNotes } from "./field-parts.tsx";
+import styles from "./fields.module.css";
 
 export interface FieldProps {
   /** The field's path in the form's schema. */
@@ -14,11 +15,8 @@ export interface FieldProps {
   hint?: ReactNode;
 }
 
-interface ControlProps {
-  id: string;
+interface ControlProps extends ReturnType<typeof describedBy> {
   "aria-required": boolean | undefined;
-  "aria-invalid": boolean | undefined;
-  "aria-describedby": string | undefined;
 }
 
 interface FieldFrameProps extends FieldProps {
@@ -32,19 +30,12 @@ export function FieldFrame({ name, label, span = 6, required, hint, advised, chi
   const id = useId();
   const { getFieldState, formState } = useFormContext();
   const error = getFieldState(name, formState).error?.message;
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <FieldBox span={span}>
       <NameOfField {...{ id, name, label, advised, required }} />
-      {children({
-        id,
-        "aria-required": required || undefined,
-        "aria-invalid": error ? true : undefined,
-        "aria-describedby": described || undefined,
-      })}
+      {children({ "aria-required": required || undefined, ...describedBy(id, { error, hint }, "error") })}
       {advised && <Measure name={name} advised={advised} />}
-      {error && <PanelFieldError id={`${id}-error`}>{error}</PanelFieldError>}
-      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      <PanelFieldNotes id={id} error={error} hint={hint} />
     </FieldBox>
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import { get, useFormState } from "react-hook-form";
 import { FieldGrid } from "./field-parts.tsx";
-import styles from "./form-contents.module.css";
+import styles from "./form-dialog.module.css";
 
 export interface FormPart {
   /** The id of its FormSection. */

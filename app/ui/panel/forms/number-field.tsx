@@ -2,9 +2,8 @@ import { useState } from "react";
 import { useController } from "react-hook-form";
 import { unclearAmount } from "#domain/forms/fleet/typed-amount.ts";
 import { formatNumber } from "#domain/numbers.ts";
-import { Affixed } from "./affixed.tsx";
 import { FieldFrame, type FieldProps } from "./field.tsx";
-import { Input } from "./input.tsx";
+import { Affixed, Input } from "./input.tsx";
 
 interface NumberFieldProps extends FieldProps {
   suffix?: string;

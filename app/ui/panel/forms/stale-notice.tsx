@@ -1,8 +1,8 @@
 import { Actions } from "#app/ui/panel/actions.tsx";
 import { Button } from "#app/ui/panel/button.tsx";
 import { NoticeBox } from "#app/ui/panel/notice-box.tsx";
+import styles from "./form-dialog.module.css";
 import type { StaleState } from "./form-saving.ts";
-import styles from "./stale-notice.module.css";
 
 /** Tells the second of two editors that the row has changed, and lets them choose; what they typed stays (product.md#stale-versions). */
 export function StaleNotice({ message, onReload, onSaveAnyway, pending }: StaleState & { pending: boolean }) {

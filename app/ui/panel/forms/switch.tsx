@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useController } from "react-hook-form";
 import type { FieldProps } from "./field.tsx";
 import { FieldBox, FieldHint } from "./field-parts.tsx";
-import styles from "./switch.module.css";
+import styles from "./fields.module.css";
 
 interface SwitchProps {
   /** Its name; shown beside it unless `labelHidden`. */

@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
-import { useFormContext } from "react-hook-form";
-import { Affixed } from "./affixed.tsx";
+import { useController, useFormContext } from "react-hook-form";
 import { FieldFrame, type FieldProps } from "./field.tsx";
-import { Input, Textarea } from "./input.tsx";
+import { Affixed, Input, Textarea } from "./input.tsx";
 
 interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "name" | "required"> {
   /** Unit or sign inside the field's end: "€", "km". */
@@ -35,6 +34,31 @@ export function TextareaField({ name, label, span, required, hint, advised, rows
   return (
     <FieldFrame name={name} label={label} span={span} required={required} hint={hint} advised={advised}>
       {(control) => <Textarea rows={rows} {...input} {...control} {...register(name)} />}
+    </FieldFrame>
+  );
+}
+
+interface LinesFieldProps extends FieldProps {
+  rows?: number;
+}
+
+/** A list, one entry a line; the form's value is the lines. */
+export function LinesField({ rows = 4, ...frame }: LinesFieldProps) {
+  const { field } = useController({ name: frame.name });
+  const lines: readonly string[] = field.value ?? [];
+  return (
+    <FieldFrame {...frame}>
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={rows}
+          name={field.name}
+          ref={field.ref}
+          value={lines.join("\n")}
+          onChange={({ target }) => field.onChange(target.value.split("\n"))}
+          onBlur={field.onBlur}
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "#app/ui/class-names.ts";
-import styles from "./card.module.css";
+import styles from "./lists.module.css";
 
 /** The first line of a row's card: what it is, and its actions. */
 export function CardHead({ className, ...rest }: ComponentProps<"div">) {

@@ -1,11 +1,21 @@
-import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, useContext } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Link, type LinkProps } from "react-router";
+import { usePhone, useTablet } from "#app/ui/behaviour/use-media-query.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { usePhone } from "#app/ui/panel/use-narrow.ts";
 import styles from "./data-table.module.css";
 import type { RowSelection } from "./row-selection.ts";
 import { SortHeader } from "./sort-header.tsx";
-import { useFit } from "./use-fit.ts";
 
 export interface Column<Row> {
   id: string;
@@ -187,4 +197,31 @@ function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
   const there = controlsOf(next);
   event.preventDefault();
   (there[controlsOf(row).indexOf(control)] ?? there[0])?.focus();
+}
+
+/**
+ * Whether a table fits in its place. It is asked on a tablet only: a desk has room, and a phone has cards anyway. What a table needs is
+ * measured while it is shown, before the browser paints.
+ */
+function useFit(): { place: RefObject<HTMLDivElement | null>; fits: boolean } {
+  const place = useRef<HTMLDivElement>(null);
+  const tablet = useTablet();
+  const [needed, setNeeded] = useState(0);
+  const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
+  const fits = !tablet || width >= needed;
+  useEffect(() => {
+    if (!tablet || !place.current) return;
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [tablet]);
+  useLayoutEffect(() => {
+    const scroller = place.current?.firstElementChild;
+    if (!tablet || !fits || !place.current || !scroller) return;
+    const beyond = scroller.scrollWidth - scroller.clientWidth;
+    if (beyond <= 0) return;
+    setWidth(place.current.clientWidth);
+    setNeeded(place.current.clientWidth + beyond);
+  });
+  return { place, fits };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import textStyles from "#app/ui/panel/text.module.css";
-import styles from "./empty-state.module.css";
+import styles from "./lists.module.css";
 
 /** Says that there is nothing, and what one can do about it. */
 export function EmptyList({ title, hint, action }: { title: string; hint?: ReactNode; action?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import textStyles from "#app/ui/panel/text.module.css";
 import { formatNumber } from "#domain/numbers.ts";
-import styles from "./found-elsewhere.module.css";
+import styles from "./lists.module.css";
 
 /** Another tab of a list in which the same filters find something. */
 export interface FoundPlace {

@@ -3,7 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { ButtonLink, ButtonPlace } from "#app/ui/panel/button.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
 import { formatNumber } from "#domain/numbers.ts";
-import styles from "./pagination.module.css";
+import styles from "./lists.module.css";
 import { pageNumber } from "./query-state.ts";
 
 interface PaginationProps {

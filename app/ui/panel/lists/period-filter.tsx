@@ -3,7 +3,7 @@ import { Input, Select } from "#app/ui/panel/forms/input.tsx";
 import { useSite } from "#app/ui/site.tsx";
 import { askedDays, COMING_PERIODS, OWN_DAYS, PERIODS, type PeriodOption, pastMonths } from "#domain/lists/periods.ts";
 import { civilNow, isCivilDate } from "#domain/rental-period/civil-time.ts";
-import styles from "./period-filter.module.css";
+import styles from "./lists.module.css";
 import { useQueryState } from "./query-state.ts";
 
 interface PeriodFilterProps {
@@ -27,7 +27,7 @@ export function PeriodFilter({ label, coming, all = "Tutte le date" }: PeriodFil
   };
   return (
     <>
-      <div className={styles.period}>
+      <div className={styles.filter}>
         <Select
           className={styles.choice}
           aria-label={label}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./row-controls.module.css";
+import styles from "./lists.module.css";
 
 /** The buttons of a row, side by side. */
 export function RowControls({ children }: { children: ReactNode }) {

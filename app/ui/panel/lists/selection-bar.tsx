@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/panel/button.tsx";
+import styles from "./lists.module.css";
 import type { RowSelection } from "./row-selection.ts";
-import styles from "./selection-bar.module.css";
 
 interface SelectionBarProps<Row> {
   selection: RowSelection<Row>;

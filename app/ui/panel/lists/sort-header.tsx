@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/panel/icon.tsx";
 import textStyles from "#app/ui/panel/text.module.css";
+import styles from "./lists.module.css";
 import { useQueryState } from "./query-state.ts";
-import styles from "./sort-header.module.css";
 
 interface SortHeaderProps {
   header: string;

@@ -4,8 +4,8 @@ import { Input, Select } from "#app/ui/panel/forms/input.tsx";
 import type { Option } from "#app/ui/panel/forms/select-field.tsx";
 import { Icon } from "#app/ui/panel/icon.tsx";
 import { Spacer } from "#app/ui/panel/spacer.tsx";
+import styles from "./lists.module.css";
 import { useQueryState } from "./query-state.ts";
-import styles from "./toolbar.module.css";
 
 /** How long after the last key a search is asked, in ms. */
 const SEARCH_PAUSE = 250;

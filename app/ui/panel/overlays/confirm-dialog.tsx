@@ -5,8 +5,7 @@ import { Button } from "#app/ui/panel/button.tsx";
 import { rememberFocus } from "#app/ui/panel/focus/action-place.ts";
 import { PanelFieldError } from "#app/ui/panel/forms/field-parts.tsx";
 import { problemMessage } from "#app/ui/panel/forms/problem.ts";
-import styles from "./confirm-dialog.module.css";
-import dialogStyles from "./dialog.module.css";
+import styles from "./dialog.module.css";
 import { DialogFoot } from "./dialog.tsx";
 import { DIALOG_WORDS } from "./dialog-words.ts";
 
@@ -35,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open={props.open} onOpenChange={(next) => !next && props.onClose()}>
       <AlertDialog.Portal>
         {/* Over the dialog that asks, too. */}
-        <AlertDialog.Backdrop className={dialogStyles.backdrop} forceRender />
+        <AlertDialog.Backdrop className={styles.backdrop} forceRender />
         <QuestionSheet>
           <Question {...props} />
         </QuestionSheet>
@@ -48,7 +47,7 @@ function QuestionSheet({ children }: { children: ReactNode }) {
   const [backTo] = useState(rememberFocus);
   return (
     <AlertDialog.Popup
-      className={classNames(dialogStyles.popup, dialogStyles.narrow)}
+      className={classNames(styles.popup, styles.narrow)}
       data-dialog-size="narrow"
       finalFocus={backTo}
     >
@@ -74,7 +73,7 @@ function Question({ title, children, confirm, cancel, destructive, onConfirm, on
   return (
     <>
       <div className={styles.text}>
-        <AlertDialog.Title className={classNames(dialogStyles.title, styles.title)}>{title}</AlertDialog.Title>
+        <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
         {children && <AlertDialog.Description render={<div />}>{children}</AlertDialog.Description>}
         {refusal && <PanelFieldError role="alert">{refusal}</PanelFieldError>}
       </div>
