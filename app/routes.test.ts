@@ -24,6 +24,7 @@ describe("a page is one row and one module", () => {
     expect(isRouteModule(module)).toBe(true);
   });
 
+  // Rule: product.md#bad-input "a method that an address does not take"
   test.each(pages)("$name: its row says whether it takes a form", ({ module, takesForms }) => {
     expect(takesForms).toBe(/^export (const|(async )?function) action\b/m.test(source(module)));
   });

@@ -38,6 +38,7 @@ test.each(fleet.map(({ slug }) => slug))("%s is cut out at both hours", (slug) =
   for (const view of ["cutout", "cutout-night"]) expect(missing(`/pictures/jets/${slug}/${view}-800.webp`)).toEqual([]);
 });
 
+// Rule: product.md#pictures
 test("every aircraft has its cabin, and pages know what it shows", () => {
   expect(jetCabins.map(({ slug }) => slug)).toEqual(fleet.map(({ slug }) => slug));
   for (const { slug } of jetCabins) {
@@ -75,6 +76,7 @@ test.each(carModels.map(({ slug }) => slug))("%s is drawn in every paint it come
       expect(missing(`/pictures/cars/${slug}/${view}-${paintSlug}-1200.webp`)).toEqual([]);
 });
 
+// Rule: product.md#pictures "A car is drawn"
 test.each(cabins.map(({ slug }) => slug))("%s shows the interior of each of its finishes", (slug) => {
   const [first, ...others] = drawnFinishes(slug);
   expect(first).toBeDefined();
@@ -83,6 +85,7 @@ test.each(cabins.map(({ slug }) => slug))("%s shows the interior of each of its 
     expect(missing(`/pictures/cars/${slug}/interior-${paintSlug}-960.webp`)).toEqual([]);
 });
 
+// Rule: product.md#pictures "A car is drawn"
 test.each(cabins.filter(({ slug }) => showsRearSeats(slug)))(
   "$slug: a car whose rear seats are pictured shows them in each of its finishes",
   ({ slug }) => {
@@ -91,6 +94,7 @@ test.each(cabins.filter(({ slug }) => showsRearSeats(slug)))(
   },
 );
 
+// Rule: product.md#pictures "A car is drawn"
 test("every car with more than two seats has its rear seats drawn, but the vans", () => {
   const roomy = CARS.filter(({ specs, slug }) => specs.seats > 2 && !showsLounge(slug)).map(({ slug }) => slug);
   expect(Object.keys(secondRows).sort()).toEqual(roomy.sort());
@@ -101,6 +105,7 @@ test("every car with more than two seats has its rear seats drawn, but the vans"
   ).toEqual(roomy.sort());
 });
 
+// Rule: product.md#pictures "A car's front"
 test("the wheel of each car is pictured beneath each of its paints", () => {
   for (const { slug } of carModels)
     for (const [index, { paintSlug }] of drawnFinishes(slug).entries())

@@ -1,3 +1,4 @@
+// Rule: product.md#categories
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -9,6 +10,11 @@ import {
   STAFF_CATEGORIES,
 } from "#domain/categories.ts";
 
+// Rule: product.md#categories "Cabriolet, Convertibles, cabriolet"
+// Rule: product.md#categories "Executive, Sedans, executive"
+// Rule: product.md#categories "SUV, SUVs, suv"
+// Rule: product.md#categories "Supercar, Sports Cars, sport, prestige"
+// Rule: product.md#categories "Van, luxury-van"
 test.each([
   ["Supercar", "sportive", "Sports Cars", "Sportive"],
   ["Sports Cars", "sportive", "Sports Cars", "Sportive"],
@@ -23,6 +29,7 @@ test.each([
   expect(findCategory(value)).toMatchObject({ slug, displayName, shortLabel });
 });
 
+// Rule: product.md#category-carousel
 test("the carousel shows Sports Cars, Convertibles, SUVs, Sedans, Van", () => {
   expect(CATEGORY_SLUGS.map((slug) => CATEGORIES[slug].displayName)).toEqual([
     "Sports Cars",
@@ -33,6 +40,8 @@ test("the carousel shows Sports Cars, Convertibles, SUVs, Sedans, Van", () => {
   ]);
 });
 
+// Rule: product.md#fleet-form
+// Rule: product.md#vehicle-record
 test("the staff's six values map to the five slugs", () => {
   expect(STAFF_CATEGORIES.map((value) => [value, categorySlug(value)])).toEqual([
     ["prestige", "sportive"],

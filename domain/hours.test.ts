@@ -15,6 +15,7 @@ test.each([
   expect([hoursText(hours), spokenHours(hours), hoursInWords(hours)]).toEqual([figures, spoken, words]);
 });
 
+// Rule: product.md#settings
 test("a promise of one hour is said in the singular by heads, generated texts and the panel", () => {
   const site = { ...TEST_SITE, replyWithinHours: 1 };
   const jets = { ...catalogueFacts, site, jets: 9, fromRate: 320_000, rates: null };

@@ -1,3 +1,4 @@
+// Rule: product.md#money
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { centsToEuros, eurosToCents, formatEuro } from "#domain/money.ts";

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
 
+// Rule: product.md#public-routes
 test("the routes of cars, jets and brands", () => {
   const car = { citySlug: "milan", category: "sportive", slug: "ferrari-296-gtb" } as const;
   expect(paths.vehicle(car)).toBe("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
@@ -15,6 +16,7 @@ test("the routes of cars, jets and brands", () => {
   expect(paths.brandCity("ferrari", "milan")).toBe("/ferrari/milan");
 });
 
+// Rule: product.md#public-routes "/luxury-car-rental/{category}"
 test("the routes of the public site", () => {
   expect(paths).toMatchObject({
     home: "/",

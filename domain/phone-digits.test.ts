@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { phoneDigits, plainPhone, searchTerms } from "#domain/phone-digits.ts";
 
 describe("the digits a phone is compared by", () => {
+  // Rule: product.md#panel-lists "Words are found"
   test.each([
     "+39 333 123 4567",
     "0039 333 1234567",
@@ -45,6 +46,7 @@ describe("the parts of a search", () => {
 });
 
 describe("a number that was pasted", () => {
+  // Rule: product.md#telephone "A number may"
   test.each([
     ["\u202A+39 333 1234567\u202C", "+39 333 1234567"],
     ["\u2066\u200E+39\u00A0333\u202F1234567\u2069", "+39 333 1234567"],
@@ -59,6 +61,7 @@ describe("a number that was pasted", () => {
     ["\u200B", ""],
   ])("%j is %j", (typed, plain) => expect(plainPhone(typed)).toBe(plain));
 
+  // Rule: product.md#telephone "A number may"
   test("is found as one that was typed, with its country code and without a plus too", () => {
     const numberOf = (text: string) => searchTerms(text).map(({ phone }) => phone);
     expect(numberOf("\u202A+44\u00A07911–123456\u202C")).toEqual(["7911123456"]);

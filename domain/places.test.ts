@@ -52,6 +52,7 @@ describe("the lists", () => {
     expect(SEARCH_CITIES.at(-1)).toBe("Valencia");
   });
 
+  // Rule: product.md#search-cities
   test("the 28 cities of the search selects, each in its place", () => {
     expect(SEARCH_CITIES.join(", ")).toBe(
       "Milano, Roma, Firenze, Venezia, Bologna, Napoli, Torino, Parigi, Nizza, Cannes, Monaco, Lione, Marsiglia, " +
@@ -60,6 +61,7 @@ describe("the lists", () => {
     );
   });
 
+  // Rule: product.md#cities-and-slugs
   test("the 26 slugs and their Italian names", () => {
     expect(
       Object.entries(CITY_SLUGS)
@@ -74,6 +76,13 @@ describe("the lists", () => {
     );
   });
 
+  // Rule: product.md#countries-served
+  // Rule: product.md#countries-served "Austria: Vienna, Salisburgo"
+  // Rule: product.md#countries-served "Francia: Parigi, Monaco"
+  // Rule: product.md#countries-served "Germania: Monaco di"
+  // Rule: product.md#countries-served "Italia: Milano, Roma"
+  // Rule: product.md#countries-served "Spagna: Barcellona, Madrid"
+  // Rule: product.md#countries-served "Svizzera: Zurigo, Ginevra"
   test("the cities of each country of the coverage section", () => {
     expect(COVERAGE.map(({ name, cities: named }) => `${name}: ${named.join(", ")}.`)).toEqual([
       "Italia: Milano, Roma, Firenze, Napoli, Venezia, Como.",
@@ -85,6 +94,7 @@ describe("the lists", () => {
     ]);
   });
 
+  // Rule: product.md#cities-and-slugs
   test("six countries with 6, 5, 4, 4, 4 and 3 cities, each of which has a page", () => {
     expect(COVERAGE.map(({ name, cities: { length } }) => [name, length])).toEqual([
       ["Italia", 6],
@@ -98,12 +108,14 @@ describe("the lists", () => {
     expect(names.map(citySlugByName)).toEqual(Object.keys(CITY_SLUGS));
   });
 
+  // Rule: product.md#countries-served
   test("a city without a slug mapping is plain text", () => {
     expect(citySlugByName("Bologna")).toBeNull();
     expect(citySlugByName("toString")).toBeNull();
     expect(isCitySlug("constructor")).toBe(false);
   });
 
+  // Rule: product.md#popular-destinations
   test("six popular destinations; Milano, Monaco and Parigi carry the mark", () => {
     expect(POPULAR_DESTINATIONS.map(({ name, slug, country }) => [name, slug, country])).toEqual([
       ["Milano", "milan", "Italy"],
@@ -122,6 +134,7 @@ describe("the lists", () => {
 });
 
 describe("a query that names a city", () => {
+  // Rule: product.md#city-search
   test("Monaco never brings Monaco di Baviera, not even where Munich lists it as an alias", () => {
     expect(findCity("Monaco", cities)).toBe(monaco);
     expect(findCity("monaco", cities)).toBe(monaco);
@@ -129,6 +142,7 @@ describe("a query that names a city", () => {
     expect(findCity("monaco-di-baviera", cities)).toBe(munich);
   });
 
+  // Rule: product.md#city-search
   test.each([
     ["Milano", milan],
     ["MILANO", milan],

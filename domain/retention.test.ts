@@ -2,6 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { deleteBefore, keptUntil, RETENTION, rentalKeptUntil } from "#domain/retention.ts";
 
+// Rule: product.md#retention "Bookings that never became a rental"
+// Rule: product.md#retention "Enquiries"
+// Rule: product.md#retention "Log entries about"
+// Rule: product.md#retention "Rentals"
 test("two years for requests and pictures of a car's state, ten for rentals, one for accounts without a role", () => {
   expect(deleteBefore(new Date("2026-11-21T09:00:00Z"))).toEqual({
     requests: new Date("2024-11-21"),
@@ -20,6 +24,7 @@ test.each([
   expect(rentalKeptUntil(new Date(end))).toBe(until);
 });
 
+// Rule: product.md#retention
 test("what ended is deleted on the first day after the one that is named, and never before", () => {
   const anyInstant = fc.date({ min: new Date("2016-01-01"), max: new Date("2080-12-31"), noInvalidDate: true });
   const monthEnds = fc.constantFrom("2028-02-29", "2027-02-28", "2026-08-31", "2026-11-30").map((day) => new Date(day));

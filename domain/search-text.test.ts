@@ -1,3 +1,4 @@
+// Rule: product.md#text-search
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { holdsText, holdsWords, sameWords, searchedWords, searchKeys } from "#domain/search-text.ts";

@@ -1,3 +1,4 @@
+// Rule: product.md#settings
 import { expect, test } from "vitest";
 import { changedSettings, keptSettings, settingsOf, withSettings } from "#domain/site-settings.ts";
 import { TEST_SITE } from "#test/site.ts";

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { CITY_SLUGS, citySlugOf, SEARCH_CITIES } from "./places.ts";
 import { deriveVehicleSlug, isSlugShaped, slugify, withoutAccents } from "./slug.ts";
 
+// Rule: product.md#brand-form
 test.each([
   ["Mercedes-Benz", "mercedes-benz"],
   ["Rolls-Royce", "rolls-royce"],
@@ -15,6 +16,7 @@ test.each([
   expect(slugify(name)).toBe(slug);
 });
 
+// Rule: product.md#cities-and-slugs
 test("each of the 26 city names has its own slug", () => {
   const entries = Object.entries(CITY_SLUGS);
   expect(entries).toHaveLength(26);
@@ -23,6 +25,8 @@ test("each of the 26 city names has its own slug", () => {
   expect(citySlugOf("Monaco")).toBe("monaco");
 });
 
+// Rule: product.md#cities-and-slugs
+// Rule: product.md#city-form
 test("any other city is lowercased and loses its accents", () => {
   expect(citySlugOf("Bologna")).toBe("bologna");
   expect(citySlugOf("Forlì")).toBe("forli");
@@ -36,6 +40,8 @@ test("every city of the search selects has a slug of its own", () => {
   expect(slugs.every(isSlugShaped)).toBe(true);
 });
 
+// Rule: product.md#cars
+// Rule: product.md#cars "A car is called"
 test.each([
   ["Ferrari", "296 GTB", "ferrari-296-gtb"],
   ["Rolls-Royce", "Ghost", "rolls-royce-ghost"],
@@ -45,6 +51,7 @@ test.each([
   expect(deriveVehicleSlug(brand, name)).toBe(slug);
 });
 
+// Rule: product.md#brand-form
 test("making a slug of a slug changes nothing", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
@@ -57,6 +64,7 @@ test("making a slug of a slug changes nothing", () => {
   );
 });
 
+// Rule: product.md#cars "A car is called"
 test("a derived car slug holds nothing but a-z, 0-9 and hyphens", () => {
   const text = fc.string({ unit: "grapheme" });
   fc.assert(
@@ -66,6 +74,7 @@ test("a derived car slug holds nothing but a-z, 0-9 and hyphens", () => {
   );
 });
 
+// Rule: product.md#reserved-words
 test("only a-z, 0-9 and hyphens are shaped like a slug", () => {
   expect(isSlugShaped("aston-martin")).toBe(true);
   for (const segment of ["", "Ferrari", "wp-login.php", "a_b", "a b", "città", "%00"]) {
@@ -84,6 +93,7 @@ test.each([
   expect(withoutAccents(text)).toBe(bare);
 });
 
+// Rule: product.md#city-search
 test("a name compares the same however its accents are encoded", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {

@@ -1,3 +1,4 @@
+// Rule: product.md#invisible-characters
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isBlank, trimText } from "#domain/trim-text.ts";

@@ -23,6 +23,13 @@ const REDIRECTS = [
   ["/luxury-car-rental/milan/sportive/nessuna", 302, "/luxury-car-rental"],
 ] as const;
 for (const [from, status, to] of REDIRECTS) {
+  // Rule: product.md#legacy-addresses
+  // Rule: product.md#legacy-addresses "/noleggio-auto-milano, -monaco, -parigi, -vienna"
+  // Rule: product.md#legacy-addresses "/noleggio-suv"
+  // Rule: product.md#rental-pages
+  // Rule: product.md#rental-pages "City: its text"
+  // Rule: product.md#unknown-addresses "A single segment"
+  // Rule: product.md#unknown-addresses "On a rental page"
   test(`${from} answers ${status} to ${to}`, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 });
     expect(response.status()).toBe(status);
@@ -30,6 +37,9 @@ for (const [from, status, to] of REDIRECTS) {
   });
 }
 
+// Rule: product.md#jet-pages
+// Rule: product.md#jet-pages "City: types, popular"
+// Rule: product.md#unknown-addresses "On a jet page"
 test("parameters that are none lead one level up, or to the hub", async ({ request }) => {
   const ways = [
     ["/atlantis", ""],
@@ -48,6 +58,9 @@ test("parameters that are none lead one level up, or to the hub", async ({ reque
   expect((await request.get("/esperienze/luna")).status()).toBe(404);
 });
 
+// Rule: product.md#cars
+// Rule: product.md#money
+// Rule: product.md#one-catalogue
 test("names, prices and links of cars are in the HTML itself", async ({ request }) => {
   const html = await (await request.get("/explore?pickupCity=Milano")).text();
   expect(html).toContain("296 GTB");
@@ -55,6 +68,7 @@ test("names, prices and links of cars are in the HTML itself", async ({ request 
   expect(html).toContain(`href="${CAR}`);
 });
 
+// Rule: product.md#page-cache
 test("pages are the same bytes for whoever asks", async ({ request }) => {
   for (const path of ["/community-vip", "/contatti", "/preferiti"]) {
     const [first, second] = [await request.get(path), await request.get(path, { headers: { cookie: "x=1" } })];
@@ -62,6 +76,8 @@ test("pages are the same bytes for whoever asks", async ({ request }) => {
   }
 });
 
+// Rule: product.md#languages
+// Rule: product.md#visible-texts
 test("a city's text is read in five languages, each at an address of its own", async ({ request }) => {
   const italian = await readSentPage(request, "/luxury-car-rental/milan");
   const languages = italian.all('[aria-label="Lingua della pagina"] a');
@@ -84,6 +100,7 @@ test("the weekend can be asked for together with a car, from the car's page", as
   expect((await readSentPage(request, weekend)).texts("main").join()).toContain("296 GTB");
 });
 
+// Rule: product.md#pictures
 test("without scripts a picture of a car, a jet or an experience leads to its largest file", async ({ request }) => {
   const jet = "/private-jet-charter/milan/light-jet/embraer-phenom-300e";
   for (const path of [CAR, jet, "/esperienze/weekend-in-franciacorta"]) {
@@ -93,6 +110,8 @@ test("without scripts a picture of a car, a jet or an experience leads to its la
   }
 });
 
+// Rule: product.md#pinned-car
+// Rule: product.md#vehicle-page ""Book Now" (exact)"
 test("Book Now on a car's page pins that car first", async ({ request }) => {
   const dates = `pickupDate=${inDays(50)}&returnDate=${inDays(52)}`;
   const page = await readSentPage(request, `/luxury-car-rental/rome/berline/rolls-royce-ghost?${dates}`);
@@ -104,6 +123,7 @@ test("Book Now on a car's page pins that car first", async ({ request }) => {
   expect(first).toContain("La tua scelta");
 });
 
+// Rule: product.md#explore "The count is"
 test("nothing found is said with its hint, and a way out", async ({ request }) => {
   const page = await readSentPage(request, "/explore?city=Marbella&category=van");
   const said = page.texts("main").join();
@@ -115,6 +135,7 @@ test("nothing found is said with its hint, and a way out", async ({ request }) =
   expect((await readSentPage(request, out)).texts("h1")).toEqual(["Auto di Lusso"]);
 });
 
+// Rule: product.md#jet-quote-form
 test("passengers are 1 to 10, 12, 14, 16 and 18, four at first, and agree with their number", async ({ request }) => {
   const options = (await readSentPage(request, JETS)).all('select[name="passengers"] option');
   expect(
@@ -145,12 +166,14 @@ test("a trip in the past is refused at its field", async ({ request }) => {
   expect(page.texts("button")).not.toContain("Invia la richiesta");
 });
 
+// Rule: product.md#jet-pages "Hub: hero with"
 test("the hub has its cities before its fleet, and its questions last", async ({ request }) => {
   const parts = ["Da dove si parte", "La flotta", "Domande frequenti"];
   const titles = (await readSentPage(request, JETS)).texts("h2");
   expect(titles.filter((title) => parts.includes(title))).toEqual(parts);
 });
 
+// Rule: product.md#club "The past season"
 test("the three seeded events are over", async ({ request }) => {
   const page = await readSentPage(request, "/community-vip");
   expect(page.texts("main *").filter((text) => text === "Concluso")).toHaveLength(3);
@@ -158,6 +181,8 @@ test("the three seeded events are over", async ({ request }) => {
   for (const seats of [20, 15, 12]) expect(said).toContain(`Massimo ${seats} persone`);
 });
 
+// Rule: product.md#advertised-points
+// Rule: product.md#contacts-and-legal-pages
 test("the company can be reached by telephone, mail and WhatsApp", async ({ request }) => {
   const page = await readSentPage(request, "/contatti");
   expect(page.leadsTo(/^\+39 02 0000 0000$/)).toContain("tel:+390200000000");
@@ -166,6 +191,8 @@ test("the company can be reached by telephone, mail and WhatsApp", async ({ requ
   expect(page.texts("main").join()).toContain("Tutti i giorni, 24 ore su 24");
 });
 
+// Rule: product.md#magazine
+// Rule: product.md#public-routes "/magazine, /magazine/{slug}"
 test("the magazine leads to its articles, and an unknown one is not found", async ({ request }) => {
   const title = "Il guardaroba da viaggio in una sola borsa";
   const [way = ""] = (await readSentPage(request, "/magazine")).leadsTo(new RegExp(title));
@@ -175,6 +202,7 @@ test("the magazine leads to its articles, and an unknown one is not found", asyn
   expect((await request.get("/magazine/mai-scritto")).status()).toBe(404);
 });
 
+// Rule: product.md#booking-request
 test("dates changed in the booking form are taken only once their total was read", async ({ request }) => {
   const page = await request.get(`/prenota/audi-rs-q8?pickupDate=${inDays(50)}&returnDate=${inDays(52)}`);
   const longer = { ...RENTER, email: "totale@example.com", returnDate: inDays(54) };

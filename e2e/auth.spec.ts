@@ -1,3 +1,4 @@
+// Rule: product.md#sign-in
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { DESK, expect, expectAccessible, expectNamed, PHONE, test } from "./fixtures.ts";
@@ -53,6 +54,14 @@ test.describe("sign-in", () => {
   // The browser's own line about the refused sign-in.
   test.use({ allowedComplaints: [/status of 401/] });
 
+  // Rule: product.md#messages
+  // Rule: product.md#messages "Sign-in"
+  // Rule: product.md#messages "Sign-out"
+  // Rule: product.md#panel-shell
+  // Rule: product.md#panel-shell "The sidebar is"
+  // Rule: product.md#panel-shell "While loading "Caricamento...""
+  // Rule: product.md#public-routes "/admin, /admin/…"
+  // Rule: product.md#sign-up
   test("a wrong password is said and what was typed stays; the right one opens the panel; Esci closes it", async ({
     page,
   }) => {
@@ -152,6 +161,9 @@ test.describe("what an extension of the browser puts into the page before the sc
   });
 });
 
+// Rule: product.md#messages "Sign-up"
+// Rule: product.md#roles
+// Rule: product.md#sign-up
 test("sign-up, its mails, and the panel without a role", async ({ page, allowedComplaints }) => {
   allowedComplaints.push(/422/);
   const email = someAddress();
@@ -200,6 +212,7 @@ test("sign-up, its mails, and the panel without a role", async ({ page, allowedC
   expect(await mailTo(email, "Hai già un account")).toContain("/auth/password-dimenticata");
 });
 
+// Rule: product.md#account
 test("a password is reset by mail: other sessions end, the link works once, and says so before anybody types", async ({
   page,
   browser,
@@ -231,6 +244,9 @@ test("a password is reset by mail: other sessions end, the link works once, and 
   await expect(page).toHaveURL("/auth/password-dimenticata");
 });
 
+// Rule: product.md#accessibility
+// Rule: product.md#public-routes "/auth/…"
+// Rule: product.md#sign-up
 test("every sign-in page is accessible and fits its window", async ({ page, allowedComplaints }) => {
   // An invitation that is none is not found.
   allowedComplaints.push(/404 .*\/auth\/invito/);
@@ -264,6 +280,8 @@ test("on a phone held sideways the form is in the first view", async ({ page }) 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, allowedComplaints: [/csp$|status of 401/] });
 
+  // Rule: product.md#sign-up
+  // Rule: product.md#without-scripts
   test("one signs up, is told, fails, and gets in", async ({ page }) => {
     const email = someAddress();
     await page.goto("/auth/signup");

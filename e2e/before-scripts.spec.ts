@@ -1,3 +1,4 @@
+// Rule: product.md#speed
 import type { Locator, Page } from "@playwright/test";
 import { RENTER } from "./booking-form.ts";
 import { expect, test } from "./fixtures.ts";
@@ -232,6 +233,7 @@ test("months far below the window are taken over as they come near, with the day
   await expect(months.locator("td[class*=isEnd]")).toHaveCount(2);
 });
 
+// Rule: product.md#day-and-night
 test("the night is there before any script, and what the switch says holds on the next page", async ({ browser }) => {
   const context = await browser.newContext({ colorScheme: "dark" });
   const page = await context.newPage();

@@ -1,3 +1,4 @@
+// Rule: product.md#site-address
 import { type Page, request as requests } from "@playwright/test";
 import { freePort } from "#test/free-port.ts";
 import { fillRenter, RENTER } from "./booking-form.ts";
@@ -91,6 +92,7 @@ function describeScripted(test: BehindTest, proxy: string): void {
     const idle = (page: Page) => page.waitForLoadState("networkidle");
     const email = `tls-scripted-${proxy}@example.com`;
 
+    // Rule: product.md#contacts-and-legal-pages
     test("a message from the contact page arrives", async ({ page, site }) => {
       await page.goto("/contatti");
       await idle(page);

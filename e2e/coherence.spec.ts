@@ -55,6 +55,7 @@ const WRITES: readonly [string, (staff: APIRequestContext) => Promise<unknown>][
 ];
 
 for (const [title, write] of WRITES) {
+  // Rule: product.md#page-cache
   test(`after a write the next page of every address shows it: ${title}`, async ({ application, playwright }) => {
     const baseURL = application.origin;
     const visitor = await playwright.request.newContext({ baseURL });

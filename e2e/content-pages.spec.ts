@@ -21,6 +21,10 @@ async function expectCleared(page: Page) {
   await expect(page.getByLabel("Telefono", { exact: true })).toHaveValue("");
 }
 
+// Rule: product.md#club
+// Rule: product.md#club "The form asks"
+// Rule: product.md#public-forms
+// Rule: product.md#the-promise "A form that says"
 test("the club's request is refused at a wrong field, nothing typed is lost, then it is sent in place, confirmed word for word, cleared, and mailed", async ({
   page,
   allowedComplaints,
@@ -79,6 +83,7 @@ test.describe("without JavaScript", () => {
     expect(references[1]).toBe(references[0]);
   });
 
+  // Rule: product.md#the-promise "Nothing pretends: no"
   test("the favourites explain themselves and no heart pretends to work", async ({ page }) => {
     await page.goto("/preferiti");
     const words = page.locator("main noscript p");
@@ -89,6 +94,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
+// Rule: product.md#countries-served
 test("the map names the 26 cities, on a phone those that have room, each leading to its page and large enough for a finger", async ({
   page,
 }) => {
@@ -125,6 +131,7 @@ async function expectApart(names: Locator) {
   expect(overlapping).toEqual([]);
 }
 
+// Rule: product.md#favourites
 test("a car kept aside is counted in the header, listed, and still there after a reload", async ({ page }) => {
   await page.goto("/luxury-car-rental/milan");
   const heart = page.getByRole("button", { name: /^Salva/ });

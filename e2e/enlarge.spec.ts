@@ -25,6 +25,7 @@ const isReady = (page: Page) =>
     .toBe(true);
 
 for (const [subject, path] of PAGES) {
+  // Rule: product.md#pictures "Enlarge: a picture"
   test(`the picture of ${subject} opens over the page by a key, and the focus comes back to it`, async ({ page }) => {
     await page.goto(path);
     await isReady(page);
@@ -41,6 +42,7 @@ for (const [subject, path] of PAGES) {
   });
 }
 
+// Rule: product.md#pictures "Enlarge: a picture"
 test("an enlarged picture gives way to the next, is zoomed by keys and double click, and keeps the keys", async ({
   page,
 }) => {
@@ -67,6 +69,7 @@ test("an enlarged picture gives way to the next, is zoomed by keys and double cl
   await expect(picture(page)).toBeFocused();
 });
 
+// Rule: product.md#pictures "Enlarge: a picture"
 test("on a phone an enlarged picture is swiped, zoomed by double tap and by two fingers, with room at 320 px @phone-only", async ({
   page,
 }) => {

@@ -2,6 +2,10 @@ import type { Locator } from "@playwright/test";
 import { DESK, expect, PHONE, test } from "./fixtures.ts";
 import { expectDrawn } from "./search-form.ts";
 
+// Rule: product.md#explore "A sticky bar"
+// Rule: product.md#explore-filters
+// Rule: product.md#explore-filters "Cars, per day"
+// Rule: product.md#public-routes "/explore"
 test("the address is the only state: chips, filters, order, back and reload agree", async ({ page }) => {
   await page.goto("/explore?pickupCity=Milano&category=sportive");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sports Cars a Milano");
@@ -46,6 +50,7 @@ test("the address is the only state: chips, filters, order, back and reload agre
   await expect(page).toHaveURL(/sort=price/);
 });
 
+// Rule: product.md#explore "A sticky bar"
 test("the chip bar stays in view, 20 units (5rem) below the edge", async ({ page }) => {
   await page.goto("/explore?pickupCity=Milano");
   for (const view of [DESK, PHONE]) {

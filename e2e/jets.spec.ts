@@ -7,6 +7,7 @@ const HUB = "/private-jet-charter";
 const MODEL = `${HUB}/milan/light-jet/embraer-phenom-300e`;
 test.describe("on a phone of 360 px", () => {
   test.use({ viewport: { width: 360, height: 780 } });
+  // Rule: product.md#jets-estimate
   test("an estimate stays within its card, and is asked for where it stands", async ({ page }) => {
     await page.goto(`${HUB}?from=Milano&to=Londra&passengers=16#stima`);
     const card = page.getByRole("region", { name: "Milano – Londra" });
@@ -21,6 +22,7 @@ test.describe("on a phone of 360 px", () => {
   });
 });
 
+// Rule: product.md#explore "With dates, only"
 test("jets found stand two in a row, of an odd number the first alone, and its page has the dates of the search", async ({
   page,
 }) => {
@@ -42,6 +44,10 @@ test("jets found stand two in a row, of an odd number the first alone, and its p
   await expect(page.locator('[name="date"]').first()).toHaveValue(inDays(20));
 });
 
+// Rule: product.md#jet-quote-form
+// Rule: product.md#jets
+// Rule: product.md#reply-promise
+// Rule: product.md#the-promise
 test("a flight is estimated at once, requested with a car at the arrival, and confirmed", async ({ page }) => {
   await page.goto(HUB);
   await expect(page.getByRole("heading", { name: /Roma – Parigi/ })).toBeVisible();
@@ -121,6 +127,8 @@ test.describe("without scripts", () => {
   });
 });
 
+// Rule: product.md#jet-pages
+// Rule: product.md#jet-pages "Model: gallery, hourly"
 test("from a jet's page the estimate is for that jet, and its pictures go round", async ({ page }) => {
   await page.goto(MODEL);
   const gallery = page.getByRole("region", { name: "Immagini di Embraer Phenom 300E", exact: true });
@@ -131,6 +139,9 @@ test("from a jet's page the estimate is for that jet, and its pictures go round"
   await expect(page.locator("#stima")).toContainText("Embraer Phenom 300E, imposta compresa");
 });
 
+// Rule: product.md#experience
+// Rule: product.md#public-forms
+// Rule: product.md#public-routes "/esperienze/{slug}"
 test("the experience is asked for together with a car", async ({ page }) => {
   await page.goto("/esperienze/weekend-in-franciacorta?vehicle=ferrari-296-gtb");
   await expect(page.getByText("4.500")).toBeVisible();

@@ -6,6 +6,17 @@ import { mailTo } from "./outbox.ts";
 import { chooseDays, choosePlace } from "./search-form.ts";
 
 // On a phone: renter-taps.spec.ts, and the sheets it chooses in, explore.spec.ts.
+// Rule: product.md#advertised-points
+// Rule: product.md#deposit-and-terms
+// Rule: product.md#explore "A result is a"
+// Rule: product.md#explore "The count is"
+// Rule: product.md#explore "The heading is"
+// Rule: product.md#private-link
+// Rule: product.md#public-routes "/prenota/{car}, /prenotazione/{token}"
+// Rule: product.md#search-form
+// Rule: product.md#search-form ""Cerca" (exact) stays"
+// Rule: product.md#search-form "Cities and times"
+// Rule: product.md#the-promise
 test("a visitor searches Milano for three days, sees the whole price, sends a request and holds that very car", async ({
   page,
 }) => {
@@ -84,6 +95,7 @@ test("a visitor searches Milano for three days, sees the whole price, sends a re
   expect(await offers()).toBe(1);
 });
 
+// Rule: product.md#colours
 test("a renter chooses the colour, and the booking and its mail name it", async ({ page }) => {
   const dates = `pickupDate=${inDays(60)}&returnDate=${inDays(62)}&pickupTime=10%3A00&returnTime=10%3A00`;
   await page.goto(`/luxury-car-rental/milan/berline/mercedes-benz-s-580?${dates}`);
@@ -126,6 +138,7 @@ test("wrong input is said beside its field and nothing typed is lost", async ({ 
   await expectAccessible(page);
 });
 
+// Rule: product.md#public-forms
 test("a refused form of a private page is no step of the history: Back leads to the page before it", async ({
   page,
   allowedComplaints,

@@ -1,5 +1,8 @@
 import { expect, test } from "./fixtures.ts";
 
+// Rule: product.md#category-carousel
+// Rule: product.md#header-and-drawer "The drawer links"
+// Rule: product.md#header-and-drawer "The header has"
 test("the drawer opens, keeps the focus and gives it back, by keys alone, and the category carousel loops and answers to the arrow keys", async ({
   page,
 }) => {
@@ -33,6 +36,8 @@ test("the drawer opens, keeps the focus and gives it back, by keys alone, and th
   await expect(carousel.getByRole("link", { name: /Sports Cars/ })).toBeInViewport();
 });
 
+// Rule: product.md#accessibility
+// Rule: product.md#search-form
 test("a search is made by keys alone, from the city to a car's page", async ({ page }) => {
   await page.goto("/");
   await page.getByLabel("Città di ritiro").focus();
@@ -59,6 +64,7 @@ test("a search is made by keys alone, from the city to a car's page", async ({ p
   await expect(page).toHaveURL(/\/luxury-car-rental\/milan\//);
 });
 
+// Rule: product.md#vehicle-page
 test("the gallery answers to the arrow keys and wraps around", async ({ page }) => {
   await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
   const gallery = page.getByRole("region", { name: /^Immagini della (?!.*da scorrere)/ });

@@ -20,6 +20,7 @@ const PIECE_BYTES = 3000;
 
 for (const [path, view] of VISITS) {
   // Rule: product.md#pictures
+  // Rule: product.md#speed
   test(`${path} at ${view.width} px: nothing that is drawn moves as the page is read piece by piece, and its pictures last`, async ({
     page,
   }) => {

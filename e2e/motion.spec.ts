@@ -1,3 +1,5 @@
+// Rule: product.md#day-and-night
+// Rule: product.md#look
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 

@@ -4,6 +4,7 @@ import { expect, PHONE, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
+// Rule: product.md#without-scripts
 test("without scripts a visitor searches, reads whole prices, narrows, sends a request and cancels it", async ({
   page,
 }) => {
@@ -36,6 +37,7 @@ test("without scripts a visitor searches, reads whole prices, narrows, sends a r
   await expect(page.getByText("Annullata").first()).toBeVisible();
 });
 
+// Rule: product.md#header-and-drawer "The drawer links"
 test("without scripts the drawer opens and leads on, wide and on a phone", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: /menu/i }).first().click();
@@ -51,6 +53,7 @@ test("without scripts the drawer opens and leads on, wide and on a phone", async
   await expect(page).toHaveURL("/luxury-car-rental/milan");
 });
 
+// Rule: product.md#day-and-night
 test("a dark device has its night without scripts", async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.goto("/contatti");

@@ -27,6 +27,8 @@ test.beforeAll(async ({ playwright }) => {
 test.afterAll(() => staff.dispose());
 
 for (const [pageType, slug, path] of PAGES) {
+  // Rule: product.md#seo-override-record
+  // Rule: product.md#seo-overrides
   test(`an override of a ${pageType} is in the raw HTML of ${path} at the next view, and gone with it`, async ({
     playwright,
   }) => {

@@ -4,6 +4,7 @@ import { inDays } from "./dates.ts";
 import { DESK, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
 import { seeAll } from "./see-all.ts";
 
+// Rule: product.md#vehicle-page "The atelier sheet"
 test("a car in three paints is printed on one sheet of A4: for which days, in which colour, the total", async ({
   page,
 }) => {
@@ -23,6 +24,7 @@ test("a car in three paints is printed on one sheet of A4: for which days, in wh
   expect(sheetsOf(await page.pdf({ format: "A4" }))).toBe(1);
 });
 
+// Rule: product.md#comparison
 test("a comparison is printed on one sheet of A4: the cars and what they offer, nothing to press", async ({ page }) => {
   await page.goto("/confronto?vehicle=ferrari-296-gtb&vehicle=mercedes-benz-s-580&vehicle=bentley-bentayga-s");
   await page.emulateMedia({ media: "print" });
@@ -49,6 +51,7 @@ test("five or six thumbnails share one row, more stand in rows of four", async (
   expect([await firstRowOf(total), await firstRowOf(6), await firstRowOf(5)]).toEqual([4, 6, 5]);
 });
 
+// Rule: product.md#look
 test("who asks for no motion has a gallery's next picture at once, pressed or swiped", async ({ page }) => {
   await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
   const gallery = page.locator('[data-carousel="quick"]').first();
@@ -95,6 +98,8 @@ test("who asks for no motion has a gallery's next picture at once, pressed or sw
 
 const sheetsOf = (paper: Buffer): number => paper.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
+// Rule: product.md#unknown-addresses
+// Rule: product.md#unknown-addresses "Any other unknown"
 test("an unknown address answers 404 with the not-found page, and says so in the console", async ({
   page,
   allowedComplaints,
@@ -111,6 +116,7 @@ test("an unknown address answers 404 with the not-found page, and says so in the
   await expect(page).toHaveURL("/");
 });
 
+// Rule: product.md#accessibility
 test("what has the focus never lies under a phone's price bar", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
@@ -128,6 +134,7 @@ test("what has the focus never lies under a phone's price bar", async ({ page })
   }
 });
 
+// Rule: product.md#accessibility
 test("the keys reach every filter beside the results, each in view, and the page stays where it is", async ({
   page,
 }) => {
@@ -144,6 +151,7 @@ test("the keys reach every filter beside the results, each in view, and the page
   }
 });
 
+// Rule: product.md#header-and-drawer "Under the header"
 test("the banner stands under the header, on the home page as elsewhere", async ({ page }) => {
   for (const path of ["/", "/vetture"]) {
     await page.goto(path);
@@ -157,6 +165,7 @@ test("the banner stands under the header, on the home page as elsewhere", async 
   }
 });
 
+// Rule: product.md#header-and-drawer "Scrolled, the header"
 test("the header settles as a page scrolls: it stays in view on the page's own ground, and moves nothing else", async ({
   page,
 }) => {
@@ -205,6 +214,7 @@ test("the header settles as a page scrolls: it stays in view on the page's own g
   await expect.poll(async () => (await seen()).bottom).toBeLessThan(0);
 });
 
+// Rule: product.md#pictures "A picture that"
 test("a picture that fails to load shows its words in the middle of a box that stays as it is", async ({
   page,
   allowedComplaints,
@@ -241,6 +251,7 @@ async function placeOfText(page: Page, begins: string): Promise<number[]> {
   return [x, y, x + width, y + height];
 }
 
+// Rule: product.md#footer
 test("beneath a page that is shorter than a screen the footer's name takes less than a sixth of it", async ({
   page,
   allowedComplaints,
@@ -259,6 +270,7 @@ test("beneath a page that is shorter than a screen the footer's name takes less 
   }
 });
 
+// Rule: product.md#header-and-drawer "After a jump"
 test("after a jump neither a title nor a field's label lies under the header, with letters of twice the size either", async ({
   page,
 }) => {

@@ -59,6 +59,26 @@ for (const [path, budget] of [...KINDS, ...OTHERS.map((other) => [other, null] a
   const name = path.replace(/\d{4}-\d\d-\d\d/g, "…");
   // Rule: product.md#pictures
   // Rule: product.md#one-catalogue
+  // Rule: product.md#accessibility
+  // Rule: product.md#head-and-structured-data "Canonical links are"
+  // Rule: product.md#jet-pages "Hub: hero with"
+  // Rule: product.md#page-cache
+  // Rule: product.md#public-routes "/ | home"
+  // Rule: product.md#public-routes "/community-vip"
+  // Rule: product.md#public-routes "/dove-operiamo, /contatti, /privacy, /termini, /preferiti"
+  // Rule: product.md#public-routes "/explore"
+  // Rule: product.md#public-routes "/luxury-car-rental | rental"
+  // Rule: product.md#public-routes "/luxury-car-rental/{category}"
+  // Rule: product.md#public-routes "/luxury-car-rental/{city} | city"
+  // Rule: product.md#public-routes "/luxury-car-rental/{city}/{category} | category"
+  // Rule: product.md#public-routes "/luxury-car-rental/{city}/{category}/{model}"
+  // Rule: product.md#public-routes "/private-jet-charter and /{city}"
+  // Rule: product.md#public-routes "/vetture"
+  // Rule: product.md#public-routes "/{brand}, /{brand}/{city}"
+  // Rule: product.md#roles
+  // Rule: product.md#speed
+  // Rule: product.md#the-promise
+  // Rule: product.md#titles-and-descriptions
   test(`${name} is whole, accessible and fits the screen, wide and on a phone, and keeps to its budgets of weight`, async ({
     page,
   }) => {

@@ -1,3 +1,4 @@
+// Rule: product.md#bookings-screen
 import { readFile } from "node:fs/promises";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { mailTo } from "./outbox.ts";

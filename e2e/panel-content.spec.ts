@@ -1,3 +1,5 @@
+// Rule: product.md#brand-form
+// Rule: product.md#city-form
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible } from "./fixtures.ts";
@@ -30,6 +32,7 @@ const find = async (page: Page, slug: string) => {
   await expect(page).toHaveURL(new RegExp(`q=${slug}$`));
 };
 
+// Rule: product.md#stale-versions
 test("a brand is added, shown on its page, changed, put away and back; the second of two editors is told who was first, and loses nothing typed", async ({
   page,
   allowedComplaints,
@@ -120,6 +123,7 @@ test("a city speaks five languages, and a new slug keeps its old address working
 
 // Rule: product.md#panel-shell "While loading"
 // Rule: product.md#panel-shell "Lists are tables on a desktop"
+// Rule: product.md#panel-shell
 test("the search lives in the address, and the keyboard is enough; lists are accessible and fit the window", async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { visibleScreens } from "#domain/access/screens.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { signInAsColleague, signInToPanel } from "./panel-session.ts";
 
+// Rule: product.md#dashboard
 test("the cards show true figures, and the text says which pages exist", async ({ page }) => {
   await signInToPanel(page);
   // Searched in vain: vans are delivered to Lugano, but none of this brand.

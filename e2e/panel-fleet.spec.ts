@@ -1,3 +1,4 @@
+// Rule: product.md#fleet-screen
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
@@ -54,6 +55,8 @@ async function addCar(page: Page, origin: string): Promise<string> {
   return name;
 }
 
+// Rule: product.md#cars "A car that is"
+// Rule: product.md#panel-tasks
 test("task 10: a car with two units and an uploaded picture is added, seen on the site, changed and deleted", async ({
   page,
 }) => {

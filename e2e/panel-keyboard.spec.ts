@@ -16,6 +16,7 @@ async function tabsTo(page: Page, name: string, most: number): Promise<number> {
   return most + 1;
 }
 
+// Rule: product.md#panel-keyboard "A booking, enquiry"
 test("a booking is found and confirmed, and another declined, by keys alone", async ({ page }, { project }) => {
   await signInAsColleague(page, "customer_service");
   const { reference } = await requestCar(page, ownDay(9, project.name));
@@ -74,6 +75,7 @@ test("a booking is found and confirmed, and another declined, by keys alone", as
   await expect(row).toBeFocused();
 });
 
+// Rule: product.md#panel-keyboard "A booking, enquiry"
 test("a request and a customer open with the focus on their names", async ({ page }) => {
   await signInAsColleague(page, "customer_service");
   for (const list of ["/admin/requests", "/admin/customers"]) {

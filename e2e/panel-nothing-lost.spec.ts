@@ -1,3 +1,4 @@
+// Rule: product.md#nothing-typed-is-lost
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./fixtures.ts";
@@ -24,6 +25,8 @@ test.describe("nothing typed is lost", () => {
   // The browser's own lines about the session that is over, and about the connection that is cut.
   test.use({ allowedComplaints: [/status of 401|ERR_INTERNET_DISCONNECTED/] });
 
+  // Rule: product.md#nothing-typed-is-lost "A session that"
+  // Rule: product.md#nothing-typed-is-lost "What is typed"
   test("a reply whose session ended is sent after signing in over it; a draft is there after a reload; a cut connection leaves it standing", async ({
     page,
   }) => {

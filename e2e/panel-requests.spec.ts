@@ -14,6 +14,7 @@ async function ask(page: Page) {
   return { ...sender, reference };
 }
 
+// Rule: product.md#requests-screen
 test("a request is found, taken on and answered by mail; the clock stops", async ({ page }) => {
   await signInToPanel(page);
   const { name, email, reference } = await ask(page);

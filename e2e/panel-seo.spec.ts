@@ -20,6 +20,9 @@ const titleOf = async (page: Page, path: string) =>
 
 test.beforeEach(({ page }) => signInToPanel(page));
 
+// Rule: product.md#generated-texts
+// Rule: product.md#one-catalogue
+// Rule: product.md#seo-manager
 test("an entry is generated, checked, saved, seen on its page, filtered by type, and deleted", async ({ page }) => {
   const journey = "florence/van";
   const path = `/luxury-car-rental/${journey}`;

@@ -1,3 +1,4 @@
+// Rule: product.md#panel-shell
 import type { Page } from "@playwright/test";
 import { SCREENS, visibleScreens } from "#domain/access/screens.ts";
 import { DESK, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
@@ -7,6 +8,7 @@ import { signInAsColleague, signInToPanel } from "./panel-session.ts";
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu principale" });
 const side = (page: Page) => page.locator('aside[aria-label="Pannello"]');
 
+// Rule: product.md#reply-alert
 test("nothing moves or is covered when somebody begins to wait too long; the badge lists who", async ({ page }) => {
   await signInToPanel(page);
   const late = {
@@ -68,6 +70,7 @@ test("nothing moves or is covered when somebody begins to wait too long; the bad
 const beyondEdge = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 // Rule: product.md#panel-shell "The sidebar is collapsible"
+// Rule: product.md#panel-shell "The sidebar is"
 test("the sidebar is 16rem wide, 3rem collapsed, toggled by Ctrl B and kept for 7 days without a flash; the light stays off", async ({
   page,
   context,
@@ -121,6 +124,7 @@ test("the sidebar is 16rem wide, 3rem collapsed, toggled by Ctrl B and kept for 
   await expectAccessible(page);
 });
 
+// Rule: product.md#panel-shell "Ctrl or Cmd plus"
 test("Ctrl K goes to a screen, and finds a booking by its code, by keys alone; what is pressed before the scripts are there is not lost", async ({
   page,
 }) => {
@@ -149,6 +153,8 @@ test("Ctrl K goes to a screen, and finds a booking by its code, by keys alone; w
   await expect(page).toHaveURL(/\/admin\/bookings\/[0-9a-f-]{36}/);
 });
 
+// Rule: product.md#panel-shell "Ctrl or Cmd plus"
+// Rule: product.md#panel-shell "The sidebar is"
 test("on a phone the sidebar is a sheet of 18rem that keys and touch close", { tag: "@phone-only" }, async ({
   page,
 }) => {
@@ -175,6 +181,11 @@ test("on a phone the sidebar is a sheet of 18rem that keys and touch close", { t
 test.describe("what is refused on purpose", () => {
   test.use({ allowedComplaints: [/403 \(Forbidden\)|404 \(Not Found\)|404: no page at/] });
 
+  // Rule: product.md#panel-shell "While loading "Caricamento...""
+  // Rule: product.md#public-routes "/admin, /admin/…"
+  // Rule: product.md#roles
+  // Rule: product.md#roles "Eventi del club, Impostazioni, Utenti, Registro"
+  // Rule: product.md#users
   test('customer_service sees their entries, and "Accesso Negato" elsewhere; what is no screen is not found', async ({
     page,
   }) => {
@@ -197,6 +208,7 @@ test.describe("what is refused on purpose", () => {
   });
 });
 
+// Rule: product.md#panel-shell "Lists are tables"
 test("every entry opens its screen and is marked while it is open; none scrolls sideways at 768 px or on a phone", async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ import { handAt } from "./presses.ts";
 // The tasks of a day, each from the dashboard on: those that both sizes know on a phone, whose hand says what they take at a desk too. The tenth, a new car,
 // is in panel-fleet.spec.ts, which has a fleet of its own.
 
+// Rule: product.md#bookings-screen
 test(
   "1: a request is confirmed, and the renter knows: on their page and by mail",
   { tag: "@phone-only" },
@@ -179,6 +180,8 @@ test("7 and 8: a booking tells why its car is not free, and gets an agreed price
   await expect(pane(page)).toContainText("10 %");
 });
 
+// Rule: product.md#dashboard
+// Rule: product.md#quotes
 test("9: a quote made of a jet's request, sent by mail, is accepted on its private page without scripts", {
   tag: "@phone-only",
 }, async ({ browser, page, baseURL, isMobile }) => {

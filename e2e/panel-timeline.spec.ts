@@ -1,3 +1,4 @@
+// Rule: product.md#fleet-timeline
 import type { Locator, Page } from "@playwright/test";
 import { DAY_MS } from "#domain/durations.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
@@ -174,6 +175,7 @@ test.describe("with a mouse", () => {
   });
 });
 
+// Rule: product.md#panel-tasks
 test("task 6: a unit is blocked, is gone from what renters are offered, and its block changed", {
   tag: "@phone-only",
 }, async ({ page, isMobile }) => {

@@ -1,3 +1,4 @@
+// Rule: product.md#users
 import type { Browser, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { mailTo } from "./outbox.ts";
@@ -30,6 +31,7 @@ async function somebodyNew(browser: Browser): Promise<{ person: Page; email: str
 
 const entries = (page: Page) => page.getByRole("navigation", { name: "Menu principale" });
 
+// Rule: product.md#roles
 test("a role opens its entries at once, and closes them when it is taken away", async ({ page, browser }) => {
   const { person, email } = await somebodyNew(browser);
   await person.goto("/admin");

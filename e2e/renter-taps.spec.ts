@@ -9,6 +9,8 @@ const [PICKUP, BACK] = [inDays(21), inDays(25)];
 /** A page's address that keeps place and days. */
 const keptAt = (path: string) => new RegExp(`${path}.*pickupCity=Nizza.*pickupDate=${PICKUP}.*returnDate=${BACK}`);
 
+// Rule: product.md#booking-request
+// Rule: product.md#comparison
 test("a cabrio in Nizza for four days: two compared, one held, then cancelled, in at most 16 taps", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {

@@ -17,6 +17,7 @@ const COMPOUND = "Versicherungsbedingungen";
 // As the page is sent: React would find other words than it drew.
 test.use({ javaScriptEnabled: false });
 
+// Rule: product.md#look
 test("a German compound in place of every long word is whole in the narrowest window and the widest", async ({
   page,
 }) => {
@@ -51,6 +52,7 @@ const LARGE_LETTERS = [
   `/prenota/ferrari-296-gtb?pickupDate=${inDays(40)}&returnDate=${inDays(43)}`,
 ];
 
+// Rule: product.md#accessibility
 test("with letters of twice the size a phone's header, titles, numbers and amounts are whole, and none lies under another", async ({
   page,
 }) => {
@@ -71,6 +73,7 @@ test("with letters of twice the size a phone's header, titles, numbers and amoun
   }
 });
 
+// Rule: product.md#accessibility
 test("a second line of the way to a page begins with a name", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await page.goto("/magazine/roma-alle-sei-del-mattino");
@@ -87,6 +90,7 @@ test("a second line of the way to a page begins with a name", async ({ page }) =
   expect(lines.map(({ before }) => before)).toEqual(["none", "none", "none"]);
 });
 
+// Rule: product.md#rental-pages
 test("the search stands where it will before the HTML of the picture above it has come", async ({ page }) => {
   for (const path of ["/luxury-car-rental/milan", "/luxury-car-rental/suv", "/luxury-car-rental/milan/sportive"]) {
     for (const width of [390, 768]) {

@@ -29,6 +29,7 @@ function findFaults(look: (page: ReadPage) => string[]): string[] {
   return [...site.pages.values()].flatMap((page) => look(page).map((fault) => `${page.path}: ${fault}`));
 }
 
+// Rule: product.md#public-routes "/luxury-car-rental/{category}"
 test("every page answers 200, asks to be found and is its own canonical address", () => {
   expect(site.pages.size).toBeGreaterThan(150);
   expect(site.pages.size).toBe(site.listed.length);
@@ -40,6 +41,7 @@ test("every page answers 200, asks to be found and is its own canonical address"
   expect(faults).toEqual([]);
 });
 
+// Rule: product.md#titles-and-descriptions
 test("every page has one heading, and a title and a description of its own that fit", () => {
   const faults = findFaults(({ headings, title, description }) => [
     ...(headings.length === 1 && headings[0] ? [] : [`${headings.length} h1: ${headings.join(" | ")}`]),
@@ -55,6 +57,7 @@ test("every page has one heading, and a title and a description of its own that 
   }
 });
 
+// Rule: product.md#head-and-structured-data
 test("every page names its share picture and says the same to those who share it", () => {
   const faults = findFaults(({ path, title, description, social }) => {
     // A city's page in another language has its picture in that language.
@@ -82,6 +85,7 @@ test("every page names its share picture and says the same to those who share it
 });
 
 // Those of every kind are drawn in server/http/crawlers/share-pictures.integration.test.ts.
+// Rule: product.md#share-pictures
 test("the share pictures that pages name are PNGs of 1200 × 630, kept for good", async () => {
   const faults = await inTurns(["/", "/luxury-car-rental/milan?lang=de"], async (path) => {
     const address = site.pages.get(path)?.social.get("og:image") ?? "";
@@ -96,6 +100,8 @@ test("the share pictures that pages name are PNGs of 1200 × 630, kept for good"
   expect(faults.flat()).toEqual([]);
 });
 
+// Rule: product.md#head-and-structured-data "Offers, of a"
+// Rule: product.md#rental-pages "Category: its cars"
 test("every page's structured data is whole, of types search engines know, with ratings only where they are seen", () => {
   const today = new Date().toISOString().slice(0, 10);
   const counts = new Map<string, number>();
@@ -123,6 +129,8 @@ test("every page's structured data is whole, of types search engines know, with 
   expect(faults).toEqual([]);
 });
 
+// Rule: product.md#head-and-structured-data
+// Rule: product.md#head-and-structured-data "Breadcrumbs begin with"
 test("the breadcrumbs told are the breadcrumbs seen, from Home to the page itself", () => {
   const faults = findFaults(({ path, structured, crumbs }) => {
     const told = (thingsIn(structured, "BreadcrumbList")[0]?.itemListElement ?? []) as Thing[];
@@ -140,6 +148,8 @@ test("the breadcrumbs told are the breadcrumbs seen, from Home to the page itsel
   expect(faults).toEqual([]);
 });
 
+// Rule: product.md#jet-pages "Hub: hero with"
+// Rule: product.md#rental-pages "Category: its cars"
 test("the questions told are the questions seen", () => {
   let questions = 0;
   const faults = findFaults(({ structured, faqs }) => {
@@ -158,6 +168,7 @@ test("the questions told are the questions seen", () => {
   expect(faults).toEqual([]);
 });
 
+// Rule: product.md#languages
 test("languages name each other, themselves and a default, in the page as in the sitemap", () => {
   const faults = findFaults(({ path, alternates }) => {
     if (alternates.length === 0) return [];
@@ -177,6 +188,7 @@ test("languages name each other, themselves and a default, in the page as in the
   expect(faults).toEqual([]);
 });
 
+// Rule: product.md#sitemap
 test("every page is reached from the home page by links", () => {
   const reached = new Set(["/"]);
   const queue = ["/"];
@@ -191,6 +203,7 @@ test("every page is reached from the home page by links", () => {
   expect([...site.pages.keys()].filter((path) => !reached.has(path))).toEqual([]);
 });
 
+// Rule: product.md#sitemap
 test("every internal link answers without a redirect, and every page that asks to be found is in the sitemap", async () => {
   const from = new Map<string, string>();
   const firstSeen = (path: string, links: string[]) =>

@@ -27,6 +27,7 @@ for (const [path, part] of [
   ["/", "#copertura"],
   ["/dove-operiamo", "[data-city-register]"],
 ] as const) {
+  // Rule: product.md#countries-served
   test(`a city's link reads whole at every width, on ${path}`, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 390, 768, 1024, 1440]) {
@@ -50,6 +51,7 @@ for (const [path, part] of [
   });
 }
 
+// Rule: product.md#category-carousel
 test("the category carousel shows one card, two or three, and goes round, however wide the window", async ({
   page,
 }) => {
@@ -93,6 +95,7 @@ test("the category carousel shows one card, two or three, and goes round, howeve
   }
 });
 
+// Rule: product.md#services
 test("the car before the hotel stands on its wheels, however wide the window", async ({ page }) => {
   await page.goto("/");
   const services = page.getByRole("region", { name: "Oltre la chiave" });
@@ -115,6 +118,7 @@ test("the car before the hotel stands on its wheels, however wide the window", a
   }
 });
 
+// Rule: product.md#look
 test("what stands beside a title begins on the line of the column under it", async ({ page }) => {
   for (const [path, column] of [
     ["/magazine", "main article h2 + p"],
@@ -130,6 +134,7 @@ test("what stands beside a title begins on the line of the column under it", asy
   }
 });
 
+// Rule: product.md#magazine
 test("each of the home page's four articles has its excerpt at every width", async ({ page }) => {
   await page.goto("/");
   const magazine = page.getByRole("region", { name: "Magazine" });
@@ -140,6 +145,7 @@ test("each of the home page's four articles has its excerpt at every width", asy
   }
 });
 
+// Rule: product.md#search-form
 test("zoomed in to 200 %, the home page's headline stands above the picture, its last line's foot at most on it", async ({
   page,
 }) => {
@@ -151,6 +157,7 @@ test("zoomed in to 200 %, the home page's headline stands above the picture, its
   expect(picture?.y).toBeGreaterThan(y + height * 0.8);
 });
 
+// Rule: product.md#accessibility
 test("at 320 pixels no word of a name is broken: on cards, between compared cars, in the price box", async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+// Rule: product.md#commands-and-environment
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";

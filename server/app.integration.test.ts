@@ -19,6 +19,7 @@ test("whatever is answered without a page has a row in the table of addresses", 
 });
 
 describe("the door of the site", () => {
+  // Rule: product.md#commands-and-environment
   test("health and readiness answer", async () => {
     expect((await application.app.request("/healthz")).status).toBe(200);
     expect((await application.app.request("/readyz")).status).toBe(200);
@@ -43,6 +44,7 @@ describe("the door of the site", () => {
     await reading.close();
   });
 
+  // Rule: product.md#commands-and-environment
   test("while a write finds no room the process is sent nobody", async () => {
     const ready = async () => {
       const answer = await application.app.request("/readyz");
@@ -78,6 +80,7 @@ describe("the door of the site", () => {
     ]);
   });
 
+  // Rule: product.md#security
   test("every answer carries the security headers, data a policy that loads nothing", async () => {
     const { headers } = await application.app.request("/api/brands");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
@@ -86,6 +89,7 @@ describe("the door of the site", () => {
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 
+  // Rule: product.md#bad-input "a write from another site's page"
   test("a write from another site's page is refused", async () => {
     const response = await post("/api/bookings", "{}", { origin: "https://elsewhere.example" });
     expect(response.status).toBe(403);
@@ -97,10 +101,13 @@ describe("the door of the site", () => {
     expect((await post(`${siteUrl}/api/bookings`, "{}", { origin: siteUrl })).status).toBe(422);
   });
 
+  // Rule: product.md#bad-input "body over 1 MiB"
   test("a body over 1 MiB is too large", async () => {
     expect((await post("/api/bookings", `"${"x".repeat(1024 * 1024 + 1)}"`)).status).toBe(413);
   });
 
+  // Rule: product.md#bad-input "absurd query (limit=1e9"
+  // Rule: product.md#bad-input "an address that cannot be read (%zz)"
   test.each(["/%00", "/explore?city=%00", "/%ff", `/explore?city=${"x".repeat(9000)}`])(
     "%s is a bad address, not a fault",
     async (path) => {
@@ -124,12 +131,14 @@ describe("the door of the site", () => {
     }
   });
 
+  // Rule: product.md#bad-input "unknown id"
   test("an unknown API address is a 404 problem", async () => {
     const response = await application.app.request("/api/nothing");
     expect(response.status).toBe(404);
     expect(response.headers.get("content-type")).toContain("application/problem+json");
   });
 
+  // Rule: product.md#canonical-paths
   test.each([
     ["/Luxury-Car-Rental/Milan/", "/luxury-car-rental/milan"],
     ["/explore/?pickupCity=Milano", "/explore?pickupCity=Milano"],
@@ -140,6 +149,7 @@ describe("the door of the site", () => {
     expect(response.headers.get("location")).toBe(target);
   });
 
+  // Rule: product.md#canonical-paths
   test("a private link keeps its capitals and is never stored", async () => {
     const response = await application.app.request("/prenotazione/AbC");
     expect(response.status).toBe(200);

@@ -1,3 +1,4 @@
+// Rule: product.md#commands-and-environment
 import { existsSync, mkdtempSync, readdirSync, statfsSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

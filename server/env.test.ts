@@ -1,3 +1,4 @@
+// Rule: product.md#commands-and-environment
 import { chmodSync, mkdtempSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -125,6 +126,7 @@ test("private links keep to LINK_SECRET where AUTH_SECRET was changed after they
 });
 
 const POSTGRES = { DATABASE_URL: "postgres://localhost/velluto", AUTH_SECRET: "s".repeat(32) };
+// Rule: product.md#roles
 test.each([
   [{}, false],
   [{ SITE_URL: "https://velluto.example" }, false],

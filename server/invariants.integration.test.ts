@@ -17,6 +17,8 @@ test("hold for what the server does", async () => {
   expect(await brokenInvariants(application.context.db)).toEqual([]);
 });
 
+// Rule: product.md#fleet-timeline
+// Rule: product.md#handover-guard
 test.each([
   [
     "what is active or has the record of its pickup is out, and nothing else",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { loggedError, loggedPath, loggedStack } from "#server/logged-error.ts";
 
+// Rule: product.md#calendar-feeds "Made on the account"
 test.each([
   ["/prenotazione/abc/calendario.ics", "/prenotazione/…/calendario.ics"],
   ["/richiesta/abc", "/richiesta/…"],

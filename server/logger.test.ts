@@ -1,3 +1,4 @@
+// Rule: product.md#commands-and-environment
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { type Logger, pino } from "pino";
 import { expect, test } from "vitest";

@@ -34,6 +34,7 @@ test.each([full, serverFull])(
   },
 );
 
+// Rule: product.md#commands-and-environment
 test("one line a minute explains it, however many writes fail", async () => {
   const { room, later, lines } = watch();
   const fail = () => {

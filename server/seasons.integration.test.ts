@@ -15,6 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+// Rule: product.md#fleet-timeline
+// Rule: product.md#the-promise "A renter fears"
+// Rule: product.md#the-promise "Staff lose money"
+// Rule: product.md#unit-holds
 test.each(Array.from({ length: SEEDS.count }, (_seed, place) => SEEDS.first + place))(
   "whatever happens in the season of seed %i, what must hold holds",
   async (seed) => {

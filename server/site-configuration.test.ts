@@ -2,11 +2,15 @@ import { expect, test } from "vitest";
 import { publicConfiguration } from "#domain/site-configuration.ts";
 import { SITE_CONFIGURATION } from "#server/site-configuration.ts";
 
+// Rule: product.md#header-and-drawer "The header has"
 test("the phone link dials the number that is shown", () => {
   expect(SITE_CONFIGURATION.phoneHref).toBe(`tel:${SITE_CONFIGURATION.phone.replaceAll(" ", "")}`);
   expect(SITE_CONFIGURATION.whatsappHref.endsWith(SITE_CONFIGURATION.phone.replaceAll(/\D/g, ""))).toBe(true);
 });
 
+// Rule: product.md#reply-promise
+// Rule: product.md#site-configuration
+// Rule: product.md#site-configuration "Reply promise"
 test("two hours to answer, two to hold, 24 once the link was opened, a free one-way return", () => {
   expect([
     SITE_CONFIGURATION.replyWithinHours,
@@ -16,6 +20,7 @@ test("two hours to answer, two to hold, 24 once the link was opened, a free one-
   ]).toEqual([2, 2, 24, 0]);
 });
 
+// Rule: product.md#agreed-price
 test("how much staff may take off a price, and the limits of requests and mails, are nothing visitors are told", () => {
   const kept = ["staffDiscountPercent", "openRequestsAtMost", "requestsToAlert", "formMailsDaily", "reviewAfterHours"];
   const known = Object.entries(SITE_CONFIGURATION).filter(([name]) => !kept.includes(name));

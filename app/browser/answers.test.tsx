@@ -22,6 +22,7 @@ const page = (alert: string, body: string) => `
   </main>`;
 const press = () => fireEvent.click(screen.getByRole("button"));
 
+// Rule: product.md#public-forms
 test("a refusal is shown in the page that sent the form, with what was typed, and is where the keys are; it can be sent again", async () => {
   document.body.innerHTML = page("", "ciao");
   const sent: string[] = [];
@@ -43,6 +44,7 @@ test("a refusal is shown in the page that sent the form, with what was typed, an
 
 const brokenOff = new ReadableStream({ start: (stream) => stream.error(new TypeError("broken off")) });
 
+// Rule: product.md#public-forms
 test.each([
   ["no answer comes", () => Promise.reject(new TypeError("offline"))],
   ["an answer breaks off", async () => new Response(brokenOff, { status: 422 })],
@@ -74,6 +76,7 @@ function typePair() {
   field("Password").focus();
 }
 
+// Rule: product.md#nothing-typed-is-lost
 test.each([
   ["no answer comes", () => Promise.reject(new TypeError("offline"))],
   ["an answer breaks off", async () => new Response(brokenOff, { status: 401 })],
@@ -133,6 +136,7 @@ test("follows the redirect of an answer by itself, and the pressed button stays 
   expect(screen.getByRole("button").textContent).toBe("Accesso in corso...");
 });
 
+// Rule: product.md#vehicle-page "The price box"
 test("of two forms sent one after the other the page shows the answer to the last, whichever comes first", async () => {
   const form = (name: string, words: string) =>
     `<form method="post" action="/${name}" data-answered-in-place=""><button type="submit" data-pending="Invio…">${words}</button></form>`;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { pressBoxes } from "./boxes.ts";
 
+// Rule: product.md#explore
 test("the space bar follows a link that looks like a box, and scrolls over any other", () => {
   document.body.innerHTML = '<a href="#a" data-box="">Ferrari</a><a href="#b">Tutte</a>';
   pressBoxes();

@@ -33,6 +33,7 @@ function openPage() {
 const words = () => screen.queryByText("Apro la pagina…");
 const comeBack = () => fireEvent(window, Object.assign(new Event("pageshow"), { persisted: true }));
 
+// Rule: product.md#on-its-way
 test.each([
   ["link", () => screen.getByText("Avanti"), () => screen.getByRole("link", { name: "Avanti" })],
   ["filter's button", () => screen.getByText("Applica"), () => screen.getByText("Applica")],

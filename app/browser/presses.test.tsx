@@ -18,6 +18,7 @@ beforeEach(() => {
 const button = (id: string) => document.querySelector<HTMLElement>(`#${id}`) ?? document.body;
 const listen = (id: string) => button(id).addEventListener("click", () => heard.push(id));
 
+// Rule: product.md#speed
 test("what was pressed before is carried out once: at once where the page hears it, in an island when React is there", () => {
   listen("heart");
   listen("inner");

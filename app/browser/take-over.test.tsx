@@ -68,6 +68,7 @@ test("what is pressed as React has only begun is heard, once, and what was typed
   expect(field.value).toBe("Ada");
 });
 
+// Rule: product.md#speed
 test("keeps what was typed, chosen and pressed when React renders an island again because of an extension's elements", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const pressed = vi.fn();

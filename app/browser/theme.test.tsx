@@ -1,3 +1,4 @@
+// Rule: product.md#day-and-night
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { followTheme } from "./theme.ts";
 

@@ -1,3 +1,4 @@
+// Rule: product.md#speed
 import { act, fireEvent } from "@testing-library/react";
 import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";

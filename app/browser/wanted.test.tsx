@@ -24,6 +24,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
+// Rule: product.md#speed
 test("an island far below is wanted once it comes near", async () => {
   const { isWanted } = await ask(drawn());
   tell(false);

@@ -20,6 +20,7 @@ const shown = () =>
     .filter(({ hidden }) => !hidden)
     .map(({ textContent, dataset }) => `${textContent} ${dataset.share}`);
 
+// Rule: product.md#favourites
 test("cars that are kept are left out of the others, which share the rows without a hole", async () => {
   const end = open(["b", "d"]);
   await waitFor(() => expect(shown()).toEqual(["a lead", "c third", "e third", "f third"]));

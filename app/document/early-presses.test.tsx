@@ -31,6 +31,7 @@ const press = (letter: string, held: KeyboardEventInit = { ctrlKey: true }) =>
   fireEvent.keyDown(document.body, { key: letter, ...held });
 const callsOf = (...acts: (typeof add)[]) => acts.map(({ mock }) => mock.calls.length);
 
+// Rule: product.md#panel-shell "Ctrl or Cmd plus"
 test("what is pressed before React is there is carried out once it is, each once; after it at once", () => {
   render(<Panel />);
   const button = screen.getByRole("button", { name: "Aggiungi" });

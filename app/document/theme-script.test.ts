@@ -1,3 +1,4 @@
+// Rule: product.md#day-and-night
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

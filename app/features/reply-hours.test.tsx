@@ -1,3 +1,4 @@
+// Rule: product.md#settings
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";

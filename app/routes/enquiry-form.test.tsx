@@ -1,3 +1,4 @@
+// Rule: product.md#public-forms
 import { screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createRoutesStub } from "react-router";
@@ -56,6 +57,7 @@ test.each(Object.entries(FORMS))(
   },
 );
 
+// Rule: product.md#club "The form asks"
 test.each([
   { when: "is opened", asked: "cena", answer: undefined, chosen: "cena" },
   { when: "is opened beside no event", asked: null, answer: undefined, chosen: "" },

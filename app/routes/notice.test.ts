@@ -5,6 +5,9 @@ const request = (cookie?: string, origin = "http://localhost:3000") =>
   new Request(`${origin}/auth/login`, cookie ? { headers: { cookie } } : {});
 const asked = (cookie?: string) => takeNotice(request(cookie));
 
+// Rule: product.md#messages "Sign-in"
+// Rule: product.md#messages "Sign-out"
+// Rule: product.md#messages "Sign-up"
 test.each([
   ["signed-in", "success", "Accesso effettuato con successo"],
   ["signed-up", "success", "Registrazione completata! Verifica la tua email."],

@@ -15,6 +15,7 @@ const show = (error: unknown) =>
     </MemoryRouter>,
   );
 
+// Rule: product.md#nothing-typed-is-lost
 test.each(["Failed to fetch", "NetworkError when attempting to fetch resource.", "Load failed"])(
   "without a connection the page says so, without a picture, and offers to try again: %s",
   (message) => {

@@ -1,3 +1,4 @@
+// Rule: product.md#booking-request
 import type { HeadersArgs } from "react-router";
 import { expect, test } from "vitest";
 import { headers as ofBooking } from "#app/routes/public/booking/booking.tsx";

@@ -16,6 +16,7 @@ test("a form gives back the fields it knows, as they were typed, and no other", 
   expect(typedFields(form, ["email", "note", "missing", "constructor"])).toEqual({ email: "ada@", note: "" });
 });
 
+// Rule: product.md#bad-input
 test.each([
   ["contacts", contacts, { subject: "Una festa" }],
   ["club", club, { event: "cena", guest: "on" }],

@@ -1,3 +1,4 @@
+// Rule: product.md#activation
 import { describe, expect, test } from "vitest";
 import { TO_SEE_WAITING_WORK } from "#domain/access/abilities.ts";
 import { API_ACCESS, apiRowOf, mayCall } from "#domain/access/api-access.ts";
@@ -36,6 +37,7 @@ test("an address finds its row, fixed words before ids", () => {
   expect(apiRowOf("GET", "/api/brands/")).toBeUndefined();
 });
 
+// Rule: product.md#roles
 test("an admin may call everything, a person without a role only what is open or for everybody signed in", () => {
   expect(API_ACCESS.every(({ who }) => mayCall(who, ["admin"]))).toBe(true);
   expect(API_ACCESS.filter(({ who }) => who !== "anyone" && who !== "signed-in" && mayCall(who, []))).toEqual([]);

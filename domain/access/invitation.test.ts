@@ -5,6 +5,7 @@ const SENT = new Date("2026-11-22T10:00:00Z");
 const after = (seconds: number) => new Date(SENT.getTime() + seconds * 1000);
 const sent = { acceptedAt: null, revokedAt: null, expiresAt: invitationEnd(SENT) };
 
+// Rule: product.md#invitations
 test("an invitation opens for seven days to the second", () => {
   const days = INVITATION_DAYS * 86_400;
   expect([days - 1, days].map((seconds) => invitationState(sent, after(seconds)))).toEqual(["open", "expired"]);

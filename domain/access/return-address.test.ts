@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { returnAddress } from "#domain/access/return-address.ts";
 
+// Rule: product.md#invitations
 test.each([
   ["/admin", "/admin"],
   ["/admin/bookings?q=Rossi&page=2", "/admin/bookings?q=Rossi&page=2"],

@@ -5,9 +5,16 @@ import { mayOpen, SCREENS, screenOf, visibleScreens } from "#domain/access/scree
 const labels = (...roles: Role[]) => visibleScreens(roles).map(({ label }) => label);
 
 describe("sidebar entries by role", () => {
+  // Rule: product.md#roles
+  // Rule: product.md#roles "Dashboard"
+  // Rule: product.md#roles "Jet ed esperienze"
   test("an admin sees every entry", () => {
     expect(labels("admin")).toEqual(SCREENS.map(({ label }) => label));
   });
+  // Rule: product.md#roles "Dashboard"
+  // Rule: product.md#roles "Gestione Flotta, Prenotazioni"
+  // Rule: product.md#roles "Jet ed esperienze"
+  // Rule: product.md#roles "SEO Manager, Brand, Città, Magazine"
   test("customer service sees the dashboard, fleet and bookings, and nothing of SEO or users", () => {
     expect(labels("customer_service")).toEqual([
       "Dashboard",
@@ -24,6 +31,10 @@ describe("sidebar entries by role", () => {
       "Rendiconto",
     ]);
   });
+  // Rule: product.md#roles "Dashboard"
+  // Rule: product.md#roles "Gestione Flotta, Prenotazioni"
+  // Rule: product.md#roles "Jet ed esperienze"
+  // Rule: product.md#roles "SEO Manager, Brand, Città, Magazine"
   test("a SEO manager sees the dashboard, jets and experiences, SEO Manager, Brand, Città and the magazine", () => {
     expect(labels("seo_manager")).toEqual([
       "Dashboard",
@@ -40,6 +51,7 @@ describe("sidebar entries by role", () => {
 });
 
 describe("who may open which address", () => {
+  // Rule: product.md#roles
   test.each<[string, Role[], boolean]>([
     ["/admin", [], true],
     ["/admin/account", [], true],

@@ -1,3 +1,4 @@
+// Rule: product.md#reserved-words
 import { describe, expect, test } from "vitest";
 import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
 import { BRANDS } from "#server/seed/brands.ts";

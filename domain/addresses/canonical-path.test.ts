@@ -1,3 +1,4 @@
+// Rule: product.md#canonical-paths
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { canonicalPath } from "./canonical-path.ts";

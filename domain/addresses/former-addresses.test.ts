@@ -2,6 +2,14 @@ import { expect, test } from "vitest";
 import { findAddress } from "./find-address.ts";
 import { FORMER_ADDRESSES } from "./former-addresses.ts";
 
+// Rule: product.md#legacy-addresses "/noleggio-auto-firenze, -napoli"
+// Rule: product.md#legacy-addresses "/noleggio-auto-milano, -monaco, -parigi, -vienna"
+// Rule: product.md#legacy-addresses "/noleggio-auto-zurigo, -barcellona, -roma"
+// Rule: product.md#legacy-addresses "/noleggio-cabriolet"
+// Rule: product.md#legacy-addresses "/noleggio-executive"
+// Rule: product.md#legacy-addresses "/noleggio-luxury-van"
+// Rule: product.md#legacy-addresses "/noleggio-supercar, /noleggio-prestige"
+// Rule: product.md#legacy-addresses "/noleggio-suv"
 test("the fifteen old paths lead where the table says", () => {
   expect(FORMER_ADDRESSES).toEqual({
     "/noleggio-suv": "/luxury-car-rental/suv",

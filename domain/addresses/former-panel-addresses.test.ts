@@ -56,6 +56,7 @@ test("a present address stays where it is", () => {
   }
 });
 
+// Rule: product.md#panel-addresses
 test("the screens' addresses are English", () => {
   const words = new Set(
     presentPatterns.flatMap((pattern) => pattern.split(/[/-]/)).filter((word) => /^[a-z]/.test(word)),

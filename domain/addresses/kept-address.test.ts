@@ -1,3 +1,4 @@
+// Rule: product.md#page-cache
 import { expect, test } from "vitest";
 import { ADDRESS_ROWS } from "./addresses.ts";
 import { keptAddress } from "./kept-address.ts";

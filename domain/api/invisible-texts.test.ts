@@ -37,6 +37,7 @@ function* textsOf(schema: z.core.$ZodType, path: string): Generator<[path: strin
   else yield [path, schema];
 }
 
+// Rule: product.md#invisible-characters
 test("no call and no form takes invisible characters for a text", () => {
   const texts = [...bodies, ...forms].flatMap(([name, body]) => [...textsOf(body, name)]);
   const taken = texts.flatMap(([path, schema]) => {

@@ -63,6 +63,7 @@ const SAFE_BY = {
   ],
 } satisfies Record<string, ServedEndpointName[]>;
 
+// Rule: product.md#idempotency
 test("every write takes a key or a version, or says why it may be sent again", () => {
   const unkeyed = (Object.keys(SERVED_ENDPOINTS) as ServedEndpointName[]).filter((name) => {
     const { idempotent, ifMatch } = endpointOf(name);

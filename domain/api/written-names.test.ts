@@ -23,6 +23,7 @@ test("a request of several kinds knows the names of all of them", () => {
   expect(unknownNames({ kind: "club", legs: 1, wheels: 4 }, kinds, row)).toEqual(["wheels"]);
 });
 
+// Rule: product.md#bad-input
 test("a name within the request is refused by its path, unless the row has it there too", () => {
   const details = z.object({ event: z.string().optional(), legs: z.array(z.object({ from: z.string() })).default([]) });
   const nested = z.object({ name: z.string(), details: details.optional() });

@@ -21,6 +21,7 @@ describe("free units by civil day", () => {
     expect(free(2, [], "2026-12-03", "2026-12-01")).toEqual([]);
   });
 
+  // Rule: product.md#availability
   test("a hold from noon to noon takes two days in part and the one between whole", () => {
     const holds = [hold(1, rome("2026-12-01", "12:00"), rome("2026-12-03", "12:00"))];
     expect(free(2, holds, "2026-12-01", "2026-12-04")).toEqual([
@@ -87,6 +88,7 @@ describe("free units by civil day", () => {
 });
 
 describe("the lowest free unit", () => {
+  // Rule: product.md#unit-holds "A request takes"
   test("fills the gap first, and knows when all are held", () => {
     expect(lowestFreeUnit(3, [])).toBe(1);
     expect(lowestFreeUnit(3, [1, 3])).toBe(2);

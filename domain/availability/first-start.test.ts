@@ -9,6 +9,7 @@ const stretch = (from: number, to: number) => ({ from: at(from), to: at(to) });
 const wanted = { within: stretch(0, 240), days: 2, turnaroundHours: 6, timeZone: "UTC" };
 
 describe("the first rental a unit has room for", () => {
+  // Rule: product.md#fleet-timeline ""Trova un posto""
   test.each([
     ["at once when nothing holds it", [], stretch(0, 48)],
     ["after what holds it", [stretch(-5, 10)], stretch(10, 58)],

@@ -21,6 +21,7 @@ const zoned = ({ pickup, return: back }: typeof before) => ({
 const messages = (requested: typeof before, was = before) =>
   changedPeriodProblems(was, zoned(requested), now).map(({ field, message }) => `${field}: ${message}`);
 
+// Rule: product.md#booking-changes
 test("only what is not over can be changed, and of a car on the road only its return", () => {
   expect(BOOKING_STATUSES.map((status) => [status, changeScope({ status, hasPickupRecord: false })])).toEqual([
     ["requested", "whole"],
@@ -59,6 +60,8 @@ describe("another period", () => {
     expect(messages(out, out)).toEqual([]);
   });
 
+  // Rule: product.md#rental-period
+  // Rule: product.md#rental-period "Longest rental"
   test("staff may go beyond the sixty days taken online, up to a year", () => {
     expect(messages({ ...before, return: { date: "2027-03-10", time: "10:00" } })).toEqual([]);
     expect(messages({ ...before, return: { date: "2027-12-11", time: "10:00" } })).toEqual([

@@ -1,3 +1,4 @@
+// Rule: product.md#csv-export
 import { expect, test } from "vitest";
 import { bookingsTable } from "#domain/booking/bookings-csv.ts";
 import { bookingRow } from "#test/factories/booking-rows.ts";

@@ -1,3 +1,4 @@
+// Rule: product.md#booking-request
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bookingCalendarFile, type RentalCalendar, staffCalendarFile } from "#domain/booking/calendar-file.ts";
@@ -33,6 +34,7 @@ test("RFC 5545: pickup and return as two appointments in UTC", () => {
   expect(lines.filter((line) => line === "BEGIN:VALARM")).toHaveLength(2);
 });
 
+// Rule: product.md#private-link
 test("a delivered car: the address as the place, meeting point and flight with it", () => {
   const file = bookingCalendarFile(
     rental({
@@ -46,6 +48,7 @@ test("a delivered car: the address as the place, meeting point and flight with i
   expect(file.replaceAll("\r\n ", "")).toContain("Punto d'incontro: reception\\nVolo o treno: AZ 1234");
 });
 
+// Rule: product.md#private-link
 test("where the two meet is said of the return only where it is at the same place", () => {
   const said = (back: string) =>
     bookingCalendarFile(

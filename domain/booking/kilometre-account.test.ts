@@ -4,6 +4,7 @@ import { kilometreAccount } from "#domain/booking/kilometre-account.ts";
 
 const rental = { days: 3, terms: { includedKilometresPerDay: 200, extraKilometre: 350 } };
 
+// Rule: product.md#handover "Kilometres beyond the"
 test("kilometres beyond the included ones are charged at the agreed rate, in cents", () => {
   expect(kilometreAccount({ pickup: 12_000, return: 12_740 }, rental)).toEqual({
     driven: 740,

@@ -4,6 +4,7 @@ import { bookingReference, enquiryReference, orderReference, quoteReference } fr
 
 const bytes = fc.uint8Array({ minLength: 6, maxLength: 16 });
 
+// Rule: product.md#booking-request
 test("a reference can be read out: six characters without 0, 1, I, L, O", () => {
   fc.assert(
     fc.property(bytes, (random) => {

@@ -1,3 +1,4 @@
+// Rule: product.md#magazine
 import { describe, expect, test } from "vitest";
 import { articleBlocks } from "#domain/catalogue/article-body.ts";
 import { articleHtml, articleText, readingMinutes } from "#domain/catalogue/article-text.ts";

@@ -25,6 +25,7 @@ test("where no colour is known it is shown as it is drawn first", () => {
   expect(carPlate(car, { ...painted(""), paint: null })).toEqual({ picture: car.images[0], paint: "Terracotta" });
 });
 
+// Rule: product.md#mails
 test("in a paint that is not drawn it is not shown in another", () => {
   expect(carPlate(car, painted("Rosa"))).toBeNull();
 });

@@ -1,3 +1,4 @@
+// Rule: product.md#comparison
 import { describe, expect, test } from "vitest";
 import { comparedRows, comparedSlugs, leadingNumber, moreToCompare } from "#domain/catalogue/comparison.ts";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";

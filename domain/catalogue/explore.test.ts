@@ -35,6 +35,7 @@ test("a brand's count follows the chosen categories, a category's the chosen bra
   });
 });
 
+// Rule: product.md#explore
 test("the page's category and those of the filters add up", () => {
   expect(soughtCategories(criteria("category=sportive&categories=suv"))).toEqual(["sportive", "suv"]);
   expect(countSought(FLEET, criteria("category=sportive&categories=suv")).count).toBe(6);

@@ -1,3 +1,5 @@
+// Rule: product.md#cars
+// Rule: product.md#featured-cars
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FEATURED_TAGS, featuredVehicles } from "#domain/catalogue/featured.ts";

@@ -9,6 +9,10 @@ import {
   transmissionKind,
 } from "#domain/catalogue/filters.ts";
 
+// Rule: product.md#explore-filters
+// Rule: product.md#explore-filters "Cars, per day"
+// Rule: product.md#explore-filters "Experiences"
+// Rule: product.md#explore-filters "Jets, per hour"
 test("the price slider of each service", () => {
   expect(SLIDERS).toEqual({
     auto: { min: 500, max: 3000, step: 100 },
@@ -24,10 +28,13 @@ test("the price slider of each service", () => {
   }
 });
 
+// Rule: product.md#explore-filters
 test("transmission options are Tutti, Automatico, Manuale", () => {
   expect(TRANSMISSIONS.map(({ label }) => label)).toEqual(["Tutti", "Automatico", "Manuale"]);
 });
 
+// Rule: product.md#cars
+// Rule: product.md#vehicle-record
 test.each([
   ["Manuale a 6 marce", "manuale"],
   ["Manual", "manuale"],
@@ -40,6 +47,7 @@ test.each([
   expect(transmissionKind(text)).toBe(kind);
 });
 
+// Rule: product.md#categories
 test("categories match exactly but in any case, through the mapping of values", () => {
   expect(matchesCategory("sportive", "Sports Cars")).toBe(true);
   expect(matchesCategory("prestige", "SUPERCAR")).toBe(true);
@@ -49,6 +57,8 @@ test("categories match exactly but in any case, through the mapping of values", 
   expect(matchesCategory("suv", "su")).toBe(false);
 });
 
+// Rule: product.md#cars "Horsepower is read"
+// Rule: product.md#vehicle-record
 test.each([
   ["830 CV", 830],
   ["830 CV (610 kW)", 830],

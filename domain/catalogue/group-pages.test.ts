@@ -9,6 +9,7 @@ test("the page where the first list ends goes on with the second", () => {
   expect(pageOfGroups(30, 3, 24)).toEqual({ first: { offset: 48, limit: 0 }, second: { offset: 18, limit: 24 } });
 });
 
+// Rule: product.md#delivered-cars
 test("all pages together are both lists, each row once and in order", () => {
   fc.assert(
     fc.property(count, count, fc.integer({ min: 1, max: 24 }), (firstCount, secondCount, perPage) => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { isJetTypeSlug, JET_TYPE_SLUGS, JET_TYPES, jetTypeSlug, passengersLabel } from "#domain/catalogue/jet.ts";
 
+// Rule: product.md#jets
 test("four jet types under their slugs", () => {
   expect(JET_TYPES).toEqual({
     "light-jet": "Light Jet",
@@ -13,6 +14,7 @@ test("four jet types under their slugs", () => {
   expect(isJetTypeSlug("toString")).toBe(false);
 });
 
+// Rule: product.md#jet-quote-form
 test("persona for one, persone otherwise", () => {
   expect(passengersLabel(1)).toBe("1 persona");
   expect(passengersLabel(18)).toBe("18 persone");

@@ -18,6 +18,7 @@ const linked = (text: string, pages = PAGES): TextPiece[] => {
 };
 
 describe("linkMentions", () => {
+  // Rule: product.md#magazine
   test("the longest name wins, and each page is led to once", () => {
     expect(linked("La Ferrari Roma Spider a Roma: la Roma Spider, una Ferrari, Roma.")).toEqual([
       "La ",

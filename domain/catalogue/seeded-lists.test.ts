@@ -4,6 +4,8 @@ import { BRANDS } from "#server/seed/brands.ts";
 import { HIGHLIGHT_TAGS } from "#server/seed/cars/car-seed.ts";
 import { EXPERIENCE } from "#server/seed/experience.ts";
 
+// Rule: product.md#brand-pages
+// Rule: product.md#brand-record
 test("the twelve brands with copy of their own, by slug", () => {
   expect(BRANDS.map(({ slug }) => slug)).toEqual([
     "ferrari",
@@ -22,6 +24,7 @@ test("the twelve brands with copy of their own, by slug", () => {
   expect(new Set(BRANDS.map(({ description }) => description)).size).toBe(12);
 });
 
+// Rule: product.md#brand-pages
 test.each(BRANDS.map(({ name, description }) => [name, description]))(
   "%s has a text, not a line",
   (_name, description) => {
@@ -29,12 +32,14 @@ test.each(BRANDS.map(({ name, description }) => [name, description]))(
   },
 );
 
+// Rule: product.md#cars
 test("the twelve highlight tags", () => {
   expect(HIGHLIGHT_TAGS.join(", ")).toBe(
     "VIP Exclusive, Più prenotata, Nuova, Business, Luxury, Famiglia, Elegante, Italian Style, Cabriolet, Executive, Spazioso, Hypercar",
   );
 });
 
+// Rule: product.md#experience
 test("the experience says how long it lasts and of what type it is", () => {
   expect(EXPERIENCE).toMatchObject({ duration: "2 giorni, 1 notte", type: "Guida e tavola" });
 });

@@ -12,6 +12,7 @@ test("countries are counted once, and a company without anything serves nothing"
   expect(servedBy([], 0)).toEqual({ countries: 0, cityPages: {}, jets: false });
 });
 
+// Rule: product.md#header-and-drawer "The drawer's four"
 test("a city is known by its name in the fixed lists, wherever its page is now, if it has one", () => {
   const cities = TEST_CITIES.flatMap((city) => {
     if (city.slug === "milan") return [{ ...city, slug: "milano" }];

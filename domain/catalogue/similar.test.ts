@@ -21,6 +21,7 @@ test("of the same category in the same city, never the car itself nor one that i
   expect(similarVehicles(itself, cars).map(({ slug }) => slug)).toEqual(["same"]);
 });
 
+// Rule: product.md#vehicle-page "Similar cars are"
 test("at most three, the nearest in price first, then the better rated", () => {
   const cars = [
     car("far", { dailyRate: 150_000 }),

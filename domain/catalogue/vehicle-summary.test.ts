@@ -37,6 +37,7 @@ const cities = [
   { ...city("bologna", "Bologna", 44.49, 11.34), hasPage: false },
 ];
 
+// Rule: product.md#brand-pages
 test("a sum counts, spans and averages to whole euros", () => {
   expect(sumSummaries(summaries)).toEqual({
     vehicles: 4,
@@ -49,6 +50,7 @@ test("a sum counts, spans and averages to whole euros", () => {
   expect(sumSummaries([])).toEqual({ vehicles: 0, displayed: 0, lowestRate: 0, highestRate: 0, averageRate: 0 });
 });
 
+// Rule: product.md#rental-pages "A car that is"
 test("a car that cannot be had is shown, and neither counts nor sets a price", () => {
   const retired = summary({ vehicles: 0, displayed: 1, lowestRate: 0, highestRate: 0, totalRate: 0 });
   expect(sumSummaries([retired, summary({})])).toEqual({

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { cityWords } from "./city-words.ts";
 
+// Rule: product.md#delivered-cars
 test.each([
   ["it", "supplemento"],
   ["en", "supplement"],

@@ -18,6 +18,7 @@ test("a file is one page with everything in words, and the same data for program
   expect(JSON.parse(json)).toEqual(data);
 });
 
+// Rule: product.md#exporting-a-customer
 test("what somebody typed stays text", () => {
   const file = customerFile({ name: "<img>", company: "Velluto", data });
   expect(file).not.toContain("<img>");

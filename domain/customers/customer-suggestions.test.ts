@@ -9,6 +9,7 @@ const record = {
   licenceIssuedOn: "2004-06-01",
 };
 
+// Rule: product.md#customers
 test("only what a request says otherwise is suggested, however it is written", () => {
   const typed = { ...record, email: " ADA@prova.example", phone: "0039 3330000000", birthDate: "1985-03-14" };
   expect(customerSuggestions(record, typed)).toEqual([{ field: "birthDate", current: null, typed: "1985-03-14" }]);

@@ -3,6 +3,7 @@ import { isBanned, maskedNumber } from "./customer.ts";
 
 const at = (text: string) => new Date(text);
 
+// Rule: product.md#rental-ban
 test("a ban without an end stays; its last day is the company's calendar day and belongs to it", () => {
   const bannedAt = at("2026-11-01T09:00:00Z");
   expect(isBanned({ bannedAt: null, banUntil: null }, at("2026-11-21T09:00:00Z"), "Europe/Rome")).toBe(false);

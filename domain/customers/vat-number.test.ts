@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { isVatNumber, vatNumberKey } from "./vat-number.ts";
 
+// Rule: product.md#customers
 test("an Italian number is checked by its last digit, with or without its letters", () => {
   expect(vatNumberKey("it 0074 3110157")).toBe("00743110157");
   expect(isVatNumber("00743110157")).toBe(true);

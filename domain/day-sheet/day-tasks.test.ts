@@ -25,6 +25,9 @@ const lines = (bookings: SheetBooking[], sheet = TODAY) =>
   );
 
 describe("what tasks a day has", () => {
+  // Rule: product.md#day-sheet "Consegna"
+  // Rule: product.md#day-sheet "Lavaggio"
+  // Rule: product.md#day-sheet "Rientro"
   test("a handover on the day of the pickup, nothing until the car is due back", () => {
     const booking = rented("confirmed", day("2026-11-21"), day("2026-11-23"));
     expect(lines([booking])).toEqual(["handover 12:00"]);
@@ -32,6 +35,9 @@ describe("what tasks a day has", () => {
     expect(lines([booking], { ...TODAY, day: "2026-11-23" })).toEqual(["return 12:00", "wash 12:00"]);
   });
 
+  // Rule: product.md#day-sheet "Consegna"
+  // Rule: product.md#day-sheet "Lavaggio"
+  // Rule: product.md#day-sheet "Rientro"
   test.each<BookingStatus>(["requested", "declined", "cancelled", "no_show", "expired"])("%s: none", (status) => {
     expect(lines([rented(status, day("2026-11-21"), day("2026-11-21", "18:00"))])).toEqual([]);
   });
@@ -46,12 +52,16 @@ describe("what tasks a day has", () => {
     ]);
   });
 
+  // Rule: product.md#day-sheet
   test("a tick says so too, without the booking, which may still be moved", () => {
     const records = [{ kind: "handover" as const, assignedTo: null, note: null, doneAt: NOW, doneBy: "u1" }];
     const [task] = tasksOfDay([rented("confirmed", day("2026-11-21"), day("2026-11-23"), { records })], TODAY);
     expect(task).toMatchObject({ done: "said", offers: "active", late: false });
   });
 
+  // Rule: product.md#day-sheet "Consegna"
+  // Rule: product.md#day-sheet "Lavaggio"
+  // Rule: product.md#day-sheet "Rientro"
   test("a wash begins with the return and is over with the turnaround, or when the next renter comes", () => {
     const back = rented("active", day("2026-11-19"), day("2026-11-21", "14:00"));
     const washOf = (booking: SheetBooking) => tasksOf(booking, NOW).find(({ kind }) => kind === "wash");
@@ -69,6 +79,7 @@ describe("what tasks a day has", () => {
     expect(lines([early])).toEqual([]);
   });
 
+  // Rule: product.md#day-sheet
   test("a car that is expected later is fetched then", () => {
     const expected = rented("active", day("2026-11-18"), day("2026-11-20"));
     expected.booking.expectedReturnAt = at("2026-11-22", "16:00");
@@ -76,6 +87,7 @@ describe("what tasks a day has", () => {
     expect(lines([expected], { ...TODAY, day: "2026-11-22" })).toEqual(["return 16:00", "wash 16:00"]);
   });
 
+  // Rule: product.md#day-sheet "The day is that"
   test("the day is that of the city's clock", () => {
     const lisbon = sheetBooking({ pickup: moment("2026-11-21", "23:30", "Lisbona", "Europe/Lisbon") });
     expect(lines([lisbon])).toEqual(["handover 23:30"]);
@@ -104,6 +116,7 @@ describe("a delivered car", () => {
   const tasks = (status: BookingStatus, changes: Partial<SheetBooking["booking"]> = {}) =>
     tasksOf(delivered(status, changes), NOW);
 
+  // Rule: product.md#day-sheet "Each has the"
   test("sets out before the pickup, is home after the return, and washed there", () => {
     expect(tasks("confirmed")).toMatchObject([
       {
@@ -122,6 +135,7 @@ describe("a delivered car", () => {
     ]);
   });
 
+  // Rule: product.md#day-sheet "Each has the"
   test("stands on the sheet of the day on which somebody has to set out, too", () => {
     const sheet = (date: string) => lines([delivered("confirmed")], { ...TODAY, day: date });
     expect([sheet("2026-11-20"), sheet("2026-11-21"), sheet("2026-11-22")]).toEqual([
@@ -131,6 +145,7 @@ describe("a delivered car", () => {
     ]);
   });
 
+  // Rule: product.md#day-sheet "Each has the"
   test("that is late is home so much later, and washed then", () => {
     const late = tasks("active", { expectedReturnAt: at("2026-11-25", "12:00") });
     expect(late.slice(1)).toMatchObject([
@@ -141,6 +156,7 @@ describe("a delivered car", () => {
 });
 
 describe("what is late", () => {
+  // Rule: product.md#day-sheet "The day is that"
   test("today's sheet begins with what earlier days have left, the longest late first", () => {
     const bookings = [
       rented("confirmed", day("2026-11-21", "09:00"), day("2026-11-23")),
@@ -157,6 +173,7 @@ describe("what is late", () => {
     expect(lines(bookings, { ...TODAY, day: "2026-11-22" })).toEqual([]);
   });
 
+  // Rule: product.md#day-sheet "The day is that"
   test("a wash that nobody ticked stays for two days; one that is done, or whose car has left, goes", () => {
     const washed = (returned: CivilMoment, changes: Partial<SheetBooking> = {}) => {
       const booking = rented("completed", day("2026-11-10"), returned, changes);
@@ -176,6 +193,7 @@ describe("what is late", () => {
   });
 });
 
+// Rule: product.md#day-sheet "The day is that"
 test("by city, then by the clock; what frees a car comes before what takes one", () => {
   const inCity = (city: string, time: string) => sheetBooking({ pickup: moment("2026-11-21", time, city) });
   const back = rented("active", day("2026-11-19"), day("2026-11-21", "15:00"));
@@ -189,6 +207,7 @@ test("by city, then by the clock; what frees a car comes before what takes one",
   ]);
 });
 
+// Rule: product.md#day-sheet "Each has the"
 test("directions lead to the city until there is an address", () => {
   const link = "https://www.google.com/maps/dir/?api=1&destination=";
   expect(directionsTo({ city: "Città di Castello", slug: null, address: null })).toBe(

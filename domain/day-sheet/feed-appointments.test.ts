@@ -22,6 +22,7 @@ const fromNow = (days: number) => {
   return { ...end, at: new Date(NOW.getTime() + days * DAY_MS) };
 };
 
+// Rule: product.md#calendar-feeds "It says car, plate"
 test("all: pickups and returns with the renter's first name, and nothing else of them", () => {
   const note = "Allergia al lattice";
   const one = booked({ reference: "VL-7K3MQD", note });
@@ -34,6 +35,8 @@ test("all: pickups and returns with the renter's first name, and nothing else of
   for (const kept of ["Prova", "prova.example", "333", note, "€"]) expect(file).not.toContain(kept);
 });
 
+// Rule: product.md#calendar-feeds "It says car, plate"
+// Rule: product.md#private-link
 test("a delivered car: the place, when to set out, the meeting point, the flight and the way there", () => {
   const one = booked({
     delivery: {
@@ -74,6 +77,7 @@ test("person: only the tasks that are theirs, washes among them", () => {
   });
 });
 
+// Rule: product.md#calendar-feeds
 test("a window around the moment of reading, and a limit", () => {
   const told = (days: number) =>
     feedAppointments([booked({ pickup: fromNow(days), return: fromNow(days + 400) })], { ...feed, kind: "all" }).length;
@@ -83,6 +87,7 @@ test("a window around the moment of reading, and a limit", () => {
   expect(feedAppointments(many, { ...feed, kind: "all" })).toHaveLength(MOST_FEED_EVENTS);
 });
 
+// Rule: product.md#calendar-feeds
 test("RFC 5545: a name, when to ask again, and for each appointment what tells its edits apart", () => {
   const appointments = feedAppointments([booked({ reference: "VL-7K3MQD" })], { ...feed, kind: "unit" });
   const lines = feedCalendarFile("Velluto: A, B", appointments, TEST_SITE).replaceAll("\r\n ", "").split("\r\n");

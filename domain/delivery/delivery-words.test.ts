@@ -16,6 +16,7 @@ describe("a place in words", () => {
   });
 });
 
+// Rule: product.md#booking-request
 test("a car taken at its base and left elsewhere is fetched, and not brought", () => {
   const booking = { ...atBase("Zurigo"), back: { kilometres: 525, minutes: 420 } };
   expect(driversAt("pickup", booking)).toEqual([]);

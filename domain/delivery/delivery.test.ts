@@ -26,6 +26,10 @@ const anyDestination = fc.oneof(
 );
 
 describe("the drive", () => {
+  // Rule: product.md#delivery "Driving speed, rests included"
+  // Rule: product.md#delivery "Road factor: what the road is longer than the great circle"
+  // Rule: product.md#delivery "Transfer. The drive"
+  // Rule: product.md#site-configuration "Delivery"
   test.each([
     ["Zurigo", "Amburgo", 868, 11 * 60],
     ["Barcellona", "Marbella", 1019, 13 * 60],
@@ -44,6 +48,10 @@ describe("the drive", () => {
     expect(transferBetween(to("Monaco").city, { city: unmapped, place: null }, DELIVERY)).toBeNull();
   });
 
+  // Rule: product.md#delivery "Driving speed, rests included"
+  // Rule: product.md#delivery "Road factor: what the road is longer than the great circle"
+  // Rule: product.md#delivery "Transfer. The drive"
+  // Rule: product.md#site-configuration "Delivery"
   test("is as long as the road back, in whole half hours, never faster than the speed", () => {
     fc.assert(
       fc.property(anyCity, anyCity, (one, other) => {
@@ -83,6 +91,11 @@ describe("the reach", () => {
 });
 
 describe("the supplement", () => {
+  // Rule: product.md#delivery "Free radius around a served city, as the crow flies"
+  // Rule: product.md#delivery "Price. Free to"
+  // Rule: product.md#delivery "Rate beyond it, as the crow flies"
+  // Rule: product.md#site-configuration "Delivery"
+  // Rule: product.md#the-promise "A renter fears"
   test("Malpensa costs eleven kilometres each way, Linate and a city nothing", () => {
     const ends = { pickup: to("MXP"), return: to("Milano Malpensa") };
     expect(deliverySupplements(ends, DELIVERY)).toEqual([
@@ -110,6 +123,8 @@ describe("the supplement", () => {
 });
 
 describe("the earliest pickup", () => {
+  // Rule: product.md#delivery "Earliest pickup. Now"
+  // Rule: product.md#delivery "Preparation before a car that was asked for online sets out"
   test("is after preparation and driving, on the next half hour", () => {
     const now = new Date("2026-11-21T09:10:00Z");
     expect(earliestPickup(now, { kilometres: 310, minutes: 240 }, DELIVERY)).toEqual(new Date("2026-11-21T15:30:00Z"));

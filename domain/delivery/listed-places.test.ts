@@ -1,3 +1,4 @@
+// Rule: product.md#listed-places
 import { describe, expect, test } from "vitest";
 import { CITY_SLUGS, type City, SEARCH_CITIES } from "#domain/places.ts";
 import { isSlugShaped } from "#domain/slug.ts";

@@ -37,6 +37,7 @@ test("an answer keeps its paragraphs and lines, is signed, and repeats what was 
   });
 });
 
+// Rule: product.md#mail-texts
 test("an admin's words stand around the answer, and a field typed into the answer stays as it was typed", () => {
   const text = {
     subject: "{codice}",

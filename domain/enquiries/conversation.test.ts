@@ -20,6 +20,7 @@ describe("what staff have not read", () => {
 describe("a message from the page", () => {
   const problem = (body: unknown, key: unknown = "k1") =>
     customerMessageSchema.safeParse({ body, key }).error?.issues[0]?.message;
+  // Rule: product.md#conversation
   test("is trimmed and has a length", () => {
     expect(customerMessageSchema.parse({ body: "  Ciao\r\na te ", key: "k1" }).body).toBe("Ciao\r\na te");
     expect(problem("x".repeat(MESSAGE_LENGTH))).toBeUndefined();

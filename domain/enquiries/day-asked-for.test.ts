@@ -3,6 +3,7 @@ import { dayAskedFor } from "./day-asked-for.ts";
 
 const leg = (date: string) => ({ from: "Milano", to: "Zurigo", date });
 
+// Rule: product.md#orders
 test.each([
   [
     "jet",

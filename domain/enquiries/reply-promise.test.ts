@@ -17,6 +17,7 @@ describe("an answer within two hours", () => {
     expect(replyDueAt(new Date("2026-11-21T09:00:00Z"), TEST_SITE)).toEqual(new Date("2026-11-21T11:00:00Z"));
     expect(replyDueAt(new Date("2026-10-25T00:30:00Z"), TEST_SITE)).toEqual(new Date("2026-10-25T02:30:00Z"));
   });
+  // Rule: product.md#mails
   test("says the day of its time to the staff where that is not today's", () => {
     const asked = new Date("2026-11-21T09:00:00Z");
     const words = (replyWithinHours: number) =>
@@ -79,6 +80,7 @@ describe("the warning before the promise lapses", () => {
       late: new Date("2026-11-21T09:00:00Z"),
     });
   });
+  // Rule: product.md#reply-alert
   test.each([
     [0, 0, 0, null],
     [5, 0, 0, null],

@@ -31,6 +31,7 @@ describe("a template's fields", () => {
     expect(unknownField(`{${field}}`)).toBeNull();
     expect(filledTemplate(`{${field}}`, source)).not.toMatch(/^\{|^$/);
   });
+  // Rule: product.md#answer-templates
   test.each(["cognome", "", "constructor", "Nome", " nome"])("{%s} is none, and the form says so", (field) => {
     expect(unknownField(`Gentile {${field}},`)).toBe(field);
     const checked = answerTemplateSchema.safeParse({ title: "Consegna", body: `Gentile {${field}},` });

@@ -1,3 +1,4 @@
+// Rule: product.md#experience
 import { expect, test } from "vitest";
 import { weekendOf, weekendProblem, weekendsFrom } from "./weekend.ts";
 

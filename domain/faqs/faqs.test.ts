@@ -1,3 +1,4 @@
+// Rule: product.md#questions
 import { expect, test } from "vitest";
 import type { RentalTerms } from "#domain/catalogue/vehicle.ts";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/categories.ts";
@@ -32,6 +33,7 @@ const textOf = (category: CategorySlug, terms: FleetTerms, promises = PROMISES) 
     .map((faq) => faq.answer)
     .join(" ");
 
+// Rule: product.md#rental-pages "Category: its cars"
 test("every category has about four questions of its own, with the company's figures", () => {
   for (const slug of CATEGORY_SLUGS) {
     const faqs = categoryFaqs(slug, asked(FLEET, FLEET), PROMISES);
@@ -132,6 +134,7 @@ test("a name that begins with a vowel has its article", () => {
   expect(price?.question).toBe("Quanto costa noleggiare l'Audi R8 a Milano?");
 });
 
+// Rule: product.md#delivered-cars
 test("a car says where it is delivered: its own city, the nearest others by name, and how many more", () => {
   const answerFor = (cities: string[]) =>
     vehicleFaqs(CAR, TEST_SITE, cities).find(({ question }) => question.startsWith("Dove consegnate"))?.answer;
@@ -161,6 +164,8 @@ test("a car's answers are its own price and terms", () => {
   }
 });
 
+// Rule: product.md#jets
+// Rule: product.md#money
 test("the jet hub states the hourly rates, the notice it needs, and the terms of a car at the arrival", () => {
   const rates = {
     lowest: { type: "Light Jet", rate: 320_000 },
@@ -179,6 +184,7 @@ test("the jet hub states the hourly rates, the notice it needs, and the terms of
   expect(text).toContain("Entro 2 ore dalla richiesta");
 });
 
+// Rule: product.md#club
 test("the club's four questions: joining, cost, guests, places", () => {
   expect(clubFaqs(TEST_SITE, COUNTRIES)).toHaveLength(4);
   const [joining, cost, guests, places] = clubFaqs(TEST_SITE, COUNTRIES).map((faq) => `${faq.question} ${faq.answer}`);

@@ -37,6 +37,7 @@ describe("the form of a city", () => {
     expect(city.aliases).toEqual(["Bari", "Bàri"]);
   });
 
+  // Rule: product.md#city-record
   test("takes an empty picture for none, and only https or our own for one", () => {
     expect(newCitySchema.parse({ ...CITY, image_url: "" }).image_url).toBeNull();
     expect(problemsOf({ ...CITY, image_url: "http://velluto.example/x.jpg" })).toHaveLength(1);

@@ -12,6 +12,8 @@ const flight = (details: Record<string, unknown>) =>
   problems({ kind: "jet", ...sender, details: { legs: [leg], passengers: 4, ...details } });
 
 describe("the body of POST /api/enquiries", () => {
+  // Rule: product.md#club
+  // Rule: product.md#club "The form asks"
   test.each(["club", "contact", "experience"])("%s: name, e-mail and telephone are enough", (kind) => {
     expect(problems({ kind, ...sender })).toEqual([]);
   });

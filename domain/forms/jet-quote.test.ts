@@ -1,3 +1,4 @@
+// Rule: product.md#jet-quote-form
 import { describe, expect, test } from "vitest";
 import { jetTripSchema } from "#domain/forms/jet-quote.ts";
 

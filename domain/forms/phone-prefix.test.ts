@@ -5,6 +5,7 @@ import { DEFAULT_PREFIX, PHONE_COUNTRIES, wholePhone } from "#domain/forms/phone
 const withWholePhone = (fields: { phone?: string; phonePrefix?: string; name?: string }) =>
   wholePhone(fields, () => true);
 
+// Rule: product.md#telephone
 test.each([
   ["+39", "333 000 0000", "+39 333 000 0000"],
   // An Italian landline keeps its zero, a German mobile loses it.

@@ -1,3 +1,4 @@
+// Rule: product.md#search-form
 import { describe, expect, test } from "vitest";
 import { searchFormSchema } from "#domain/forms/search-form.ts";
 
@@ -30,23 +31,29 @@ describe("the search form", () => {
     }
   });
 
+  // Rule: product.md#search-form "The pickup cannot"
   test("the pickup cannot be before now: on another day the date is at fault, today the time", () => {
     expect(wrongFields({ pickupDate: "2026-10-23" })).toEqual(["pickupDate"]);
     expect(wrongFields({ pickupTime: "09:30" })).toEqual(["pickupTime"]);
   });
 
+  // Rule: product.md#search-form "The pickup cannot"
   test("the return cannot be before the pickup", () => {
     expect(wrongFields({ pickupDate: "2026-10-26" })).toEqual(["returnDate"]);
     expect(wrongFields({ returnDate: "2026-10-24" })).toEqual(["returnTime"]);
     expect(wrongFields({ returnDate: "2026-10-24", returnTime: "10:30" })).toEqual([]);
   });
 
+  // Rule: product.md#rental-period
   test("what is too long or too far ahead to be booked online is not searched either", () => {
     expect(wrongFields({ returnDate: "2026-12-23" })).toEqual([]);
     expect(wrongFields({ returnDate: "2026-12-24" })).toEqual(["returnDate"]);
     expect(wrongFields({ pickupDate: "2028-06-01", returnDate: "2028-06-03" })).toEqual(["pickupDate"]);
   });
 
+  // Rule: product.md#search-cities
+  // Rule: product.md#search-form "Cities and times"
+  // Rule: product.md#time-slots
   test("cities only from the fixed list, times only from the slots", () => {
     expect(wrongFields({ pickupCity: "Atlantide" })).toEqual(["pickupCity"]);
     expect(wrongFields({ returnCity: "Atlantide" })).toEqual(["returnCity"]);

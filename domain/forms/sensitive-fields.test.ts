@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isSensitiveField, withoutSensitiveFields } from "#domain/forms/sensitive-fields.ts";
 
 describe("fields that no browser keeps", () => {
+  // Rule: product.md#nothing-typed-is-lost "What is typed"
   test.each([
     "licenceNumber",
     "licence_number",

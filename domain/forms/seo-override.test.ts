@@ -1,3 +1,4 @@
+// Rule: product.md#slug-formats
 import { describe, expect, test } from "vitest";
 import { newOverrideSchema, overrideChangesSchema } from "#domain/forms/seo-override.ts";
 

@@ -1,3 +1,4 @@
+// Rule: product.md#settings
 import { expect, test } from "vitest";
 import { MOST_OPENING_HOURS, siteSettingsSchema } from "#domain/forms/site-settings.ts";
 import { settingsOf } from "#domain/site-settings.ts";

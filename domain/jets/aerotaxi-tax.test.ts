@@ -1,3 +1,4 @@
+// Rule: product.md#aerotaxi-tax
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { AEROTAXI_TAX, aerotaxiTaxPerPassenger } from "#domain/jets/aerotaxi-tax.ts";
@@ -6,6 +7,7 @@ const tax = (distanceKm: number, fromCountry = "IT", toCountry = "FR") =>
   aerotaxiTaxPerPassenger({ fromCountry, toCountry, distanceKm });
 
 describe("the tax on passengers of aerotaxis", () => {
+  // Rule: product.md#jets-estimate "Tax"
   test.each([
     // A hop of 5 km is 100 km long to the law, and 5.1 km already more.
     [5, 1000],
@@ -22,6 +24,7 @@ describe("the tax on passengers of aerotaxis", () => {
     expect(tax(distance)).toBe(cents);
   });
 
+  // Rule: product.md#jets-estimate "Tax"
   test("is due on departure from Italy and on landing there, once within Italy, and not elsewhere", () => {
     expect([tax(500, "IT", "FR"), tax(500, "FR", "IT"), tax(500, "IT", "IT"), tax(500, "FR", "CH")]).toEqual([
       10_000, 10_000, 10_000, 0,

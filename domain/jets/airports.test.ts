@@ -42,6 +42,7 @@ describe("the known airports", () => {
 });
 
 describe("finding a place by what a person types", () => {
+  // Rule: product.md#jets-estimate
   test.each([
     ["Milano", "LIN"],
     ["milan", "LIN"],

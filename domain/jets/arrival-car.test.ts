@@ -1,3 +1,4 @@
+// Rule: product.md#car-at-the-arrival
 import { describe, expect, test } from "vitest";
 import { arrivalStay } from "#domain/jets/arrival-car.ts";
 

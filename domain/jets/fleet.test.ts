@@ -35,6 +35,7 @@ const near = jet({ slug: "near", hourlyRate: 350_000 });
 const large = jet({ slug: "large", type: "Heavy Jet", hourlyRate: 700_000, cities: ["Barcellona", "Milano"] });
 
 describe("the fleet", () => {
+  // Rule: product.md#jet-pages "Hub: hero with"
   test("its types come smallest first, with seats, range and cheapest hour; a type without jets is not named", () => {
     expect(summariseTypes([large, other, small])).toEqual([
       {
@@ -53,6 +54,7 @@ describe("the fleet", () => {
     expect(servedCities([other, large])).toEqual(["Milano", "Zurigo", "Barcellona", "Olbia"]);
   });
 
+  // Rule: product.md#jet-pages "Model: gallery, hourly"
   test("similar jets: of the same type, those of the city first, then by price; at most three, never itself nor one not available", () => {
     const away = jet({ slug: "away", available: false });
     const fleet = [small, other, near, large, away];

@@ -1,3 +1,4 @@
+// Rule: product.md#popular-routes
 import { expect, test } from "vitest";
 import { type JetRoute, listPriceOf, routesFlownBy } from "#domain/jets/jet-route.ts";
 import type { FlyingJet } from "#domain/jets/leg-estimate.ts";

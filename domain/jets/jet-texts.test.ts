@@ -2,11 +2,13 @@ import { expect, test } from "vitest";
 import { JET_TYPE_SLUGS } from "#domain/catalogue/jet.ts";
 import { JET_TYPE_LINES, jetBenefits } from "#domain/jets/jet-texts.ts";
 
+// Rule: product.md#jet-pages "Hub: hero with"
 test("the hub names four benefits, and says of each of the four types what it is good for", () => {
   expect(new Set(jetBenefits({ replyWithinHours: 2 }).map(({ title }) => title)).size).toBe(4);
   expect(new Set(JET_TYPE_SLUGS.map((slug) => JET_TYPE_LINES[slug])).size).toBe(4);
 });
 
+// Rule: product.md#settings
 test.each([
   [1, "Risposta in un'ora"],
   [2, "Risposta in due ore"],

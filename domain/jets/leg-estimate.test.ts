@@ -30,6 +30,10 @@ const long: FlyingJet = {
 const fleet = [light, lightFast, long];
 const flight = (from: string, to: string, passengers = 4) => ({ from: airport(from), to: airport(to), passengers });
 
+// Rule: product.md#jets-estimate "Billed hours"
+// Rule: product.md#jets-estimate "Distance"
+// Rule: product.md#jets-estimate "Fit"
+// Rule: product.md#jets-estimate "Flight time"
 describe("flight time: distance by cruise speed and half an hour", () => {
   test.each([
     // Two listed routes: Milan to Zurich 50m, Rome to Paris 2h.
@@ -40,6 +44,10 @@ describe("flight time: distance by cruise speed and half an hour", () => {
     expect(flightMinutes(distanceKm(airport(from), airport(to)) ?? 0, speed)).toBe(minutes);
   });
 
+  // Rule: product.md#jets-estimate "Billed hours"
+  // Rule: product.md#jets-estimate "Distance"
+  // Rule: product.md#jets-estimate "Fit"
+  // Rule: product.md#jets-estimate "Flight time"
   test("a leg is paid in tenths of an hour upwards, one hour at least", () => {
     expect([45, 60, 61, 65, 120, 126].map(billedHours)).toEqual([1, 1, 1.1, 1.1, 2, 2.1]);
   });
@@ -68,11 +76,14 @@ describe("the estimate of a leg", () => {
     expect(first?.price).toEqual({ low: 640_000, high: 640_000 });
   });
 
+  // Rule: product.md#jets-estimate "Price"
+  // Rule: product.md#popular-routes
   test("a listed route is never estimated under its list price", () => {
     const listed = { ...flight("Milano", "Zurigo"), listPrice: 350_000 };
     expect(estimateLeg(listed, fleet).types[0]?.price).toEqual({ low: 350_000, high: 380_000 });
   });
 
+  // Rule: product.md#jets-estimate "Price"
   test("the list price stands in for the hours where those of a jet that can fly would cost less", () => {
     const listed = (listPrice: number | undefined, passengers = 4) =>
       estimateLeg({ ...flight("Milano", "Zurigo"), passengers, listPrice }, fleet).atListPrice;
@@ -86,6 +97,7 @@ describe("the estimate of a leg", () => {
     expect(estimateLeg(flight("Parigi", "Ginevra"), fleet)).toMatchObject({ taxPerPassenger: 0, tax: 0 });
   });
 
+  // Rule: product.md#jets-estimate
   test("what a type lacks is said: seats first, then range", () => {
     const obstacles = (from: string, to: string, passengers: number) =>
       estimateLeg(flight(from, to, passengers), fleet).types.map(({ obstacle }) => obstacle);
@@ -95,6 +107,10 @@ describe("the estimate of a leg", () => {
     expect(obstacles("Milano", "New York", 4)).toEqual(["range", null]);
   });
 
+  // Rule: product.md#jets-estimate "Billed hours"
+  // Rule: product.md#jets-estimate "Distance"
+  // Rule: product.md#jets-estimate "Fit"
+  // Rule: product.md#jets-estimate "Flight time"
   test("the range keeps a tenth in hand", () => {
     const from = airport("Milano");
     const to = airport("Atene");

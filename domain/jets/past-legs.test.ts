@@ -1,3 +1,4 @@
+// Rule: product.md#jet-quote-form
 import { describe, expect, test } from "vitest";
 import { pastLegProblems } from "#domain/jets/past-legs.ts";
 

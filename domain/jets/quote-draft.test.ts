@@ -1,3 +1,4 @@
+// Rule: product.md#jet-quote-form
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PASSENGER_OPTIONS } from "#domain/catalogue/jet.ts";
@@ -59,6 +60,7 @@ describe("the quote form in an address", () => {
     expect(parse("from=Milano&to=Zurigo&time=quando&returnTime=25:00")).toEqual(parse("from=Milano&to=Zurigo"));
   });
 
+  // Rule: product.md#explore "With dates, only"
   test("a search's dates, hours and places go into the form, and nothing of them is typed again", () => {
     const search = {
       city: "Milano",

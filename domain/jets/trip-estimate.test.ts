@@ -27,6 +27,7 @@ const thereAndBack = [
 ];
 
 describe("the estimate of a trip", () => {
+  // Rule: product.md#jets-estimate "Several legs"
   test("there and back: each leg an hour, the tax on both", () => {
     const trip = estimateTrip({ legs: thereAndBack, passengers: 4, jet: "fast" }, fleet, noList);
     expect(trip.complete).toBe(true);
@@ -48,6 +49,7 @@ describe("the estimate of a trip", () => {
     expect(trip.chosen).toBeNull();
   });
 
+  // Rule: product.md#jets-estimate
   test("an unknown place leaves its leg without an estimate and the trip without a sum", () => {
     const legs = [
       { from: "Milano", to: "Zurigo" },
@@ -69,6 +71,7 @@ describe("the estimate of a trip", () => {
     expect(trip.prices[0]?.price).toEqual({ low: 690_000, high: 760_000 });
   });
 
+  // Rule: product.md#jets-estimate "More people than the largest jet seats"
   test("more people than the largest jet has seats fly in two of a type: twice the price, the tax of all", () => {
     const trip = estimateTrip({ legs: thereAndBack, passengers: 16, jet: "fast" }, fleet, noList);
     expect(trip.aircraft).toBe(2);
@@ -83,6 +86,7 @@ describe("the estimate of a trip", () => {
     );
   });
 
+  // Rule: product.md#jets-estimate "More people than the largest jet seats"
   test("who fits into one jet flies in one; a party for more than three is not estimated", () => {
     const trip = (passengers: number, of = fleet) => estimateTrip({ legs: thereAndBack, passengers }, of, noList);
     expect(trip(12).aircraft).toBe(1);

@@ -6,6 +6,7 @@ const none = { period: "", from: "", to: "" };
 const today = "2026-11-22";
 
 describe("the days that a list's address asks for", () => {
+  // Rule: product.md#panel-lists "Days: today, this"
   test.each([
     ["today", "2026-11-22", "2026-11-22"],
     ["week", "2026-11-16", "2026-11-22"],
@@ -23,6 +24,7 @@ describe("the days that a list's address asks for", () => {
       to: "2026-12-31",
     }));
 
+  // Rule: product.md#panel-lists "Days: today, this"
   test("days of one's own reach backwards, may be open at an end, and stand in either order", () => {
     expect(askedDays({ period: "custom", from: "2025-01-01", to: "2025-03-31" }, today)).toEqual({
       from: "2025-01-01",
@@ -43,6 +45,7 @@ describe("the days that a list's address asks for", () => {
   ])("%j asks for none", (asked) => expect(askedDays(asked, today)).toBeNull());
 });
 
+// Rule: product.md#panel-lists "Days: today, this"
 test("the last twelve months are offered by name", () => {
   const months = pastMonths("2026-01-22");
   expect(months).toHaveLength(12);

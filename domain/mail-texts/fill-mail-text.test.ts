@@ -1,3 +1,4 @@
+// Rule: product.md#mail-texts
 import { expect, test } from "vitest";
 import { fieldProblem, filledMailText } from "#domain/mail-texts/fill-mail-text.ts";
 import type { MailText } from "#domain/mail-texts/mail-text.ts";

@@ -1,3 +1,4 @@
+// Rule: product.md#orders
 import { expect, test } from "vitest";
 import { ORDER_STATUSES, ORDER_TRANSITIONS, orderStatusLabel, orderTransitionsFrom } from "#domain/orders/order.ts";
 

@@ -13,6 +13,7 @@ test.each([
   expect(shown).toEqual(linked);
 });
 
+// Rule: product.md#explore "A result is a"
 test("a long list has as few links as a short one, the page shown and both ends among them", () => {
   const paging = fc
     .integer({ min: 1, max: 5000 })

@@ -1,3 +1,4 @@
+// Rule: product.md#agreed-price
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
@@ -55,6 +56,7 @@ describe("who may agree to it", () => {
     return agreed && plain(agreementProblem(agreed, LIST, limit));
   };
 
+  // Rule: product.md#site-configuration "Most that staff take off"
   test("up to the limit of the role, however it is said", () => {
     expect(problem("percent", 15, 15)).toBeNull();
     expect(problem("amount", 63_000, 15)).toBeNull();

@@ -26,6 +26,7 @@ test("a delivery to a place far from its city is a line of its own", () => {
   ]);
 });
 
+// Rule: product.md#one-way-return
 test("a return elsewhere is a line where it costs, and where its reader has chosen the city", () => {
   const costly = { ...price, oneWay: 12_345, total: 222_345 };
   expect(words(costly)[1]).toBe("Riconsegna in altra città: € 123,45");
@@ -34,6 +35,11 @@ test("a return elsewhere is a line where it costs, and where its reader has chos
   expect(words(price, { ends: { ...elsewhere, returnCity: "Milano" } })).toHaveLength(2);
 });
 
+// Rule: product.md#delivery "Free radius around a served city, as the crow flies"
+// Rule: product.md#delivery "Price. Free to"
+// Rule: product.md#delivery "Rate beyond it, as the crow flies"
+// Rule: product.md#site-configuration "Delivery"
+// Rule: product.md#the-promise "A renter fears"
 test("a return to a listed place or to Amburgo is said as one says it, and a supplement for it is not called free beside it", () => {
   const returnedTo = (returnCity: string) => words(price, { ends: { pickupCity: "Zurigo", returnCity } })[1];
   expect(returnedTo("Amburgo")).toBe("Riconsegna ad Amburgo: Senza supplemento");
@@ -48,6 +54,7 @@ test("a return to a listed place or to Amburgo is said as one says it, and a sup
   ]);
 });
 
+// Rule: product.md#one-way-return
 test("a return to another city that costs, at a place that costs too, is not two lines of one name", () => {
   const place = "Aeroporto di Pisa Galileo Galilei";
   const collection = { kind: "collection", place, kilometres: 40, amount: 8000 } as const;
@@ -68,6 +75,7 @@ test("one day is singular", () => {
   expect([1, 2].map(daysLabel)).toEqual(["1 giorno", "2 giorni"]);
 });
 
+// Rule: product.md#agreed-price
 test("what was agreed is a line of its own, before and after, and makes up the total with the others", () => {
   const agreed = { kind: "percent", percent: 10, discount: 21_000 } as const;
   const billed = { ...price, total: 189_000, agreed };

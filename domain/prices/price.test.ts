@@ -1,3 +1,4 @@
+// Rule: product.md#price
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { formatEuro } from "#domain/money.ts";
@@ -71,6 +72,8 @@ test("three days at 19.99 are 59.97 to the cent", () => {
   expect(formatEuro(quoteRental(request({ dailyRate: 1999 })).total)).toBe("€\u00a059,97");
 });
 
+// Rule: product.md#one-way-return
+// Rule: product.md#site-configuration "One-way rate"
 test("a return elsewhere is free at the default rate, else by the kilometre", () => {
   const free = quoteRental(request({ returnCity: rome }));
   expect(free).toMatchObject({ oneWayKilometres: 477, oneWay: 0, total: 360_000 });
@@ -78,6 +81,7 @@ test("a return elsewhere is free at the default rate, else by the kilometre", ()
   expect(paid).toMatchObject({ oneWayKilometres: 477, oneWay: 71_550, total: 431_550 });
 });
 
+// Rule: product.md#one-way-return
 test("a city that is not on the map costs the renter nothing more", () => {
   const unmapped = { slug: "como", latitude: null, longitude: null };
   expect(quoteRental(request({ returnCity: unmapped, oneWayRatePerKilometre: 150 })).oneWay).toBe(0);

@@ -8,6 +8,8 @@ const text = (key: RentalFact["key"], site = TEST_SITE) =>
     .find((fact) => fact.key === key)
     ?.text.replaceAll("\u00a0", " ");
 
+// Rule: product.md#rental-facts
+// Rule: product.md#site-configuration "How the company rents"
 test("everything a rental costs and how it goes, with the car's and the company's own figures", () => {
   expect(rentalFacts(TERMS, TEST_SITE).map(({ key }) => key)).toEqual([
     "payment",

@@ -20,6 +20,7 @@ const HIGHEST: RentalTerms = {
   minimumAge: 25,
 };
 
+// Rule: product.md#contacts-and-legal-pages
 test("what differs among cars is said as a range, in the order and words of the price box", () => {
   const rows = termsRangeRows({ lowest: LOWEST, highest: HIGHEST });
   expect(rows.map(({ key, label }) => [key, label])).toEqual(

@@ -1,3 +1,4 @@
+// Rule: product.md#driver
 import { describe, expect, test } from "vitest";
 import { driverProblems, termsRows } from "./terms.ts";
 
@@ -48,6 +49,10 @@ describe("age and licence on the day of pickup", () => {
 });
 
 describe("dates that cannot be true", () => {
+  // Rule: product.md#advertised-points
+  // Rule: product.md#delivered-cars
+  // Rule: product.md#delivery
+  // Rule: product.md#deposit-and-terms
   test.each([
     ["born after the pickup", driver("2027-01-01", "2015-01-01"), "driverBirthDate"],
     ["born in a century before", driver("1901-01-01", "2015-01-01"), "driverBirthDate"],

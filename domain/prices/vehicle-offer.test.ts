@@ -46,6 +46,7 @@ test("a car out of the fleet is not offered, whatever the dates", () => {
   expect(offerVehicle({ ...selection, vehicle: { ...vehicle, available: false } }).kind).toBe("unavailable");
 });
 
+// Rule: product.md#rental-period
 test.each([
   ["a pickup in the past", { pickupDate: "2026-11-20" }],
   ["a pickup earlier today", { pickupDate: "2026-11-21", pickupTime: "09:30" }],
@@ -89,6 +90,7 @@ describe("holds", () => {
     expect(offerVehicle({ ...selection, returnCity: london, holds }).kind).toBe("taken");
   });
 
+  // Rule: product.md#vehicle-page "Without a free"
   test("a taken car names the first period of the same length that is free", () => {
     const holds = [hold(1, ["2026-12-08", "10:00"], ["2026-12-15", "09:00"])];
     const offer = offerVehicle({ ...selection, holds });

@@ -1,3 +1,4 @@
+// Rule: product.md#quotes
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { answerRefusal, QUOTE_STATUSES, type QuotedRental, quoteStatusAt, quoteTotal } from "./quote.ts";

@@ -133,6 +133,7 @@ describe("days", () => {
     expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
   });
 
+  // Rule: product.md#rental-period
   test("the first and the last day that may be entered have days before and after them", () => {
     expect(addDays("2100-12-31", 1)).toBe("2101-01-01");
     expect(addDays(addDays("2100-12-31", 60), -60)).toBe("2100-12-31");
@@ -159,6 +160,7 @@ describe("days", () => {
 });
 
 describe("dates in Italian", () => {
+  // Rule: product.md#search-form "Cities and times"
   test("'dd MMM'", () => {
     expect(formatItalianShort("2026-10-24")).toBe("24 ott");
     expect(formatItalianShortWithYear("2027-01-10")).toBe("10 gen 2027");

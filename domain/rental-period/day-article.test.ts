@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { formatItalianDate, formatItalianShort } from "./civil-time.ts";
 import { withArticle } from "./day-article.ts";
 
+// Rule: product.md#search-form
 test.each([
   ["2027-01-01", "dal 01 gen", "al 1º gennaio 2027"],
   ["2027-01-08", "dall'08 gen", "all'8 gennaio 2027"],

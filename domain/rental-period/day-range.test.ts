@@ -16,6 +16,7 @@ test("a pickup moved past the return takes it away, one moved before it does not
   expect(chooseRangeDay(whole, "pickup", "2026-12-13").range.returnDate).toBe("2026-12-13");
 });
 
+// Rule: product.md#search-form "The pickup cannot"
 test("a return before the pickup, or without one, is the pickup", () => {
   const begun = { range: { pickupDate: "2026-12-08", returnDate: "" }, next: "return" };
   expect(chooseRangeDay(whole, "return", "2026-12-08")).toEqual(begun);

@@ -3,6 +3,7 @@ import { dayAhead, rangeAhead } from "./days-ahead.ts";
 
 const TODAY = "2026-11-21";
 
+// Rule: product.md#search-form "Cities and times"
 test.each([
   ["2026-12-10", "2026-12-13", "10 dic – 13 dic"],
   ["2027-10-19", "2027-10-21", "19 ott – 21 ott"],
@@ -14,6 +15,7 @@ test.each([
   expect(rangeAhead(from, to, TODAY)).toBe(written);
 });
 
+// Rule: product.md#search-form "Cities and times"
 test.each([
   ["2027-10-21", "21 ott"],
   ["2028-05-29", "29 mag 2028"],

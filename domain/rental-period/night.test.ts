@@ -1,3 +1,4 @@
+// Rule: product.md#day-and-night
 import { expect, test } from "vitest";
 import { isNight, themeOf } from "./night.ts";
 

@@ -19,22 +19,28 @@ test("this very minute is not past, the one before it is", () => {
   expect(fields(["2026-11-21", "09:59"], ["2026-11-22", "10:00"])).toEqual(["pickupTime"]);
 });
 
+// Rule: product.md#rental-period "The pickup is at most eighteen months (548 days) ahead"
+// Rule: product.md#rental-period "The pickup is not past, by the clock of its city"
 test("a pickup in the past is the date's fault, today the time's", () => {
   expect(fields(["2026-11-20", "23:30"], ["2026-12-04", "10:00"])).toEqual(["pickupDate"]);
   expect(fields(["2026-11-21", "09:30"], ["2026-12-04", "10:00"])).toEqual(["pickupTime"]);
 });
 
+// Rule: product.md#rental-period "The return follows"
 test("a return at or before the pickup is refused", () => {
   expect(fields(["2026-12-01", "10:00"], ["2026-12-01", "10:00"])).toEqual(["returnTime"]);
   expect(fields(["2026-12-01", "10:00"], ["2026-11-30", "10:00"])).toEqual(["returnDate"]);
 });
 
+// Rule: product.md#rental-period "Longest rental"
 test("sixty days are the longest rental", () => {
   const end = addDays("2026-12-01", ONLINE_LIMITS.longestDays);
   expect(fields(["2026-12-01", "10:00"], [end, "10:00"])).toEqual([]);
   expect(fields(["2026-12-01", "10:00"], [end, "10:30"])).toEqual(["returnDate"]);
 });
 
+// Rule: product.md#rental-period "The pickup is at most eighteen months (548 days) ahead"
+// Rule: product.md#rental-period "The pickup is not past, by the clock of its city"
 test("eighteen months are the furthest pickup", () => {
   const last = addDays(now.date, ONLINE_LIMITS.furthestPickupDays);
   expect(last).toBe("2028-05-22");
@@ -42,6 +48,7 @@ test("eighteen months are the furthest pickup", () => {
   expect(fields([addDays(last, 1), "10:00"], [addDays(last, 2), "10:00"])).toEqual(["pickupDate"]);
 });
 
+// Rule: product.md#rental-period
 test("each limit has its message", () => {
   expect(problems(["2026-12-01", "10:00"], ["2027-03-11", "10:00"])).toEqual([
     { field: "returnDate", message: "Al massimo 60 giorni: per periodi più lunghi chiamaci." },

@@ -6,6 +6,7 @@ import { rentalDays } from "./rental-days.ts";
 
 const at = (date: string, time: string) => ({ date, time });
 
+// Rule: product.md#rental-days
 test.each([
   ["across the autumn change, 25 hours", at("2026-10-24", "10:00"), at("2026-10-25", "10:00"), 1],
   ["across the spring change, 23 hours", at("2026-03-28", "10:00"), at("2026-03-29", "10:00"), 1],

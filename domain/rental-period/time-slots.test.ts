@@ -1,3 +1,4 @@
+// Rule: product.md#time-slots
 import { expect, test } from "vitest";
 import { DEFAULT_TIME, isTimeSlot, nextSlot, passedSlots, TIME_SLOTS } from "./time-slots.ts";
 
@@ -9,6 +10,7 @@ test("48 half-hour slots from 00:00 to 23:30, 10:00 chosen at first", () => {
   expect([...TIME_SLOTS].sort()).toEqual(TIME_SLOTS);
 });
 
+// Rule: product.md#search-form
 test("times come only from the slots", () => {
   expect(TIME_SLOTS.every(isTimeSlot)).toBe(true);
   expect(["10:15", "24:00", "9:00", "", "10:00 "].some(isTimeSlot)).toBe(false);

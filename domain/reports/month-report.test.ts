@@ -22,6 +22,7 @@ describe("figures", () => {
     expect(rentedDays(january)).toBe(1.5);
     expect(utilisation({ ...january, fleetDays: 30 })).toBe(0.05);
   });
+  // Rule: product.md#month-report "Utilizzo"
   test("without a fleet there is no share", () => expect(utilisation(NO_FIGURES)).toBeNull());
   test("add up before they are rounded", () => {
     const third = { ...NO_FIGURES, rentedMinutes: 480, fleetDays: 1 };

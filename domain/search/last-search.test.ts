@@ -1,3 +1,4 @@
+// Rule: product.md#last-search
 import { expect, test } from "vitest";
 import { lastSearchText, parseLastSearch } from "./last-search.ts";
 

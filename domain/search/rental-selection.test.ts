@@ -47,6 +47,7 @@ test("a pickup moved past the return takes it away", () => {
   expect(changeSelection(whole, { returnTime: "18:00" }, false)).toEqual({ ...whole, returnTime: "18:00" });
 });
 
+// Rule: product.md#search-form
 test("the car comes back where it is collected until a place is chosen for that, be it the same", () => {
   const { pickupCity } = whole;
   const elsewhere = { pickupCity: "Roma" };
@@ -83,6 +84,7 @@ test("the request takes everything along, the pickup city being the car's", () =
   });
 });
 
+// Rule: product.md#vehicle-page ""Book Now" (exact)"
 test("Book Now leads to /explore with city, service, category and the car pinned", () => {
   expect(bookNowAddress(vehicle, empty)).toBe(
     "/explore?city=Milano&service=auto&category=sportive&vehicle=ferrari-296-gtb",

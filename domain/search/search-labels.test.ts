@@ -10,11 +10,13 @@ const labels = (query: string) => chips(parse(query), TODAY).map(({ label }) => 
 describe("the chips", () => {
   const full = "city=milan&service=auto&checkIn=2026-10-24&checkOut=2026-10-27&category=sportive";
 
+  // Rule: product.md#explore "A sticky bar"
   test("city, service, dates and category", () => {
     expect(labels(full)).toEqual(["Milano", "Auto", "24 ott – 27 ott", "Sports Cars"]);
     expect(labels("")).toEqual([]);
   });
 
+  // Rule: product.md#explore "A sticky bar"
   test("removing a chip deletes its parameter and leaves the rest", () => {
     expect(chips(parse(full), TODAY).map(({ key, removeQuery }) => [key, removeQuery])).toEqual([
       ["city", "pickupDate=2026-10-24&returnDate=2026-10-27&service=auto&category=sportive"],
@@ -24,6 +26,7 @@ describe("the chips", () => {
     ]);
   });
 
+  // Rule: product.md#explore "A sticky bar"
   test("every chip, once removed, is gone, and no other with it", () => {
     const query = `${full}&returnCity=Roma&vehicle=ferrari-296-gtb&brands=bmw,audi&categories=suv,van&priceMax=1200&transmission=auto`;
     const all = chips(parse(query), TODAY);
@@ -49,11 +52,13 @@ describe("the chips", () => {
     expect(back("Porto di Genova")).toBe("Riconsegna al Porto di Genova");
   });
 
+  // Rule: product.md#search-form "Cities and times"
   test("days more than eleven months ahead say their year", () => {
     expect(labels("pickupDate=2028-05-29&returnDate=2028-05-31")).toEqual(["29 mag – 31 mag 2028"]);
     expect(labels("pickupDate=2028-05-29")).toEqual(["Dal 29 mag 2028"]);
   });
 
+  // Rule: product.md#search-form
   test("dates that are not whole, prices open to one side, brands by their name", () => {
     expect(labels("checkIn=2026-10-24")).toEqual(["Dal 24 ott"]);
     expect(labels("checkOut=2026-10-24")).toEqual(["Fino al 24 ott"]);
@@ -68,6 +73,7 @@ describe("the chips", () => {
 });
 
 describe("the heading", () => {
+  // Rule: product.md#explore "The heading is"
   test.each([
     ["", "Auto di Lusso"],
     ["city=milan", "Auto di Lusso a Milano"],

@@ -1,3 +1,4 @@
+// Rule: product.md#search-cities
 import { expect, test } from "vitest";
 import { LISTED_PLACES } from "#domain/delivery/listed-places.ts";
 import { SEARCH_CITIES } from "#domain/places.ts";

@@ -35,6 +35,8 @@ describe("both sets of parameters", () => {
     });
   });
 
+  // Rule: product.md#explore
+  // Rule: product.md#explore "It reads both"
   test("city, checkIn, checkOut and category", () => {
     expect(parse("city=milan&checkIn=2026-10-24&checkOut=2026-10-27&category=Sports Cars")).toEqual({
       ...EMPTY,
@@ -45,6 +47,7 @@ describe("both sets of parameters", () => {
     });
   });
 
+  // Rule: product.md#explore "It reads both"
   test("the home's name wins, and a malformed value leaves the word to the other", () => {
     expect(parse("city=Roma&pickupCity=Milano").city).toBe("Milano");
     expect(parse("pickupDate=mai&checkIn=2026-10-24").pickupDate).toBe("2026-10-24");
@@ -62,6 +65,7 @@ describe("both sets of parameters", () => {
 });
 
 describe("the categories of what is no car", () => {
+  // Rule: product.md#categories
   test.each([
     ["category=Jet%20Privato", "jet"],
     ["category=jet-privato", "jet"],
@@ -72,6 +76,7 @@ describe("the categories of what is no car", () => {
     expect(parse(query).service).toBe(service);
   });
 
+  // Rule: product.md#categories
   test("from cars to them where and when stay, what narrows cars does not", () => {
     const query = "pickupCity=Milano&pickupDate=2026-10-24&category=suv&brands=ferrari&priceMax=900&transmission=auto";
     expect(serviceQuery(parse(query), "jet")).toBe("pickupCity=Milano&pickupDate=2026-10-24&service=jet");
@@ -79,12 +84,14 @@ describe("the categories of what is no car", () => {
 });
 
 describe("the advanced filters", () => {
+  // Rule: product.md#explore-filters
   test("lists come as repeated parameters or with commas", () => {
     const wanted = { brands: ["bmw", "ferrari"], categories: ["sportive", "van"] };
     expect(parse("brands=ferrari&brands=bmw&brands=ferrari&categories=van&categories=sportive")).toMatchObject(wanted);
     expect(parse("brands=Ferrari,bmw&categories=Van,Supercar")).toMatchObject(wanted);
   });
 
+  // Rule: product.md#explore-filters
   test("the price stays within the slider of its service", () => {
     expect(parse("priceMin=700&priceMax=1200").priceRange).toEqual([700, 1200]);
     expect(parse("priceMax=1200").priceRange).toEqual([500, 1200]);
@@ -92,12 +99,14 @@ describe("the advanced filters", () => {
     expect(parse("service=jet&priceMin=700&priceMax=5000").priceRange).toEqual([3000, 5000]);
   });
 
+  // Rule: product.md#explore-filters "Cars, per day"
   test("a slider at its full width filters nothing, and so does one that is upside down", () => {
     expect(parse("priceMin=500&priceMax=3000")).not.toHaveProperty("priceRange");
     expect(parse("priceMin=1200&priceMax=700")).not.toHaveProperty("priceRange");
     expect(parse("priceMin=-5&priceMax=1e9")).not.toHaveProperty("priceRange");
   });
 
+  // Rule: product.md#explore-filters
   test("transmission is Auto or Manuale, in any case", () => {
     expect(parse("transmission=Manuale").transmission).toBe("manuale");
     expect(parse("transmission=auto").transmission).toBe("auto");
@@ -106,6 +115,7 @@ describe("the advanced filters", () => {
 });
 
 describe("absurd queries", () => {
+  // Rule: product.md#search-form
   test.each([
     "pickupDate=9999-12-31",
     "pickupDate=2026-02-30",
@@ -132,6 +142,7 @@ describe("absurd queries", () => {
       expect(parse(query)).not.toHaveProperty("unknownCategory");
   });
 
+  // Rule: product.md#explore "It reads both"
   test("whatever the address says, parsing does not fail and its canonical form stays the same", () => {
     const names = fc.constantFrom(
       "city",
@@ -176,6 +187,7 @@ describe("the address of a search", () => {
     expect(searchToQuery(parse(""))).toBe("");
   });
 
+  // Rule: product.md#explore "It reads both"
   test("every search survives its address", () => {
     const criteria: fc.Arbitrary<SearchCriteria> = fc
       .record(
@@ -217,6 +229,7 @@ describe("the address of a search", () => {
 });
 
 describe("the period of a search", () => {
+  // Rule: product.md#time-slots
   test("times not chosen are 10:00", () => {
     expect(periodOf(parse("pickupDate=2026-10-24&returnDate=2026-10-25&returnTime=18:00"))).toEqual({
       pickup: { date: "2026-10-24", time: "10:00" },

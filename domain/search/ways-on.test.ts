@@ -25,6 +25,7 @@ test("no dates that have passed or lie too far ahead, and none where none were a
   expect(shifts("pickupDate=2026-12-10")).toEqual([]);
 });
 
+// Rule: product.md#no-dead-ends
 test("a rental that begins later is as long, and never over before it begins", () => {
   const period = { pickup: { date: "2026-11-23", time: "10:00" }, return: { date: "2026-11-25", time: "10:00" } };
   const from = (date: string, time: string) => beginningAt(period, { date, time }).return.date;

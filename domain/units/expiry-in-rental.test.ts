@@ -8,6 +8,7 @@ const met = (expiry: Partial<ComingExpiry>, counter: number | null = null, renta
   expiriesWithin(rentals, [{ ...EXPIRY, ...expiry }], counter).map(({ rental, by }) => `${rental} ${by}`);
 
 describe("by its day", () => {
+  // Rule: product.md#unit-expiries "One that falls"
   test.each([
     ["2026-12-09", []],
     ["2026-12-10", ["r1 day"]],
@@ -24,6 +25,7 @@ describe("by its day", () => {
 });
 
 describe("by its kilometres", () => {
+  // Rule: product.md#unit-expiries "One that falls"
   test.each([
     [14_399, []],
     [14_400, ["r1 kilometres"]],
@@ -34,6 +36,7 @@ describe("by its kilometres", () => {
     expect(met({ dueKilometres: 15_000 }, counter)).toEqual(expected),
   );
 
+  // Rule: product.md#unit-expiries "One that falls"
   test("they add up from rental to rental, in the order of their pickups", () => {
     const later = { ...RENTAL, key: "r2", pickupDate: "2026-12-20", returnDate: "2026-12-22" };
     expect(met({ dueKilometres: 15_000 }, 14_000, [later, RENTAL])).toEqual(["r2 kilometres"]);
@@ -49,6 +52,7 @@ test("by day and by kilometres it is said once", () => {
   expect(met({ dueOn: "2026-12-12", dueKilometres: 15_000 }, 14_900)).toEqual(["r1 day"]);
 });
 
+// Rule: product.md#unit-expiries
 test("an expiry by kilometres is met once at most, however many rentals come", () => {
   fc.assert(
     fc.property(

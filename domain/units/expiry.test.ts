@@ -4,7 +4,11 @@ import { blockedFromDay, dueReminder, earliestBlock } from "#domain/units/expiry
 const TODAY = "2026-11-21";
 const expiry = (changes: object) => ({ dueOn: null, dueKilometres: null, overrideUntil: null, ...changes });
 
+// Rule: product.md#unit-expiries "From the day"
+// Rule: product.md#unit-expiries "Staff get a mail"
 describe("an expiry blocks its unit", () => {
+  // Rule: product.md#unit-expiries "From the day"
+  // Rule: product.md#unit-expiries "Staff get a mail"
   test.each([
     ["from the day after its own", { dueOn: "2026-11-20" }, null, "2026-11-21"],
     ["not on its own day", { dueOn: TODAY }, null, "2026-11-22"],

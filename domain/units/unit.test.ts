@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isPlate, isVin, normalisePlate, plateToFind } from "./unit.ts";
 
+// Rule: product.md#unit-records "A plate is kept"
 describe("a plate is kept one way however it is typed", () => {
   test.each([
     ["ga 123 bc", "GA123BC"],
@@ -22,6 +23,7 @@ test.each(["", "G", "ABCDEF", "GA 123", "GA123BC!", "1234567890123"])("%s is non
   expect(isPlate(plate)).toBe(false),
 );
 
+// Rule: product.md#panel-lists "Words are found"
 test.each([
   ["ga 123-bc", "GA123BC"],
   ["123bc", "123BC"],

@@ -29,11 +29,6 @@ function cellsOf(line) {
     .map((cell) => cell.trim());
 }
 
-/** The files that a cell names between backticks; addresses of the site and bare words are none. */
-export function citedFiles(cell) {
-  return [...cell.matchAll(/`([a-z.][\w.-]*(?:\/[\w.-]+)+)`/g)].map(([, file]) => file);
-}
-
 /** The files of sources and documents that a text names between backticks, by their whole path or the end of it. */
 export function namedFiles(text) {
   return [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\.(?:ts|tsx|mjs|cjs|md|json|yaml))(?:#[\w-]+)?`/g)].map(

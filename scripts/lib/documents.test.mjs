@@ -1,23 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
-import {
-  anchorsOf,
-  citedAnchors,
-  citedFiles,
-  citedTests,
-  namedFiles,
-  namesTest,
-  tableRows,
-  testNames,
-} from "./documents.mjs";
+import { anchorsOf, citedAnchors, citedTests, namedFiles, namesTest, tableRows, testNames } from "./documents.mjs";
 import { inRoot } from "./places.mjs";
 
 const FOLDERS = ["app", "art", "docs", "domain", "e2e", "scripts", "server", "test"];
 const TEXTS = /\.(?:ts|tsx|mjs|cjs|css|md|sql|jsonc)$/;
 const read = (file) => readFileSync(inRoot(file), "utf8");
 const anchors = anchorsOf(read("docs/product.md"));
-const rows = tableRows(read("docs/coverage.md"));
 
 /** Our own text files, from the checkout's folder on; what a drill has installed is not ours. */
 function texts() {
@@ -26,7 +16,9 @@ function texts() {
       .filter((entry) => entry.isFile() && TEXTS.test(entry.name) && !entry.parentPath.includes("node_modules"))
       .map((entry) => relative(inRoot(), join(entry.parentPath, entry.name))),
   );
-  return ["README.md", "CONTRIBUTING.md", ...inFolders].filter((file) => !file.endsWith("documents.test.mjs"));
+  return ["README.md", "CONTRIBUTING.md", ...inFolders].filter(
+    (file) => !/\/(?:documents|rules)\.test\.mjs$/.test(file),
+  );
 }
 
 test("no two headings of product.md have the same anchor", () => {
@@ -43,29 +35,6 @@ test("every anchor of product.md that is referred to exists", () => {
 test("product.md refers to no heading that it does not have", () => {
   const own = [...read("docs/product.md").matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
   expect(own.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
-});
-
-test("every row of coverage.md has its rule, and every file it names exists", () => {
-  expect(rows.filter((cells) => cells.length !== 4 || citedAnchors(cells[0]).length !== 1)).toEqual([]);
-  const missing = rows.flatMap((cells) => cells.flatMap(citedFiles)).filter((file) => !existsSync(inRoot(file)));
-  expect([...new Set(missing)]).toEqual([]);
-});
-
-test("every test that coverage.md names exists in the file it names", () => {
-  const namesOf = new Map();
-  const missing = rows
-    .flatMap((cells) => citedTests(cells.at(-1)))
-    .filter(({ file, name }) => {
-      if (!existsSync(inRoot(file))) return true;
-      if (!namesOf.has(file)) namesOf.set(file, testNames(read(file)));
-      return !namesOf.get(file).some((candidate) => namesTest(name, candidate));
-    });
-  expect(missing).toEqual([]);
-});
-
-test("a row that claims nothing but a test names one", () => {
-  const claims = rows.filter(([, , , shown]) => !/^(?:open|partly|seen)/.test(shown));
-  expect(claims.filter((cells) => citedTests(cells.at(-1)).length === 0).map((cells) => cells[1])).toEqual([]);
 });
 
 /** Decisions and other documents that name files of ours. */
@@ -127,7 +96,6 @@ test("tests are named behind their file, several at once, in either quotation ma
     { file: "a/one.test.ts", name: 'the "second"' },
     { file: "b/two.test.ts", name: "third" },
   ]);
-  expect(citedFiles("`a/one.test.ts`, `/luxury-car-rental/suv` and `word`")).toEqual(["a/one.test.ts"]);
 });
 
 test("names of tests and groups are found however they are made", () => {

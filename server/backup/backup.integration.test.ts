@@ -22,6 +22,7 @@ const ID = "0f8fad5b-d9cb-869f-a165-70867728950e";
 const FILE = `${ID}/300.webp`;
 
 // PostgreSQL's own tools copy the other engine: `npm run trust:recovery` drills that on a server of its own.
+// Rule: product.md#commands-and-environment
 test.skipIf(inject("testDatabase") === "postgres")(
   "an embedded installation comes back with its pictures and its secret, and only as it was written",
   async () => {

@@ -33,6 +33,7 @@ test("every audited row is of a table that is looked through here", () => {
 });
 
 // A column without either is shown to the readers of the log under its own name (product.md#audit-log).
+// Rule: product.md#audit-log
 test("every column has an Italian name, or is bookkeeping", () => {
   const nameless = audited.filter(({ entity, column }) => !hasWord(entity, column) && !isBookkeeping(entity, column));
   expect(nameless.map(({ table, column }) => `${table}.${column}`)).toEqual([]);

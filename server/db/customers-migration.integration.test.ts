@@ -36,6 +36,7 @@ async function book(name: string, email: string, phone: string) {
   return booking.reference;
 }
 
+// Rule: product.md#customers
 test("bookings and enquiries of before find their customers, by address, and by number and name", async () => {
   const { context } = application;
   const ada = await book("Ada Prova", "ada@prova.example", "+39 333 000 0000");

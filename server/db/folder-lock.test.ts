@@ -29,6 +29,7 @@ test("a number that an earlier version left, and that another process has by now
   lockFolder(folder)();
 });
 
+// Rule: product.md#commands-and-environment
 test("a killed process holds nothing, also while it is still a zombie", async () => {
   const { shell, holder } = await holdFromElsewhere();
   try {

@@ -33,6 +33,7 @@ async function migrateAgain() {
   });
 }
 
+// Rule: product.md#handover-guard
 test("cars whose pickups were recorded are held since then, where nobody else has their unit", async () => {
   const { context } = application;
   const staffApi = staffApiOf(application, await signInAs(application, "customer_service"));

@@ -1,3 +1,4 @@
+// Rule: product.md#page-cache
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { pino } from "pino";

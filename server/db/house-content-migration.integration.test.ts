@@ -16,6 +16,7 @@ const BEFORE = `
   alter table former_slugs add constraint former_slugs_entity check (entity in ('brands', 'cities', 'vehicles'))`;
 
 /** The migration on a database as it was before, in one transaction, as it is applied at start. */
+// Rule: product.md#club "Places are given"
 test("places given before stay given, the oldest first as far as they go; pictures and days of change are kept", async () => {
   const { context } = application;
   const [file = ""] = globSync("server/db/migrations/*_house_content.sql");

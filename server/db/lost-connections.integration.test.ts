@@ -8,6 +8,7 @@ const faults = new FaultyConnections(database.pool);
 afterAll(() => database.close());
 
 // Before the transaction begins, within it, and before it ends.
+// Rule: product.md#bad-input "database down, or silent for 17 seconds"
 test.each([0, 1, 2])(
   "a connection that is lost after %i statements of a transaction goes back to the pool",
   async (statements) => {
@@ -19,6 +20,7 @@ test.each([0, 1, 2])(
   },
 );
 
+// Rule: product.md#bad-input "database down, or silent for 17 seconds"
 test.runIf(inject("testDatabase") === "postgres")(
   "a connection that the server ends between two statements ends its transaction, and not the process: who asked may come back",
   async () => {

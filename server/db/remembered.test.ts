@@ -1,3 +1,4 @@
+// Rule: product.md#page-cache
 import { expect, test } from "vitest";
 import { Reading, readInto } from "#server/freshness/reading.ts";
 import { Touches } from "#server/freshness/touches.ts";

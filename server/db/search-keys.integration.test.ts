@@ -1,3 +1,4 @@
+// Rule: product.md#text-search
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { searchKey } from "#domain/search-text.ts";

@@ -31,6 +31,7 @@ describe.runIf(inject("testDatabase") === "postgres")("a server that is there an
   const one = () => database.pool.query("select 1 as one");
   const inTransaction = () => database.db.transaction((tx) => tx.execute(sql`select 1 as one`));
 
+  // Rule: product.md#bad-input "database down, or silent for 17 seconds"
   test.each([
     ["a statement", one],
     ["a transaction", inTransaction],
@@ -53,6 +54,7 @@ describe.runIf(inject("testDatabase") === "postgres")("a server that is there an
     line.speak();
   });
 
+  // Rule: product.md#bad-input "database down, or silent for 17 seconds"
   test("whoever hears of other processes' writes by it trusts nothing that is kept, and hears again", async () => {
     const touches = new Touches();
     let doubts = 0;

@@ -5,6 +5,7 @@ import { freePort } from "#test/free-port.ts";
 import { openLine } from "#test/silent-line.ts";
 
 // What a standby is worth is drilled with one (npm run trust:cluster); here stands what is none. The embedded engine has none.
+// Rule: product.md#bad-input "database down, or silent for 17 seconds"
 test.skipIf(inject("testDatabase") === "pglite")(
   "nothing is read from a server that follows nobody, nor from one that is away or falls silent",
   async () => {

@@ -1,3 +1,4 @@
+// Rule: product.md#units
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { testApplication } from "#test/app.ts";

@@ -1,3 +1,4 @@
+// Rule: product.md#commands-and-environment
 import { Pool } from "pg";
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";

@@ -18,6 +18,7 @@ test("the tables of a statement are those it names", () => {
   expect(tablesIn(statement)).toEqual(["vehicles", "brands", "unit_holds"]);
 });
 
+// Rule: product.md#page-cache
 test("a query that names no keys is about the whole table", async () => {
   const reading = new Reading();
   await readInto(reading, async () => {

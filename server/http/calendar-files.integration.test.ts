@@ -53,6 +53,9 @@ test("a feed opens as far as its owner's role takes effect: for an admin, with t
 });
 
 describe("what a feed says", () => {
+  // Rule: product.md#calendar-feeds
+  // Rule: product.md#calendar-feeds "It says car, plate"
+  // Rule: product.md#calendar-feeds "Kept nowhere (no-store"
   test("all: every pickup and return, kept nowhere, and no more of the renter than a first name", async () => {
     await bookedIn(application, "confirmed", { note: "Porta sul retro" });
     await bookedIn(application, "cancelled", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
@@ -72,6 +75,7 @@ describe("what a feed says", () => {
     for (const kept of ["Prova", "prova.example", "333 000", "Porta sul retro", "€"]) expect(file).not.toContain(kept);
   });
 
+  // Rule: product.md#calendar-feeds
   test("person: the tasks that are theirs, as long as they are", async () => {
     const { id } = await bookedIn(application, "confirmed");
     const { path } = await made({ kind: "person" });
@@ -83,6 +87,7 @@ describe("what a feed says", () => {
     expect(await summaries(path)).toEqual([]);
   });
 
+  // Rule: product.md#calendar-feeds
   test("unit: the bookings of that car and of no other", async () => {
     await bookedIn(application, "confirmed");
     const own = await made({ kind: "unit", unit_id: await unitOf("own") });
@@ -91,6 +96,7 @@ describe("what a feed says", () => {
     expect(await summaries(other.path)).toEqual([]);
   });
 
+  // Rule: product.md#calendar-feeds "Kept nowhere (no-store"
   test("a program that has it already is told so, by tag and by date, until it changes", async () => {
     const { path } = await made();
     const first = await read(path);
@@ -103,6 +109,7 @@ describe("what a feed says", () => {
 });
 
 describe("who may read it", () => {
+  // Rule: product.md#calendar-feeds "Made on the account"
   test("whoever knows the address; its token is stored as a hash alone, and when it was read", async () => {
     const { id, path } = await made();
     expect((await feeds()).feeds).toMatchObject([{ id, kind: "all", last_read_at: null }]);
@@ -115,6 +122,7 @@ describe("who may read it", () => {
     expect((await feeds()).feeds[0].last_read_at).toBe(application.context.clock().toISOString());
   });
 
+  // Rule: product.md#calendar-feeds "It dies with"
   test("nobody, once it is revoked; revoked again is revoked", async () => {
     const { id, path } = await made();
     const revoke = (who: SignedIn) => callApi(application, who, "DELETE", `/api/calendar_feeds/${id}`);
@@ -125,6 +133,7 @@ describe("who may read it", () => {
     expect((await feeds()).feeds).toEqual([]);
   });
 
+  // Rule: product.md#calendar-feeds "It dies with"
   test("it dies with the role, and does not come back with it", async () => {
     const leaver = await clerkOf();
     const paths = [await made({ kind: "all" }, leaver), await made({ kind: "person" }, leaver)].map(({ path }) => path);
@@ -136,6 +145,7 @@ describe("who may read it", () => {
     expect(await statusOf((await made({ kind: "all" }, leaver)).path)).toBe(200);
   });
 
+  // Rule: product.md#calendar-feeds "It dies with"
   test("the roles are asked at every reading, however they went", async () => {
     const leaver = await clerkOf();
     const { path } = await made({ kind: "all" }, leaver);
@@ -145,6 +155,7 @@ describe("who may read it", () => {
     expect(await statusOf(path)).toBe(404);
   });
 
+  // Rule: product.md#calendar-feeds
   test("one role of two that opens it is enough", async () => {
     const both = await clerkOf();
     await callApi(application, admin, "POST", "/api/user_roles", { user_id: both.userId, role: "admin" });
@@ -153,6 +164,7 @@ describe("who may read it", () => {
     expect(await statusOf(path)).toBe(200);
   });
 
+  // Rule: product.md#calendar-feeds
   test("not of somebody who is disabled, nor after they are let in again", async () => {
     const leaver = await clerkOf();
     const { path } = await made({ kind: "all" }, leaver);
@@ -162,6 +174,7 @@ describe("who may read it", () => {
     }
   });
 
+  // Rule: product.md#calendar-feeds "Kept nowhere (no-store"
   test("nobody by another address, and nothing but reading", async () => {
     const { path } = await made();
     const elsewhere = [
@@ -174,6 +187,7 @@ describe("who may read it", () => {
     expect((await callApi(application, null, "POST", path, {})).status).toBe(404);
   });
 
+  // Rule: product.md#calendar-feeds "Kept nowhere (no-store"
   test("so many times a minute", async () => {
     const limited = await openTestApplication({ seed: "none", variables: { RATE_LIMITS: "on" } });
     const statuses: number[] = [];
@@ -183,6 +197,7 @@ describe("who may read it", () => {
   });
 });
 
+// Rule: product.md#calendar-feeds
 test("what is wrong with a new calendar is said", async () => {
   const unknown = "00000000-0000-4000-8000-000000000000";
   const bodies = [

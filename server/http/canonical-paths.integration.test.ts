@@ -56,6 +56,7 @@ async function answer(path: string, method = "GET") {
 }
 
 describe("another way to write an address", () => {
+  // Rule: product.md#canonical-paths
   test.each([
     ["/Contatti/", "301 /contatti"],
     ["//contatti//?a=B", "301 /contatti?a=B"],
@@ -77,6 +78,7 @@ describe("another way to write an address", () => {
     expect(await keptBy("/Contatti/")).toBe("public, max-age=3600");
   });
 
+  // Rule: product.md#canonical-paths
   test("is nothing that a write could mean", async () => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
       expect(await answer("/Contatti/", method)).toBe("404");
@@ -84,6 +86,17 @@ describe("another way to write an address", () => {
   });
 });
 
+// Rule: product.md#panel-addresses "/admin/bookings/calendario, /admin/bookings/nuova"
+// Rule: product.md#panel-addresses "/admin/cities?nuova="
+// Rule: product.md#panel-addresses "/admin/eventi"
+// Rule: product.md#panel-addresses "/admin/fleet/unita?scadenze="
+// Rule: product.md#panel-addresses "/admin/giornata?giorno=&chi=miei&citta="
+// Rule: product.md#panel-addresses "/admin/impostazioni, and /condizioni, /email below it"
+// Rule: product.md#panel-addresses "/admin/jets/tratte, /admin/jets/esperienze"
+// Rule: product.md#panel-addresses "/admin/quotes/nuovo"
+// Rule: product.md#panel-addresses "/admin/recensioni?apri="
+// Rule: product.md#panel-addresses "/admin/rendiconto"
+// Rule: product.md#panel-addresses "/admin/requests/modelli"
 describe("a former address of the panel", () => {
   test.each([
     ["/admin/giornata", "301 /admin/day-sheet"],
@@ -123,6 +136,7 @@ describe("a slug that staff have changed", () => {
     ["/luxury-car-rental/milano/sportive/ferrari-296-gtb", "301 /luxury-car-rental/milano/sportive/ferrari-296"],
   ])("%s: %s", async (path, expected) => expect(await answer(path)).toBe(expected));
 
+  // Rule: product.md#former-slugs
   test("leads straight to where the present page leads", async () => {
     expect(await answer("/mercedes-benz/milan")).toBe("302 /mercedes");
   });

@@ -1,3 +1,4 @@
+// Rule: product.md#page-cache
 import { gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";

@@ -46,6 +46,7 @@ test("a file is sent from memory as it was from the disk", async () => {
   expect(await ask(`${SCRIPT}?again`, { "accept-encoding": BROWSER })).toEqual(first);
 });
 
+// Rule: product.md#page-cache
 test("each browser gets the coding that it takes, whoever asked before", async () => {
   for (const round of [1, 2])
     for (const [codings, text] of [

@@ -105,6 +105,7 @@ describe("a public site", () => {
     expect(headers["x-content-type-options"]).toBe("nosniff");
   });
 
+  // Rule: product.md#site-address
   test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s for another host is 421", async (method) => {
     const { ask } = await open(site);
     expect((await ask({ method, path: "/api/bookings" })).status).toBe(421);

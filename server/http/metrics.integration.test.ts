@@ -1,3 +1,4 @@
+// Rule: product.md#commands-and-environment
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";

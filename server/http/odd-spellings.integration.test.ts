@@ -65,6 +65,7 @@ const LIMITED_CALLS = [
 ] as const;
 
 describe("a write has one spelling", () => {
+  // Rule: product.md#canonical-paths
   test.each([...LIMITED_PAGES, ...SIGN_IN_PAGES])("POST %s", async (path) => {
     for (const odd of [...oddSpellings(path), ...oddData(path)]) {
       const response = await ask("POST", odd);

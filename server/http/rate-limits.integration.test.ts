@@ -55,6 +55,11 @@ async function pagesTooMany(path: (count: number) => string, visitor: (count: nu
 }
 
 describe("pages that are rendered for one visitor are counted", () => {
+  // Rule: product.md#bad-input
+  // Rule: product.md#bad-input "database down, or silent for 17 seconds"
+  // Rule: product.md#bad-input "too many requests"
+  // Rule: product.md#invitations
+  // Rule: product.md#page-cache
   test.each([
     ["searches", (count: number) => `/explore?page=${count}`, "198.18.0.1"],
     [

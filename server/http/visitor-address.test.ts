@@ -1,3 +1,4 @@
+// Rule: product.md#bad-input
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { nameVisitor, normalAddress } from "./visitor-address.ts";

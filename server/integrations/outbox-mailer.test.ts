@@ -18,6 +18,7 @@ const message = {
   replyTo: "banco@velluto.example",
 };
 
+// Rule: product.md#mails
 test("writes each mail whole into a file of its own", async () => {
   const mailer = new OutboxMailer({ folder: join(folder, "outbox"), from: "Velluto <prenotazioni@velluto.example>" });
   await Promise.all([mailer.send(message), mailer.send(message)]);
@@ -40,6 +41,7 @@ test("a name with line breaks cannot add a recipient", async () => {
   expect(await readFile(join(folder, file), "utf8")).not.toMatch(/^Bcc:/m);
 });
 
+// Rule: product.md#retention "Mails that became files, where there is no mail server"
 test("keeps its files until they are told to go, and then only the old ones", async () => {
   const mailer = new OutboxMailer({ folder: join(folder, "outbox"), from: "prenotazioni@velluto.example" });
   await mailer.deleteCopies(new Date());

@@ -10,6 +10,7 @@ const attempt = (visitor: string, device: string | null = null, email = EMAIL) =
   device,
 });
 
+// Rule: product.md#account
 test("many strangers together reach the account's ceiling; a known device has tries of its own", async () => {
   const throttle = createSignInThrottle();
   for (let stranger = 1; stranger <= account.points; stranger++)

@@ -1,3 +1,4 @@
+// Rule: product.md#mails
 import { createServer, type Server, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { SmtpMailer } from "#server/integrations/smtp-mailer.ts";

@@ -1,3 +1,4 @@
+// Rule: product.md#mails
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, inject, test, vi } from "vitest";
 import type { AppContext } from "#server/context.ts";

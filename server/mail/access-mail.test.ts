@@ -8,6 +8,8 @@ const parts = {
   siteUrl: "https://velluto.example",
 };
 
+// Rule: product.md#sign-up
+// Rule: product.md#site-address
 test.each<[AccessMail, string, string]>([
   [
     { kind: "verify-address", token: "a.b-c" },

@@ -3,6 +3,7 @@ import { wordCount } from "#domain/catalogue/article-text.ts";
 import { ARTICLES } from "#server/seed/articles.ts";
 import { clubEventsFrom, PAST_CLUB_EVENTS } from "#server/seed/club-events.ts";
 
+// Rule: product.md#magazine
 test("four articles, one of each category", () => {
   expect(ARTICLES.map((article) => article.category).sort()).toEqual(["Cars", "Destinations", "Events", "Lifestyle"]);
   expect(new Set(ARTICLES.map((article) => article.slug)).size).toBe(4);
@@ -25,6 +26,8 @@ test("words are counted without the tags", () => {
   expect(wordCount("<p>Una <em>sola</em> prova.</p>")).toBe(3);
 });
 
+// Rule: product.md#club
+// Rule: product.md#club "The past season"
 test("the club's three events have their dates and places", () => {
   expect(PAST_CLUB_EVENTS.map((event) => [event.heldOn, event.places])).toEqual([
     ["2025-03-15", 20],
@@ -33,6 +36,7 @@ test("the club's three events have their dates and places", () => {
   ]);
 });
 
+// Rule: product.md#club "The past season"
 test.each(["2026-11-21", "2026-11-22", "2030-02-28"])("the season to come lies ahead of %s, on Saturdays", (today) => {
   const coming = clubEventsFrom(today).slice(PAST_CLUB_EVENTS.length);
   expect(coming).toHaveLength(5);

@@ -1,3 +1,5 @@
+// Rule: product.md#cars
+// Rule: product.md#vehicle-record
 import { expect, test } from "vitest";
 import { featuredVehicles } from "#domain/catalogue/featured.ts";
 import { horsepower, transmissionKind } from "#domain/catalogue/filters.ts";
@@ -12,12 +14,15 @@ const CAR_CITIES = ["Milano", "Roma", "Firenze", "Napoli", "Monaco", "Parigi", "
 /** The diesel V-Class keeps the slug its pictures have. */
 const SLUGS_OF_THEIR_OWN = ["mercedes-benz-v-300"];
 
+// Rule: product.md#starting-catalogue
 test("there are 33 cars of 12 brands, every brand with at least one", () => {
   expect(CARS).toHaveLength(33);
   expect(BRANDS).toHaveLength(12);
   expect(new Set(CARS.map((car) => car.brand))).toEqual(new Set(BRANDS.map((brand) => brand.name)));
 });
 
+// Rule: product.md#brand-form
+// Rule: product.md#brand-record
 test("slugs of cars are unique and follow from brand and name", () => {
   expect(new Set(CARS.map((car) => car.slug)).size).toBe(CARS.length);
   for (const car of CARS.filter(({ slug }) => !SLUGS_OF_THEIR_OWN.includes(slug))) {
@@ -28,6 +33,7 @@ test("slugs of cars are unique and follow from brand and name", () => {
   );
 });
 
+// Rule: product.md#starting-catalogue
 test("every car stands in a known city, and each of the nine car cities has at least three", () => {
   const known = CITIES.map((city) => city.name);
   for (const car of CARS) expect(known).toContain(car.location);
@@ -37,18 +43,24 @@ test("every car stands in a known city, and each of the nine car cities has at l
   expect(new Set(CARS.map((car) => car.location))).toEqual(new Set(CAR_CITIES));
 });
 
+// Rule: product.md#categories
+// Rule: product.md#fleet-form
 test("all six staff categories are used, and Milano has all five public ones", () => {
   expect(new Set(CARS.map((car) => car.category))).toEqual(new Set(STAFF_CATEGORIES));
   const inMilano = CARS.filter((car) => car.location === "Milano").map((car) => categorySlug(car.category));
   expect(new Set(inMilano)).toEqual(new Set(CATEGORY_SLUGS));
 });
 
+// Rule: product.md#brand-pages
 test("the brand-in-city pages with a text of their own have a car each", () => {
   const stands = (brand: string, city: string) => CARS.some((car) => car.brand === brand && car.location === city);
   for (const city of ["Milano", "Monaco", "Roma"]) expect(stands("Ferrari", city), city).toBe(true);
   for (const city of ["Milano", "Monaco", "Barcellona"]) expect(stands("Lamborghini", city), city).toBe(true);
 });
 
+// Rule: product.md#money
+// Rule: product.md#questions
+// Rule: product.md#starting-catalogue
 test("prices and terms stay within their bounds", () => {
   for (const car of CARS) {
     expect(car.priceCents, car.slug).toBeGreaterThanOrEqual(60_000);
@@ -102,6 +114,7 @@ test("exactly one car is not available", () => {
   expect(CARS.filter((car) => !car.available).map((car) => car.slug)).toEqual(["audi-r8-v10-performance"]);
 });
 
+// Rule: product.md#pictures "A car is drawn"
 test("every car has its three pictures and a description of its own", () => {
   for (const car of CARS) {
     expect(car.images).toEqual(

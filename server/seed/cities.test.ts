@@ -1,3 +1,4 @@
+// Rule: product.md#city-record
 import { expect, test } from "vitest";
 import { CITY_LANGUAGE_CODES } from "#domain/languages.ts";
 import { CITY_SLUGS, COVERAGE, findCity, SEARCH_CITIES } from "#domain/places.ts";
@@ -10,6 +11,7 @@ const searched = CITIES.map((city) => ({
   searchName: city.searchName ?? null,
 }));
 
+// Rule: product.md#cities-and-slugs
 test("31 cities: the 26 with a page under their slugs, and five only searched", () => {
   expect(CITIES).toHaveLength(31);
   const withPage = CITIES.filter((city) => city.hasPage).map((city) => [city.slug, city.name]);
@@ -18,6 +20,7 @@ test("31 cities: the 26 with a page under their slugs, and five only searched", 
   expect(withoutPage.sort()).toEqual(["Amburgo", "Basilea", "Bologna", "Marsiglia", "Torino"]);
 });
 
+// Rule: product.md#search-cities
 test("the selects list the 28 cities in their order and spelling", () => {
   const listed = CITIES.filter((city) => city.searchPosition !== null)
     .sort((a, b) => (a.searchPosition ?? 0) - (b.searchPosition ?? 0))
@@ -74,6 +77,7 @@ test("no name or alias stands for two cities", () => {
   }
 });
 
+// Rule: product.md#languages
 test("a city with a page has its text in the five languages, 80 to 150 words each, all different", () => {
   const texts = CITIES.filter((city) => city.hasPage).flatMap((city) => {
     expect(Object.keys(city.descriptions ?? {}), city.name).toEqual([...CITY_LANGUAGE_CODES]);

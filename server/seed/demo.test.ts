@@ -1,3 +1,4 @@
+// Rule: product.md#demo-data
 import { expect, test } from "vitest";
 import { BOOKING_STATUSES, type BookingActor, canTransition } from "#domain/booking/states.ts";
 import { driverProblems } from "#domain/prices/terms.ts";

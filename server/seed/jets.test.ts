@@ -18,6 +18,7 @@ const BANDS: Readonly<Record<JetType, readonly [number, number]>> = {
   "Ultra Long Range": [11_500, 13_500],
 };
 
+// Rule: product.md#jets
 test.each(Object.values(JET_TYPES))(
   "three charter jets are %s, within and up to the bounds of their price band",
   (type) => {
@@ -27,6 +28,8 @@ test.each(Object.values(JET_TYPES))(
   },
 );
 
+// Rule: product.md#jets
+// Rule: product.md#starting-catalogue
 test("the two jets of the home catalogue stand at their airports", () => {
   const home = JETS.filter((jet) => jet.airport !== null);
   expect(home.map((jet) => [jet.airport, jet.priceCents / 100])).toEqual([
@@ -35,6 +38,9 @@ test("the two jets of the home catalogue stand at their airports", () => {
   ]);
 });
 
+// Rule: product.md#jets
+// Rule: product.md#one-catalogue
+// Rule: product.md#starting-catalogue
 test("jets have unique slugs, plausible figures and serve the seven origins, each of them several", () => {
   expect(new Set(JETS.map((jet) => jet.slug)).size).toBe(14);
   for (const jet of JETS) {
@@ -54,6 +60,7 @@ test("a jet that calls itself the fastest of its class is", () => {
       expect(jet.cruiseSpeedKmh, `${jet.slug} and ${other.slug}`).toBeGreaterThan(other.cruiseSpeedKmh);
 });
 
+// Rule: product.md#popular-routes
 test("four routes leave from each origin, Milan–Zurich and Rome–Paris among them", () => {
   const cities = CITIES.map((city) => city.name);
   for (const origin of ORIGINS) {
@@ -70,6 +77,7 @@ test("four routes leave from each origin, Milan–Zurich and Rome–Paris among 
   );
 });
 
+// Rule: product.md#popular-routes
 test("the listed routes last as long as the company's own estimate says for its slowest jet", () => {
   const slowest = Math.min(...JETS.map((jet) => jet.cruiseSpeedKmh));
   for (const { origin, destination, durationMinutes } of JET_ROUTES) {
@@ -79,6 +87,9 @@ test("the listed routes last as long as the company's own estimate says for its 
   }
 });
 
+// Rule: product.md#experience
+// Rule: product.md#money
+// Rule: product.md#starting-catalogue
 test("the experience costs 4,500 a weekend, in Milano", () => {
   expect(EXPERIENCE).toMatchObject({ priceCents: 450_000, priceUnit: "weekend", location: "Milano" });
 });

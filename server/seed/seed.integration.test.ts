@@ -57,6 +57,7 @@ test("the catalogue alone brings no bookings, and none brings nothing", async ()
   expect(units.every(({ plate, paint }) => plate === null && paint)).toBe(true);
 });
 
+// Rule: product.md#demo-data
 test("a database with a single brand is never touched", async () => {
   await database.db.insert(schema.brands).values({ name: "Lancia", slug: "lancia" });
   expect(await seedDatabase(database.db, { mode: "demo", site: TEST_SITE, now: NOW })).toBe(false);

@@ -11,6 +11,7 @@ test("a picture as wide as the widest stage is still within 250 ms and does not 
   expect(Math.max(...places) - way).toBeLessThan(1);
 });
 
+// Rule: product.md#look
 test("at once is with the first frame, and forward even then: embla moves twice before it draws, and goes round by the last direction", () => {
   for (const way of [-1920, 1920]) {
     const [first = 0, second = 0] = placesAfterEachMove(way, AT_ONCE);

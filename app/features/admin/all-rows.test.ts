@@ -1,3 +1,4 @@
+// Rule: product.md#panel-lists
 import { expect, test } from "vitest";
 import { allRows, MOST_ROWS } from "#app/features/admin/all-rows.ts";
 

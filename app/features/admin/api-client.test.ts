@@ -83,6 +83,7 @@ describe("the panel's way to the API", () => {
     expect(thrown).toBeInstanceOf(ApiProblem);
     expect(thrown).toMatchObject({ status: 422, detail: "Controlla i campi evidenziati.", errors });
   });
+  // Rule: product.md#messages
   test.each([
     ["a page of a proxy", 502, () => Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: 502 }))],
     ["nothing", 500, () => Promise.resolve(new Response(null, { status: 500 }))],
@@ -97,6 +98,7 @@ describe("the panel's way to the API", () => {
     expect(thrown).toMatchObject({ status, detail: "", errors: [] });
     expect(problemMessage(thrown, "Errore nella creazione del brand")).toBe("Errore nella creazione del brand");
   });
+  // Rule: product.md#nothing-typed-is-lost "A call that fails"
   test("an answer that does not come in time is no answer", async () => {
     const over = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(over.signal);
@@ -116,6 +118,7 @@ describe("the panel's way to the API", () => {
     abort.abort();
     await expect(api.get("/api/dashboard", { signal: abort.signal })).rejects.toMatchObject({ name: "AbortError" });
   });
+  // Rule: product.md#sign-in
   test("a session that has ended, with nobody there to ask, leads to the sign-in page and back", async () => {
     const assign = vi.fn();
     vi.stubGlobal("window", { location: { assign, pathname: "/admin/brands", search: "?q=a" } });
@@ -131,6 +134,7 @@ describe("the panel's way to the API", () => {
     afterEach(() => leave());
     const refused = () => answer({ detail: "Accedi per continuare." }, { status: 401 });
 
+    // Rule: product.md#nothing-typed-is-lost "A session that"
     test("holds the call, which is sent again as it was: same body, same key", async () => {
       refused();
       answer({ id: "a1" }, { status: 201 });
@@ -152,6 +156,7 @@ describe("the panel's way to the API", () => {
       resumeCalls();
       await expect(sent).rejects.toMatchObject({ status: 401 });
     });
+    // Rule: product.md#nothing-typed-is-lost "A session that"
     test("lets go of a call that is given up meanwhile, and of more than can wait", async () => {
       const abort = new AbortController();
       const waiting = signedInAgain(abort.signal);

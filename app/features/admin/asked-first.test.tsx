@@ -35,6 +35,8 @@ function start(status = 409) {
   return { calls, onEnd };
 }
 
+// Rule: product.md#base-move
+// Rule: product.md#colours
 test("what the server asks about is asked, and sent again with the answer", async () => {
   const { calls, onEnd } = start();
   expect(await screen.findByText(QUESTION)).toBeDefined();

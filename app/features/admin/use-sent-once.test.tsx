@@ -2,6 +2,7 @@ import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { useSentOnce } from "#app/features/admin/use-sent-once.ts";
 
+// Rule: product.md#idempotency
 test("a call whose answer was lost goes again with its key; another call, and the next one after an answer, with a new one", async () => {
   const { result } = renderHook(useSentOnce);
   const keys: string[] = [];

@@ -5,6 +5,7 @@ import { SignupPage } from "#app/features/auth/signup-page.tsx";
 import { signUpSchema } from "#domain/forms/access.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
+// Rule: product.md#public-forms
 test("what is wrong with a sign-in form is summed up in the order of its fields, each line leading to its own", () => {
   const values = { name: "\u0007", email: "ada@", password: "abc" };
   const { password: _neverSentBack, ...sentBack } = values;

@@ -1,3 +1,4 @@
+// Rule: product.md#invitations
 import { screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";

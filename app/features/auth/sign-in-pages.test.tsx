@@ -20,6 +20,7 @@ function asked(label: string) {
   return { type, required, minLength };
 }
 
+// Rule: product.md#sign-in
 test("the browser asks for address and password to sign in, and a link leads to the sign-up", () => {
   open(<LoginPage notice={null} wanted={null} />);
   expect(asked("Email")).toMatchObject({ type: "email", required: true });
@@ -27,6 +28,7 @@ test("the browser asks for address and password to sign in, and a link leads to 
   expect(screen.getByRole("link", { name: "Registrati" }).getAttribute("href")).toBe("/auth/signup");
 });
 
+// Rule: product.md#sign-up
 test("to sign up the name may be left out, the password has six characters, and a link leads to the sign-in", () => {
   open(<SignupPage />);
   expect(asked("Nome e cognome (facoltativo)")).toMatchObject({ required: false });
@@ -44,6 +46,7 @@ const answered = (element: ReactNode, page: AuthAnswer) =>
     />,
   );
 
+// Rule: product.md#messages "Sign-up"
 test("what the server refuses in a sign-up is said with its words, above the form, at its field and in a toast", async () => {
   const problem = "La password deve avere almeno 6 caratteri.";
   const answer = { message: "Controlla i campi evidenziati.", problems: { password: problem }, values: {} };
@@ -53,6 +56,7 @@ test("what the server refuses in a sign-up is said with its words, above the for
   await waitFor(() => expect(document.querySelector("[data-toast]")?.textContent).toContain(answer.message));
 });
 
+// Rule: product.md#sign-in
 test("after a refused sign-in the address stays and the password has to be typed again", () => {
   const answer = { message: "E-mail o password non corretti.", problems: {}, values: { email: "ada@prova.example" } };
   answered(<LoginPage notice={null} wanted={null} />, answer);
@@ -61,6 +65,7 @@ test("after a refused sign-in the address stays and the password has to be typed
   expect([password.value, document.activeElement]).toEqual(["", password]);
 });
 
+// Rule: product.md#nothing-typed-is-lost
 test.each([
   ["sign-in", <LoginPage key="" notice={null} wanted={null} />, "Errore durante l'accesso"],
   ["second factor", <SecondFactorPage key="" backup={false} wanted="" />, "Errore durante l'accesso"],

@@ -71,6 +71,9 @@ async function pick(label: string, day: RegExp) {
   fireEvent.click(await screen.findByLabelText(day, { selector: "dialog button" }));
 }
 
+// Rule: product.md#search-form
+// Rule: product.md#search-form ""Cerca" (exact) stays"
+// Rule: product.md#search-form "Cities and times"
 test("Cerca waits until all six fields are set, then leads to /explore with them", async () => {
   renderForm({ category: "suv" });
   expect(screen.getByLabelText<HTMLSelectElement>("Ora di ritiro").value).toBe("10:00");
@@ -93,6 +96,9 @@ test("Cerca waits until all six fields are set, then leads to /explore with them
 const listed = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).querySelectorAll("optgroup")];
 const options = (list: Element) => [...list.querySelectorAll("option")].map(({ textContent }) => textContent);
 
+// Rule: product.md#search-cities
+// Rule: product.md#search-form
+// Rule: product.md#time-slots
 test("both selects offer the 28 cities, both times the 48 slots", () => {
   renderForm({ city: "Monaco" });
   for (const label of ["Città di ritiro", "Città di riconsegna"]) {
@@ -109,6 +115,7 @@ test("both selects offer the 28 cities, both times the 48 slots", () => {
   expect(screen.getByLabelText<HTMLSelectElement>("Città di riconsegna").value).toBe("Monaco");
 });
 
+// Rule: product.md#search-form "The return city"
 test("the return city follows the pickup until another one is chosen", () => {
   renderForm();
   const back = () => screen.getByLabelText<HTMLSelectElement>("Città di riconsegna").value;
@@ -119,6 +126,7 @@ test("the return city follows the pickup until another one is chosen", () => {
   expect(back()).toBe("Monaco");
 });
 
+// Rule: product.md#search-form "The return city"
 test("a return city that was chosen stays, although it is the pickup's for a while", () => {
   renderForm();
   const back = () => screen.getByLabelText<HTMLSelectElement>("Città di riconsegna").value;
@@ -129,6 +137,9 @@ test("a return city that was chosen stays, although it is the pickup's for a whi
   expect(back()).toBe("Monaco");
 });
 
+// Rule: product.md#search-form
+// Rule: product.md#search-form "Cities and times"
+// Rule: product.md#search-form "The pickup cannot"
 test("the calendar speaks Italian, starts on Monday and offers no day before today", async () => {
   renderForm();
   fireEvent.click(screen.getByRole("button", { name: /^Data di ritiro/ }));
@@ -138,6 +149,7 @@ test("the calendar speaks Italian, starts on Monday and offers no day before tod
   expect(within(dialog).getAllByRole("columnheader", { hidden: true })[0]?.textContent).toMatch(/^lu/);
 });
 
+// Rule: product.md#search-form "One calendar chooses"
 test("one calendar chooses both days: the first touch is the pickup, the second the return, and that closes it", async () => {
   renderForm({ city: "Nizza" });
   fireEvent.click(screen.getByRole("button", { name: /^Data di ritiro/ }));
@@ -155,6 +167,7 @@ test("one calendar chooses both days: the first touch is the pickup, the second 
   expect(status()).toBe("4 giorni, da martedì 24 novembre alle 10:00 a sabato 28 novembre alle 10:00.");
 });
 
+// Rule: product.md#search-form "One calendar chooses"
 test("the days are counted as they are priced: by started periods of 24 hours", async () => {
   renderForm({ city: "Nizza" });
   await pick("Data di ritiro", /24 novembre 2026/);
@@ -163,6 +176,8 @@ test("the days are counted as they are priced: by started periods of 24 hours", 
   expect(status()).toMatch(/^5 giorni, /);
 });
 
+// Rule: product.md#search-form
+// Rule: product.md#search-form "The pickup cannot"
 test("no return can be chosen before the pickup: such a day is the pickup", async () => {
   renderForm();
   await pick("Data di ritiro", /27 novembre 2026/);
@@ -171,6 +186,7 @@ test("no return can be chosen before the pickup: such a day is the pickup", asyn
   expect(screen.getByRole("button", { name: "Data di riconsegna: non scelta" })).toBeDefined();
 });
 
+// Rule: product.md#time-slots
 test("the slots of today that have passed cannot be chosen, and 10:00 gives way to the next one", async () => {
   renderForm({ city: "Milano" });
   await pick("Data di ritiro", /21 novembre 2026/);
@@ -180,6 +196,7 @@ test("the slots of today that have passed cannot be chosen, and 10:00 gives way 
   expect(time.options).toHaveLength(48);
 });
 
+// Rule: product.md#search-form "The pickup cannot"
 test("a pickup hour that is past today is refused in words and nothing is searched", async () => {
   renderForm({ city: "Milano" });
   await pick("Data di ritiro", /21 novembre 2026/);
@@ -191,6 +208,7 @@ test("a pickup hour that is past today is refused in words and nothing is search
   expect(screen.getByLabelText("Ora di ritiro").getAttribute("aria-invalid")).toBe("true");
 });
 
+// Rule: product.md#search-form "One line under"
 test("a disabled Cerca says what is missing", async () => {
   renderForm();
   expect(status()).toBe("Per cercare scegli la città e le date.");
@@ -201,6 +219,7 @@ test("a disabled Cerca says what is missing", async () => {
   expect(search().getAttribute("aria-describedby")).toBe(screen.getByText(status()).id);
 });
 
+// Rule: product.md#search-form "One line under"
 test("Cerca is busy as soon as it is pressed, until the results are there, and no more when one comes back", async () => {
   renderForm({ city: "Milano" });
   await pick("Data di ritiro", /24 novembre 2026/);
@@ -215,6 +234,7 @@ test("Cerca is busy as soon as it is pressed, until the results are there, and n
   expect(button.getAttribute("aria-busy")).toBeNull();
 });
 
+// Rule: product.md#last-search
 test("the last search is there again after Back, and its days once they have passed are not", async () => {
   const first = renderForm();
   choose("Città di ritiro", "Nizza");
@@ -233,6 +253,7 @@ test("the last search is there again after Back, and its days once they have pas
   expect(status()).toBe("Per cercare scegli le date.");
 });
 
+// Rule: product.md#search-cities
 test("on a phone a sheet offers the places, by typing or by touch", async () => {
   isNarrow = true;
   renderForm();
@@ -257,6 +278,7 @@ test("on a phone a sheet offers the places, by typing or by touch", async () => 
   );
 });
 
+// Rule: product.md#search-form ""Cerca" (exact) stays"
 test("without scripts it is a plain form: native dates, Cerca enabled, category sent along", () => {
   const html = renderToString(<RentalSearchForm places={PLACES} category="van" />);
   const page = new DOMParser().parseFromString(html, "text/html");
@@ -272,6 +294,7 @@ test("without scripts it is a plain form: native dates, Cerca enabled, category 
   expect(page.querySelector<HTMLInputElement>('input[name="category"]')?.value).toBe("van");
 });
 
+// Rule: product.md#search-form "Both times start"
 test("a preselected city fills both selects", () => {
   renderForm({ city: "Monaco" });
   for (const label of ["Città di ritiro", "Città di riconsegna"]) {

@@ -20,11 +20,14 @@ const complete = {
   returnTime: "18:30",
 };
 
+// Rule: product.md#search-form "Both times start"
+// Rule: product.md#time-slots
 test("times start at 10:00 and a preselected city fills both cities", () => {
   expect(initialValues()).toMatchObject({ pickupTime: "10:00", returnTime: "10:00", pickupCity: "", returnCity: "" });
   expect(initialValues("Roma")).toMatchObject({ pickupCity: "Roma", returnCity: "Roma" });
 });
 
+// Rule: product.md#search-form ""Cerca" (exact) stays"
 test.each(SEARCH_FIELDS)("without %s the search is not complete", (field) => {
   expect(isComplete(complete)).toBe(true);
   expect(isComplete({ ...complete, [field]: "" })).toBe(false);
@@ -38,6 +41,7 @@ test("a pickup moved past the return takes the return away, one moved before it 
   expect(withValues(searchDraft(complete), { pickupDate: "2026-12-04" }, NOW).returnDate).toBe("2026-12-04");
 });
 
+// Rule: product.md#search-form "The return city"
 test("the return city follows the pickup until it is chosen, be it the same one", () => {
   const followed = withValues(emptyDraft(), { pickupCity: "Nizza" }, NOW);
   expect(followed.returnCity).toBe("Nizza");
@@ -50,6 +54,7 @@ test("the return city follows the pickup until it is chosen, be it the same one"
   expect(withValues(cleared, { pickupCity: "Roma" }, NOW).returnCity).toBe("Roma");
 });
 
+// Rule: product.md#search-form
 test("two cities chosen before React is there both stay, and a page with two cities has both chosen", () => {
   const both = { pickupCity: "Nizza", returnCity: "Roma" };
   expect(withValues(emptyDraft(), both, NOW)).toMatchObject(both);
@@ -85,6 +90,8 @@ test("a place that is no longer served is not remembered", () => {
   expect(withLastSearch(emptyDraft(), { pickupCity: "Atlantide" }, TEST_PLACES).pickupCity).toBe("");
 });
 
+// Rule: product.md#search-form
+// Rule: product.md#search-form ""Cerca" (exact) stays"
 test("the address carries the six values, and the category only when there is one", () => {
   expect(searchAddress(complete, null)).toBe(
     "/explore?pickupCity=Milano&returnCity=Monaco+di+Baviera&pickupDate=2026-12-01&returnDate=2026-12-04&pickupTime=10%3A00&returnTime=18%3A30",

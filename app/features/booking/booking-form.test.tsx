@@ -29,6 +29,7 @@ test.each([
   expect(screen.queryByText("Lascialo vuoto se è lo stesso.") !== null).toBe(said);
 });
 
+// Rule: product.md#booking-request
 test("an address that was refused beside a listed place is still there, to be taken away; else there is none to give", () => {
   const inHand = inHandOf({ ...DRAFT, pickupCity: "aeroporto-milano-linate" });
   const problems = [

@@ -49,6 +49,7 @@ test("the button says until when the car is held and sends what the mail's link 
   expect(sent).toEqual([{ intent: "open", proof: "prova" }]);
 });
 
+// Rule: product.md#request-holds "The mail's link"
 test("what a program sets off on the page confirms nothing", () => {
   show();
   for (const type of ["pointerdown", "keydown", "wheel", "touchstart"])
@@ -56,6 +57,7 @@ test("what a program sets off on the page confirms nothing", () => {
   expect(sent).toEqual([]);
 });
 
+// Rule: product.md#request-holds "The mail's link"
 test("the first touch sends it while the page stays, and what was held is said anew", async () => {
   const asked = answerWith(async () => new Response('<p data-lead="held">Fino a lunedì.</p>'));
   const { touch } = show();

@@ -1,3 +1,4 @@
+// Rule: product.md#private-link
 import { screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router";
@@ -71,6 +72,7 @@ function show(vehicle: Booking["vehicle"]) {
   renderOnSite(page, { wrapper: MemoryRouter });
 }
 
+// Rule: product.md#colours "Receipt, private link"
 test("the renter reads the colours of the unit that is held", () => {
   const finish = finishOf({
     paint: { name: "Rosso vivo", colour: "#ae0009" },
@@ -123,6 +125,7 @@ test("a car that has left the fleet keeps its name on the renter's page, without
   expect(screen.queryByRole("link", { name: "Ripeti la richiesta" })).toBeNull();
 });
 
+// Rule: product.md#delivered-cars
 test("a delivery that costs a supplement is not called free", () => {
   const supplements = [
     { kind: "delivery" as const, place: "Aeroporto di Milano Malpensa", kilometres: 11, amount: 2200 },
@@ -253,6 +256,7 @@ test.each<[Booking["status"], boolean]>([
     expect(paper.includes(condition), condition).toBe(listsConditions);
 });
 
+// Rule: product.md#one-way-return
 test("the bill names the place of the return, not only its city", () => {
   const place = { slug: "aeroporto-pisa-galileo-galilei", name: "Aeroporto di Pisa Galileo Galilei" };
   const { delivery } = delivered;

@@ -3,6 +3,7 @@ import { messages } from "#domain/messages.it.ts";
 import { TEST_SITE } from "#test/site.ts";
 import { holdSentence, refusalSentence } from "./booking-words.ts";
 
+// Rule: product.md#booking-request
 test("who finds the car taken learns where their own request is confirmed", () => {
   expect(refusalSentence(messages.booking.taken)).toBe(
     "Non più disponibile per queste date. Se l'hai già chiesta, la conferma è nella tua e-mail.",

@@ -1,3 +1,4 @@
+// Rule: product.md#brand-pages
 import { cleanup, screen, within } from "@testing-library/react";
 import { type ComponentProps, createElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";

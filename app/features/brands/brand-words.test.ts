@@ -48,6 +48,7 @@ test("several cars between two prices and terms", () => {
   expect(text).not.toMatch(/partono da|consegnate a/);
 });
 
+// Rule: product.md#brand-pages
 test("conditions at a glance: one figure where the cars agree, from and to where they do not", () => {
   const glance = (highest: RentalTerms) =>
     conditions({ lowest: TERMS, highest }).map(({ value, note }) => [value?.replaceAll("\u00a0", " "), note]);

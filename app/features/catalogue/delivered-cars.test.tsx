@@ -9,6 +9,7 @@ import { renderOnSite } from "#test/render-on-site.tsx";
 const total = { vehicles: 24, displayed: 24, lowestRate: 60_000, highestRate: 150_000, averageRate: 90_000 };
 const group = { total, bases: ["Milano"], vehicles: [car] };
 
+// Rule: product.md#delivered-cars
 test("under its own heading, with its count, each car with where it comes from in place of the category, and the way to all of them", () => {
   renderOnSite(<DeliveredCars group={group} city="Como" narrowed={{ category: "sportive" }} />, {
     wrapper: MemoryRouter,

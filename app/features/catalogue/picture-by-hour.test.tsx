@@ -5,6 +5,7 @@ import { PictureByHour } from "./picture-by-hour.tsx";
 const sources = (container: HTMLElement) =>
   [...container.querySelectorAll("img")].map((image) => [image.getAttribute("src"), image.getAttribute("loading")]);
 
+// Rule: product.md#pictures "A city, a jet"
 test("a city of ours has its day and its night, and neither is fetched unless it is shown", () => {
   const { container } = render(<PictureByHour src="/pictures/cities/milan-800.webp" alt="Milano" priority />);
   expect(sources(container)).toEqual([

@@ -1,3 +1,4 @@
+// Rule: product.md#featured-cars
 import { screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
@@ -27,6 +28,7 @@ const CAR: CardVehicle = {
   dailyRate: 95_000,
 };
 
+// Rule: product.md#cars "A car that is"
 test("a car that cannot be had says so and does not ask to be booked", () => {
   renderOnSite(<VehicleCard vehicle={{ ...CAR, available: false }} />, { wrapper: MemoryRouter });
   expect(screen.getByText("Non disponibile")).toBeDefined();
@@ -45,6 +47,7 @@ test("where the page has named the category, nothing stands in its place", () =>
   expect(screen.getByText("Audi").parentElement?.childElementCount).toBe(1);
 });
 
+// Rule: product.md#money
 test("it says brand, name, category, seats, top speed, transmission and the price of a day, and shows the car", () => {
   renderOnSite(<VehicleCard vehicle={{ ...CAR, specs: { ...CAR.specs, topSpeed: "331 km/h" } }} />, {
     wrapper: MemoryRouter,

@@ -3,6 +3,9 @@ import { expect, test } from "vitest";
 import { WhyChoose } from "#app/features/catalogue/why-choose.tsx";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
+// Rule: product.md#advertised-points
+// Rule: product.md#rental-pages "Hub: destinations and"
+// Rule: product.md#visible-texts
 test("the hub's block says why, the free delivery and the help at every hour among the reasons", () => {
   renderOnSite(<WhyChoose />);
   const reasons = within(screen.getByRole("region", { name: /Why choose \S/ }))

@@ -8,6 +8,7 @@ const CRUMBS = [
   { name: "Community VIP", path: "/community-vip" },
 ];
 
+// Rule: product.md#club
 test("the club's first view holds the way here, and leads to the request and to the benefits", () => {
   renderOnSite(<ClubHero crumbs={CRUMBS} />);
   const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);

@@ -1,3 +1,4 @@
+// Rule: product.md#club
 import { screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
@@ -37,6 +38,7 @@ test("the club tells what it is and its four benefits, privileges with their dis
   expect(benefits[3]?.textContent).toMatch(/fino al 30\s?%.*gratuito.*categoria superiore.*anteprime.*punti fedeltà/);
 });
 
+// Rule: product.md#club "The form asks"
 test("an open event takes requests, one that is only announced a message, and one called off neither", () => {
   const event = (state: ClubEventState["state"]): ClubEventState => ({
     ...EVENT,

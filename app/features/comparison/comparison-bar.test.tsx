@@ -18,6 +18,8 @@ function renderBar(address = "/explore") {
 const give = (...slugs: string[]) => act(() => slugs.forEach(toggleFavourite));
 const address = () => screen.queryByRole("link", { name: /^Confronta/ })?.getAttribute("href");
 
+// Rule: product.md#comparison
+// Rule: product.md#public-routes "/confronto"
 test("stands from the second heart on and leads to the newest three, with the days of the address", async () => {
   renderBar("/explore?pickupDate=2026-12-10&returnDate=2026-12-13&category=cabrio");
   give("car-1");

@@ -1,3 +1,4 @@
+// Rule: product.md#comparison
 import { expect, test } from "vitest";
 import { standfirst } from "#app/features/comparison/comparison-page.tsx";
 import { COMPARISON_WORDS } from "#app/features/comparison/comparison-words.ts";

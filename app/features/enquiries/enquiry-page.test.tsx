@@ -31,6 +31,7 @@ function open(changes: Partial<Props> = {}) {
   renderOnSite(<Stub />);
 }
 
+// Rule: product.md#conversation "An answer from"
 test("before the answer it says what comes, shows the request's own words and a form to write on", () => {
   open();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("La tua richiesta è nelle nostre mani");
@@ -49,6 +50,7 @@ test("after it, the answer is the news, by the company where whoever wrote it ha
   expect(screen.getByText(/^Lo staff di/)).toBeDefined();
 });
 
+// Rule: product.md#conversation "A quote that"
 test("a quote that was sent is the answer: it stands in the conversation, with the way to it", () => {
   const quote = {
     id: "q1",
@@ -78,6 +80,7 @@ test("a quote that was sent is the answer: it stands in the conversation, with t
   );
 });
 
+// Rule: product.md#conversation
 test("one that was answered by telephone promises no answer any more", () => {
   open({ conversation: { status: "answered", messages: [asked], quotes: [] } });
   expect(screen.queryByText(/Ti rispondiamo entro/)).toBeNull();
@@ -99,6 +102,7 @@ test("a closed request says that writing opens it again", () => {
   expect(screen.getByText("La richiesta è chiusa: se scrivi, la riapriamo e ti rispondiamo.")).toBeDefined();
 });
 
+// Rule: product.md#public-routes "/richiesta/{token}"
 test("an address without the conversation's key shows the receipt alone", () => {
   open({ conversation: null });
   expect(screen.getByText("RQ-7K3MQD")).toBeDefined();

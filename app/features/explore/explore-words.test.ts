@@ -15,6 +15,7 @@ test.each([
   expect(EXPLORE_WORDS.deliveredCount(asked)).toBe(text);
 });
 
+// Rule: product.md#explore "Cars that have"
 test("more than were counted", () => {
   expect(EXPLORE_WORDS.countBeyond({ count: 1000 })).toBe("oltre 1.000 risultati disponibili");
 });

@@ -58,6 +58,7 @@ test("the page's own category can be taken away, and another one chosen", () => 
   expect(sent(container)).toBe("pickupCity=Milano&categories=suv");
 });
 
+// Rule: product.md#explore-filters
 test("where no car stands, the filters offer what is delivered there", () => {
   const standing = { brands: [], categories: CATEGORY_SLUGS.map((slug) => ({ slug, count: 0 })) };
   const delivered = { place: "Nizza", count: 1, capped: false, results: [], facets: FINDINGS.facets };
@@ -68,6 +69,7 @@ test("where no car stands, the filters offer what is delivered there", () => {
   categories.getByRole("checkbox", { name: /^SUV ?1$/, hidden: true });
 });
 
+// Rule: product.md#explore "Cars that have"
 test("choices with too many cars to be counted are offered without a count", () => {
   renderFilters("", { ...FINDINGS, facets: uncounted(FINDINGS.facets) });
   const brands = within(screen.getByRole("group", { name: "Marchi", hidden: true }));
@@ -79,6 +81,7 @@ test("active filters are a list only when there are any", () => {
   expect(screen.queryByRole("list", { name: "Filtri attivi" })).toBeNull();
 });
 
+// Rule: product.md#explore-filters
 test("clearing takes brands, categories, price and gearbox away, and leaves the rest of the search", () => {
   renderFilters(
     "pickupCity=Milano&category=sportive&categories=suv&brands=ferrari&priceMin=600&priceMax=900&transmission=auto",
@@ -87,6 +90,8 @@ test("clearing takes brands, categories, price and gearbox away, and leaves the 
   expect(clear.getAttribute("href")).toBe("/explore?pickupCity=Milano&category=sportive");
 });
 
+// Rule: product.md#explore
+// Rule: product.md#explore "The count is"
 test("six placeholders stand for results that are on their way", () => {
   const { container } = renderOnSite(<PendingResults />);
   expect(screen.getByText("Ricerca in corso")).toBeDefined();

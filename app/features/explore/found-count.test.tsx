@@ -20,6 +20,7 @@ const found = (group: DeliveredVehicles | null): Findings => ({
   delivered: group,
 });
 
+// Rule: product.md#explore "The count is"
 test.each([
   [{ count: 33, unavailable: 1, capped: false, findings: found(null) }, "32 risultati disponibili, 1 non disponibile"],
   [{ count: 1, unavailable: 0, capped: false, findings: found(null) }, "1 risultato disponibile"],

@@ -1,3 +1,4 @@
+// Rule: product.md#no-dead-ends
 import { screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
@@ -45,6 +46,7 @@ test("an empty search offers other dates and another category, each with all the
   ]);
 });
 
+// Rule: product.md#explore "The count is"
 test("that nothing was found is said, and what may help", () => {
   renderWays(null);
   expect(screen.getByText("Nessun risultato trovato")).toBeDefined();

@@ -4,6 +4,7 @@ import { JetResult } from "#app/features/explore/other-results.tsx";
 import { phenom } from "#test/page-samples.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
+// Rule: product.md#categories
 test("a jet found names its category before its type", () => {
   renderOnSite(<JetResult jet={phenom} citySlug="milan" query="" share="third" priority={false} />);
   expect(screen.getByText("Jet Privato, Light Jet, fino a 8 persone")).toBeDefined();

@@ -40,6 +40,7 @@ test("one that costs nothing is included", () => {
   expect(screen.getByText("Assicurazione e consegna").nextElementSibling?.textContent).toBe("Incluse");
 });
 
+// Rule: product.md#delivered-cars
 test.each([
   { supplements: [], oneWay: 0, made: "€\u00a01.200 × 4 giorni" },
   { supplements: [SUPPLEMENT], oneWay: 0, made: "€\u00a01.200 × 4 giorni + €\u00a022 consegna" },

@@ -23,6 +23,7 @@ function Totals({ query }: { query: string }) {
   return <output>{offers.get("ferrari")?.total ?? "—"}</output>;
 }
 
+// Rule: product.md#vehicle-page "The price box"
 test("the totals are those of the days chosen last: there and back, answered in the wrong order, and while none has come", async () => {
   const { answer } = heldAnswers();
   const shown = () => screen.getByRole("status").textContent;

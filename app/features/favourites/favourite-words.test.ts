@@ -30,6 +30,7 @@ test("above the price the rate of a day, or why it cannot be had; else nothing",
   expect(favouriteAnswer(undefined, 130_000)).toBeUndefined();
 });
 
+// Rule: product.md#comparison
 test("says for which days and places the totals are, and nothing while the days are not chosen", () => {
   expect(favouriteRental("pickupCity=Nizza&pickupDate=2026-12-08&returnDate=2026-12-12&returnTime=11:30")).toBe(
     "Totali per la tua ricerca a Nizza: da martedì 8 dicembre alle 10:00 a sabato 12 dicembre alle 11:30.",

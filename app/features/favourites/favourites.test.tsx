@@ -25,6 +25,7 @@ function renderHeart() {
   );
 }
 
+// Rule: product.md#favourites
 test("the heart is kept in the browser and counted in the header, and given back", () => {
   renderHeart();
   expect(heart().getAttribute("aria-pressed")).toBe("false");

@@ -6,6 +6,7 @@ import { CITY_SLUGS, type CitySlug } from "#domain/places.ts";
 
 const CITIES = (Object.keys(CITY_SLUGS) as CitySlug[]).map((slug) => ({ listed: slug, slug: slug as string }));
 
+// Rule: product.md#countries-served
 test("each of the 26 cities is a link that reads 'Noleggio auto lusso {city}' and leads to its page", () => {
   const element = <Coverage cities={CITIES} />;
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);

@@ -1,3 +1,4 @@
+// Rule: product.md#home-page
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { followLights } from "#app/browser/lights.ts";
@@ -131,6 +132,7 @@ test("its sections stand in their order", () => {
   ]);
 });
 
+// Rule: product.md#featured-cars
 test("a featured car leads to its page, and the section to the whole collection", () => {
   renderHome({ featured: [FEATURED] });
   const featured = within(region("Le più desiderate"));
@@ -140,6 +142,7 @@ test("a featured car leads to its page, and the section to the whole collection"
   expect(featured.getByRole("link", { name: "Tutta la collezione" }).getAttribute("href")).toBe("/explore");
 });
 
+// Rule: product.md#magazine
 test("an article says its category, title, excerpt, date and reading time, and its button leads to it", () => {
   renderHome({ articles: [ARTICLE] });
   const magazine = within(region("Magazine"));
@@ -150,6 +153,8 @@ test("an article says its category, title, excerpt, date and reading time, and i
   expect(button.getAttribute("href")).toBe("/magazine/una-borsa");
 });
 
+// Rule: product.md#search-form
+// Rule: product.md#visible-texts
 test("the first view says what is booked, in its words for wide screens and for phones", () => {
   renderHome();
   const { children } = screen.getByRole("heading", { level: 1 });
@@ -165,6 +170,7 @@ test("the search's title gives way to the one that a page gives it", () => {
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Guida a Capri");
 });
 
+// Rule: product.md#advertised-points
 test("the strip under the search says what the company promises", () => {
   renderHome();
   const points = within(region("Vantaggi"))
@@ -178,6 +184,10 @@ test("the strip under the search says what the company promises", () => {
   ]);
 });
 
+// Rule: product.md#our-brand
+// Rule: product.md#services
+// Rule: product.md#site-configuration "Founding year"
+// Rule: product.md#site-configuration "Heritage year"
 test("the company tells since when, and names its four services", () => {
   renderHome();
   expect(within(region("Il Nostro Brand")).getByText(/^Dal 2010 /)).toBeDefined();
@@ -191,6 +201,7 @@ test("the company tells since when, and names its four services", () => {
   ]);
 });
 
+// Rule: product.md#search-form "Both times start"
 test("a tile sets the category, scrolls to the search, and the badge takes it away again", async () => {
   renderHome();
   const tile = within(region("Scegli la categoria")).getByRole("link", { name: /Cabrio/ });
@@ -213,6 +224,7 @@ test("a category in the address is sent with the search", () => {
   expect(other.page.container.querySelector('input[name="category"]')).toBeNull();
 });
 
+// Rule: product.md#search-form "The return city"
 test("a city in the address fills both cities, and a category chosen then keeps it", async () => {
   const { page } = renderHome({ city: "Milano" }, "/?city=Milano");
   for (const label of ["Città di ritiro", "Città di riconsegna"])
@@ -222,6 +234,7 @@ test("a city in the address fills both cities, and a category chosen then keeps 
   expect(page.container.querySelector<HTMLSelectElement>('select[name="pickupCity"]')?.value).toBe("Milano");
 });
 
+// Rule: product.md#category-carousel
 test("the carousel has five cards in their order, each leading to its category", () => {
   renderHome();
   const carousel = within(region("Le Nostre Categorie"));
@@ -240,6 +253,9 @@ test("the carousel has five cards in their order, each leading to its category",
   expect(links[2]?.getAttribute("href")).toBe("/luxury-car-rental/suv");
 });
 
+// Rule: product.md#brand-grid
+// Rule: product.md#brand-pages
+// Rule: product.md#public-routes
 test("brands on their way say so, then each leads to its page", async () => {
   let arrive: (brands: typeof BRANDS) => void = () => {};
   renderHome({ brands: new Promise((resolve) => (arrive = resolve)) });
@@ -250,12 +266,16 @@ test("brands on their way say so, then each leads to its page", async () => {
   expect(link.textContent).toContain("Esplora la collezione");
 });
 
+// Rule: product.md#brand-grid
+// Rule: product.md#brand-record
 test("a brand shows its logo where it has one", () => {
   renderHome({ brands: [{ ...BRANDS[0], logoUrl: "/pictures/brands/audi.svg" }, BRANDS[1]] as typeof BRANDS });
   const logos = [...region("I marchi").querySelectorAll("img")].map((logo) => logo.getAttribute("src"));
   expect(logos).toEqual(["/pictures/brands/audi.svg"]);
 });
 
+// Rule: product.md#popular-destinations
+// Rule: product.md#rental-pages "Hub: destinations and"
 test("six destinations, three of them popular", () => {
   renderHome();
   const links = within(region("Destinazioni")).getAllByRole("link");
@@ -274,6 +294,7 @@ test("a destination whose city staff deactivated is left out, one whose slug the
   );
 });
 
+// Rule: product.md#countries-served
 test("a city of the coverage is a link with the whole text, plain text without a page, and away once deactivated", () => {
   const others = CITIES.filter(({ slug }) => slug !== "como" && slug !== "bern");
   renderHome({ cities: [...others, { listed: "como", slug: null }] });
@@ -284,6 +305,7 @@ test("a city of the coverage is a link with the whole text, plain text without a
   expect(coverage.getByText("Como").closest("a")).toBeNull();
 });
 
+// Rule: product.md#our-brand
 test("the signature picture lights up once 30 % of it is in view", async () => {
   const { page } = renderHome();
   followLights();

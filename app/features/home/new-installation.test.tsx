@@ -1,3 +1,4 @@
+// Rule: product.md#new-installation
 import { screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";

@@ -39,6 +39,7 @@ function open(query: string, changes: Partial<Quote> = {}, listPrice: ListPrice 
 }
 
 describe("an estimate of a route without a day", () => {
+  // Rule: product.md#popular-routes
   test("has the day and the button beside it, and keeps what is known", () => {
     open("from=Milano&to=Zurigo&passengers=6&jet=jet");
     const form = screen.getByRole("form", { name: "Richiedi Preventivo" });
@@ -73,17 +74,20 @@ describe("a jet that was looked at", () => {
   const jet = { slug: "cessna-citation-cj3-plus", title: "Cessna Citation CJ3+" };
   const said = /Cessna Citation CJ3\+ non ha i posti o l'autonomia/;
 
+  // Rule: product.md#jets-estimate "Fit"
   test("is not said to be unable of a trip that is an example", () => {
     open("from=Roma&to=Parigi", { isExample: true, jet });
     expect(screen.queryByText(said)).toBeNull();
   });
 
+  // Rule: product.md#jets-estimate "Fit"
   test("is said to be unable of the trip that was asked for", () => {
     open("from=Roma&to=Parigi", { jet });
     expect(screen.getByText(said)).toBeDefined();
   });
 });
 
+// Rule: product.md#jets-estimate "Price"
 test("where the list price stands in for the hours it is said, and only there", () => {
   const said = /Dove le ore costerebbero meno, vale il prezzo di listino della tratta\./;
   open("from=Milano&to=Zurigo", {}, () => 380_000);
@@ -94,11 +98,13 @@ test("where the list price stands in for the hours it is said, and only there", 
   expect(screen.queryByText(said)).toBeNull();
 });
 
+// Rule: product.md#jets-estimate
 test("of a place reached by road it is said why nobody flies there", () => {
   open("from=Milano&to=Como");
   expect(screen.getByText(/Como non ha un aeroporto suo/)).toBeDefined();
 });
 
+// Rule: product.md#jets-estimate "More people than the largest jet seats"
 test("for more people than any jet has seats it is said that it is of two", () => {
   open("from=Milano&to=Zurigo&passengers=16");
   expect(screen.getByText(/Nessun jet ha 16 posti: la stima è di 2 jet/)).toBeDefined();

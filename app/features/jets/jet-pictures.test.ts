@@ -4,6 +4,7 @@ import { jetPictures } from "./jet-pictures.ts";
 const jet = { slug: "cessna-citation-cj3-plus", brand: "Cessna", model: "Citation CJ3+" };
 const OURS = ["profile", "detail"].map((view) => `/pictures/jets/cessna-citation-cj3-plus/${view}-1200.webp`);
 
+// Rule: product.md#pictures "A jet is drawn"
 test("a jet's cabin follows its profile, and says what it shows", () => {
   const pictures = jetPictures({ ...jet, images: OURS });
   expect(pictures.map(({ label }) => label)).toEqual(["Fianco", "Cabina", "Da vicino"]);

@@ -1,3 +1,4 @@
+// Rule: product.md#public-forms
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { jetTripSchema } from "#domain/forms/jet-quote.ts";
@@ -44,6 +45,7 @@ test("a way back that cannot be flown is said at its day", () => {
   expect(summaryOf(address)).toEqual([["La destinazione coincide con la partenza.", "Ritorno"]]);
 });
 
+// Rule: product.md#jet-quote-form
 test("a way back on the day of the outbound leaves after it, and is told so at its hour", () => {
   const day = "from=Milano&to=Parigi&date=2026-12-01&time=01:00&returnDate=2026-12-01";
   const said = "Questa tratta deve partire dopo quella che la precede.";

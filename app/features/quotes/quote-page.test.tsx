@@ -29,6 +29,8 @@ function show(changes: Partial<CustomerQuote> = {}, answer?: QuoteAnswer) {
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
 }
 
+// Rule: product.md#public-routes "/preventivo/{token}"
+// Rule: product.md#quotes
 test("an open quote says what, how much and until when, and is answered by plain forms", () => {
   show();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Il tuo volo Milano – Zurigo");
@@ -62,6 +64,7 @@ test("a car's asks who drives, and keeps what was typed when it is refused", () 
   expect(screen.getAllByRole("alert")[0]?.textContent).toContain(message);
 });
 
+// Rule: product.md#quotes
 test.each([
   ["expired", "Questo preventivo è scaduto."],
   ["withdrawn", "Abbiamo ritirato questo preventivo."],
@@ -71,6 +74,7 @@ test.each([
   expect(screen.queryByRole("button")).toBeNull();
 });
 
+// Rule: product.md#private-link
 test.each([
   ["sent", null, true],
   ["accepted", "già accettato", true],
@@ -99,6 +103,7 @@ test("an accepted car leads to its booking, a flight names its order", () => {
   expect(screen.getByText(/È il tuo ordine OR-7K3MQD/)).toBeDefined();
 });
 
+// Rule: product.md#orders
 test.each([
   ["open", "Ordine in preparazione", "Grazie, è tutto confermato.", /Ti chiamiamo per i dettagli/],
   ["confirmed", "Ordine confermato", "È tutto organizzato.", /OR-7K3MQD è confermato in ogni dettaglio/],

@@ -22,6 +22,7 @@ function show(review: RenterReview, refused?: RefusedReview) {
   renderOnSite(<RouterProvider router={router} />);
 }
 
+// Rule: product.md#reviews
 test("stars are radio buttons with words, and nothing typed is lost when something is wrong", () => {
   show(asked, {
     refusal: "Controlla i campi evidenziati.",

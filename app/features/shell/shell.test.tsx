@@ -31,6 +31,8 @@ function openSheet(container: HTMLElement): HTMLElement {
   return sheet;
 }
 
+// Rule: product.md#header-and-drawer "Under the header"
+// Rule: product.md#the-promise "A renter fears"
 test("the banner says the two lines of the company", () => {
   renderLayout("/");
   expect(screen.getByText("Guida l'auto che sogni, davvero.")).toBeDefined();
@@ -43,6 +45,7 @@ test.each(["/vetture", "/fr/vetture"])("header and drawer mark the page at %s", 
   expect(marked).toEqual(["/vetture", "/vetture"]);
 });
 
+// Rule: product.md#header-and-drawer "The drawer links"
 test("the drawer has its seven links and a Book Now that leads to the search", () => {
   const { page } = renderLayout("/explore");
   const links = drawerLinks(page.container);
@@ -64,6 +67,7 @@ test("the drawer has its seven links and a Book Now that leads to the search", (
   expect([links[0]?.textContent, links[6]?.textContent]).toEqual(["Home", "Community VIP"]);
 });
 
+// Rule: product.md#header-and-drawer "The drawer links"
 test("on a phone, where the header has no links, the drawer leads to the rest of the site", () => {
   const { page } = renderLayout("/explore");
   const addresses = drawerLinks(page.container).map((link) => link.getAttribute("href"));
@@ -80,6 +84,7 @@ test("on a phone, where the header has no links, the drawer leads to the rest of
   );
 });
 
+// Rule: product.md#header-and-drawer
 test("the mark in the drawer closes it and leads to the plain home page", () => {
   const { page } = renderLayout("/?category=suv");
   const sheet = openSheet(page.container);
@@ -90,6 +95,7 @@ test("the mark in the drawer closes it and leads to the plain home page", () => 
   expect(sheet.hidePopover).toHaveBeenCalled();
 });
 
+// Rule: product.md#header-and-drawer "The focus never"
 test("a click beside the drawer, which leaves nothing focused, gives the focus back to the menu button", () => {
   const { page } = renderLayout("/");
   const sheet = openSheet(page.container);
@@ -98,6 +104,7 @@ test("a click beside the drawer, which leaves nothing focused, gives the focus b
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Apri il menu" }));
 });
 
+// Rule: product.md#header-and-drawer "The header has"
 test("the menu button opens the drawer by the platform alone", () => {
   const { page } = renderLayout("/");
   const button = screen.getByRole("button", { name: "Apri il menu" });
@@ -105,12 +112,17 @@ test("the menu button opens the drawer by the platform alone", () => {
   expect(page.container.querySelector(`#${target}`)?.getAttribute("popover")).toBe("auto");
 });
 
+// Rule: product.md#header-and-drawer "The header has"
 test("on the home page the mark leads to its plain address, which clears the category and begins at the top", () => {
   renderLayout("/?category=suv");
   const mark = within(screen.getByRole("banner")).getByRole("link", { name: /Velluto Booking/ });
   expect(mark.getAttribute("href")).toBe("/");
 });
 
+// Rule: product.md#footer
+// Rule: product.md#home-page
+// Rule: product.md#public-routes "/dove-operiamo, /contatti, /privacy, /termini, /preferiti"
+// Rule: product.md#public-routes "/vetture"
 test("header and footer lead to cars, coverage and contacts, and the footer says how the company is reached", () => {
   renderLayout("/");
   const header = within(screen.getByRole("banner")).getByRole("navigation", { name: "Principale" });
@@ -126,6 +138,9 @@ test("header and footer lead to cars, coverage and contacts, and the footer says
   expect(footer.getByText(new RegExp(TEST_SITE.address.street))).toBeDefined();
 });
 
+// Rule: product.md#footer
+// Rule: product.md#site-configuration "Founding year"
+// Rule: product.md#visible-texts
 test("the footer says what the company is and leads to its services", () => {
   renderLayout("/");
   const footer = within(screen.getByRole("contentinfo"));
@@ -134,12 +149,15 @@ test("the footer says what the company is and leads to its services", () => {
   expect(services.map((link) => link.getAttribute("href"))).toEqual(["/luxury-car-rental", "/community-vip"]);
 });
 
+// Rule: product.md#header-and-drawer "The header has"
 test("the header's telephone dials the number that the footer shows", () => {
   renderLayout("/");
   const header = within(screen.getByRole("banner")).getByRole("link", { name: /Telefona alla casa/ });
   expect(header.getAttribute("href")).toBe(TEST_SITE.phoneHref);
 });
 
+// Rule: product.md#footer
+// Rule: product.md#home-page
 test("the footer names the private driver as plain text and both legal pages", () => {
   renderLayout("/");
   const footer = within(screen.getByRole("contentinfo"));
@@ -149,6 +167,7 @@ test("the footer names the private driver as plain text and both legal pages", (
   expect(footer.getByText(/2015 Velluto/)).toBeDefined();
 });
 
+// Rule: product.md#settings
 test("the footer says a VAT number once there is one, and the hours by telephone as they are set", () => {
   const footer = () => screen.getByRole("contentinfo").textContent;
   const { page } = renderLayout("/explore");

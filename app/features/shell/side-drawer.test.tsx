@@ -9,6 +9,7 @@ import { renderOnSite } from "#test/render-on-site.tsx";
 
 const cityNamed = (name: string) => screen.queryByRole("link", { name: `Noleggio auto a ${name}`, hidden: true });
 
+// Rule: product.md#header-and-drawer "The drawer's four"
 test("the drawer's cities have a plate of the day and one of the night, of which the page's hour shows one", () => {
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "*", element: <SideDrawer /> }])} />);
   expect([...(cityNamed("Roma")?.querySelectorAll("img") ?? [])].map((plate) => plate.getAttribute("src"))).toEqual([
@@ -17,6 +18,7 @@ test("the drawer's cities have a plate of the day and one of the night, of which
   ]);
 });
 
+// Rule: product.md#header-and-drawer "The drawer's four"
 test("a city that is put away is not in the drawer, and one whose page has moved is where it is now", () => {
   const cities = TEST_CITIES.flatMap((city) => {
     if (city.slug === "florence") return [];

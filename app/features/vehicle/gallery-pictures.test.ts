@@ -1,7 +1,10 @@
+// Rule: product.md#pictures
 import { expect, test } from "vitest";
 import { BLACK, finishOfNames, GRAPHITE, S_CLASS } from "#test/factories/drawn-cars.ts";
 import { galleryPictures, picturedFinishes } from "./gallery-pictures.ts";
 
+// Rule: product.md#cars
+// Rule: product.md#vehicle-page "Pictures of our"
 test("our own views say what they show, photographs are numbered", () => {
   const images = ["/pictures/cars/x/studio-1200.webp", "/pictures/cars/x/rear-1200.webp", "/uploads/a.jpg"];
   const pictures = galleryPictures({ slug: "x", brand: "Ferrari", name: "296 GTB", images, imageAlts: {} });
@@ -75,6 +78,7 @@ test("another finish is shown in its own paint, outside and inside, and the word
   expect(pictures[0]?.alt).toBe("Mercedes-Benz S 580 di profilo, colore nero");
 });
 
+// Rule: product.md#pictures "A car's front"
 test("the wheel stands beneath the paint that is shown, and says which", () => {
   const wheels = [GRAPHITE, BLACK, null].map(
     (finish) => galleryPictures(S_CLASS, finish).find(({ label }) => label === "Ruota")?.alt,

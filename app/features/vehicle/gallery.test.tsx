@@ -4,6 +4,7 @@ import { BLACK, GRAPHITE, S_CLASS } from "#test/factories/drawn-cars.ts";
 import { renderOnSite } from "#test/render-on-site.tsx";
 import { Gallery } from "./gallery.tsx";
 
+// Rule: product.md#vehicle-page "Where a car is"
 test("a car of two finishes has a swatch for each and its pictures in each, of which the first alone are fetched at once", () => {
   const { container } = renderOnSite(<Gallery vehicle={S_CLASS} finishes={[GRAPHITE, BLACK]} />);
   const swatches = within(screen.getByRole("group", { name: "Mostra in" })).getAllByRole("radio");
@@ -25,6 +26,7 @@ test("a car of one finish has no swatches", () => {
   expect(screen.queryByRole("radio")).toBeNull();
 });
 
+// Rule: product.md#pictures
 test("each picture is a link to its largest file that says what it enlarges", () => {
   renderOnSite(<Gallery vehicle={S_CLASS} finishes={[GRAPHITE]} />);
   const links = screen.getAllByRole("link", { name: /^Ingrandisci: / });

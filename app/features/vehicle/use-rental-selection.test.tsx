@@ -109,6 +109,7 @@ async function openPage(islands: readonly Island<PageProps>[], address: (selecti
 const chooseTime = (time: string) =>
   fireEvent.change(screen.getByLabelText("Ora di riconsegna"), { target: { value: time } });
 
+// Rule: product.md#vehicle-page "The price box"
 test.each(PAGES)("on %s a choice taken back before its answer shows the price of what is chosen", async (...page) => {
   const [, islands, address] = page;
   const { answer, said } = await openPage(islands, address);

@@ -94,6 +94,8 @@ const finish = (paint: string) =>
   }) as Finish;
 const priceBox = () => screen.getByRole("complementary", { name: "Prezzo e condizioni" });
 
+// Rule: product.md#vehicle-page "The price box"
+// Rule: product.md#visible-texts
 test("the price box begins with the price of a day and leads to the search for this very car", () => {
   renderPage();
   expect(priceBox().textContent).toMatch(/^Da€\u00a0900\s*al giorno\s*Starting from/);
@@ -101,6 +103,7 @@ test("the price box begins with the price of a day and leads to the search for t
   expect(link.getAttribute("href")).toContain("maserati-levante");
 });
 
+// Rule: product.md#experience
 test.each([
   ["2026-12-12", "&date=2026-12-12"],
   ["2026-12-15", ""],
@@ -115,6 +118,7 @@ test.each([
   expect(link.getAttribute("href")).toBe(`/esperienze/weekend?vehicle=maserati-levante${along}`);
 });
 
+// Rule: product.md#cars "A car that is"
 test("a car that is out of the fleet says so and cannot be booked, its price and terms stay", () => {
   renderPage({ vehicle: { ...LEVANTE, available: false } });
   expect(screen.getAllByText("Non disponibile").length).toBeGreaterThan(1);
@@ -122,6 +126,7 @@ test("a car that is out of the fleet says so and cannot be booked, its price and
   expect(priceBox().textContent).toContain("Kasko completa inclusa");
 });
 
+// Rule: product.md#vehicle-page "Similar cars are"
 test.each([
   [false, "Altri SUV a Milano More SUVs in Milano", "/luxury-car-rental/milan/suv"],
   [true, "Altri SUV in altre città More SUVs in other cities", "/luxury-car-rental/suv"],
@@ -135,6 +140,7 @@ test.each([
   expect(region.getByRole("link", { name: "Tutti" }).getAttribute("href")).toBe(all);
 });
 
+// Rule: product.md#colours "A car's page"
 test("of a car's colours nothing is said where none is known, one is a line of its facts, more are a list", () => {
   renderPage();
   expect(screen.queryByText("Colori")).toBeNull();
@@ -160,6 +166,7 @@ test("a car that is taken leads to those that are free where it was wanted", () 
   expect(link.getAttribute("href")).toContain("/explore?pickupCity=Nizza&returnCity=Nizza&");
 });
 
+// Rule: product.md#delivery "Place. Any address"
 test("a place that nobody knows stays to be seen where it was chosen, and keeps the request back", () => {
   const message = "Non conosciamo questo luogo: scegli una città o un luogo dell'elenco, per esempio Milano.";
   const selection = { ...SELECTION, pickupCity: "Atlantide", returnCity: "Atlantide" };
@@ -170,6 +177,7 @@ test("a place that nobody knows stays to be seen where it was chosen, and keeps 
   expect(box.getByRole("button", { name: "Richiedi la prenotazione" }).hasAttribute("disabled")).toBe(true);
 });
 
+// Rule: product.md#last-search
 test("what is chosen for a car is kept for the next one: days and hours always, a place only where it was chosen", () => {
   localStorage.clear();
   renderPage();

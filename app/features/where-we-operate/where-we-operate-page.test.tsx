@@ -15,6 +15,7 @@ const ITALY = {
   ],
 };
 
+// Rule: product.md#countries-served
 test("a city of the list is a link that reads 'Noleggio auto lusso {city}', its cars beside it", () => {
   const element = <WhereWeOperatePage countries={[ITALY]} crumbs={[]} />;
   renderOnSite(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
@@ -30,6 +31,7 @@ test("a city of the list is a link that reads 'Noleggio auto lusso {city}', its 
   ]);
 });
 
+// Rule: product.md#delivery "Price. Free to"
 test("no airport is promised a free delivery while one far from its city costs something", () => {
   const said = (ratePerKilometre: number) =>
     arrivals({ ...TEST_SITE, delivery: { ...TEST_SITE.delivery, ratePerKilometre } })[0]?.text;

@@ -6,6 +6,7 @@ afterEach(() => {
 });
 
 // Rule: product.md#fleet-form
+// Rule: product.md#fleet-screen
 test("the fleet reads the window that it shows, a count, and of cars off the site the names alone; its form offers the active brands", async () => {
   const asked: URL[] = [];
   vi.stubGlobal("document", { documentElement: { dataset: { timeZone: "Europe/Rome" } } });

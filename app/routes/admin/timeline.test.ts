@@ -5,6 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// Rule: product.md#panel-lists
 test("the calendar has every car, past the thousand that one call answers", async () => {
   const fleet = Array.from({ length: 1001 }, (_, at) => ({
     id: `car-${at}`,

@@ -33,6 +33,9 @@ function post(action: unknown, path: string, context: RouterContextProvider, for
   return (action as Action)({ request, url, context, params: {} } as unknown as Parameters<Action>[0]);
 }
 
+// Rule: product.md#bad-input
+// Rule: product.md#messages
+// Rule: product.md#sign-up
 test.each([
   ["sign-in", login, "/auth/login", "Errore durante l'accesso"],
   ["sign-up", signup, "/auth/signup", "Errore durante la registrazione"],
@@ -50,6 +53,7 @@ test.each([
   },
 );
 
+// Rule: product.md#bad-input "database down, or silent for 17 seconds"
 test("a database that is away is 503", async () => {
   const { context } = brokenApplication(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }));
   expect(await post(login, "/auth/login", context)).toMatchObject({ init: { status: 503 } });
@@ -61,6 +65,7 @@ interface FormPage {
   headers: HeadersFunction;
 }
 
+// Rule: product.md#bad-input
 test.each<[string, FormPage, Record<string, string>]>([
   ["/auth/login", loginPage, FORM],
   ["/auth/signup", signupPage, FORM],
@@ -77,6 +82,8 @@ test.each<[string, FormPage, Record<string, string>]>([
   expect(new Headers(sent).get("retry-after")).toBe("42");
 });
 
+// Rule: product.md#messages
+// Rule: product.md#messages "Sign-out"
 test("a sign-out that fails leads back to the panel, which says “Errore durante la disconnessione”", async () => {
   const { context, logged } = brokenApplication(new Error("unforeseen"));
   const answer = (await post(logout, "/auth/logout", context)) as unknown as Response;

@@ -2,6 +2,7 @@ import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { SelectField } from "./field.tsx";
 
+// Rule: product.md#public-forms
 test("a list is required only where its first choice is empty: HTML allows it nowhere else", () => {
   const isRequired = (placeholder?: string) => {
     const { container, unmount } = render(

@@ -14,6 +14,7 @@ test("in a window of 900 px a field in the middle has its panel at the edge, nev
   expect(panelPlace(field(440), PANEL, { width: 1440, height: 900 })).toBe("auto auto 16px 100px");
 });
 
+// Rule: product.md#search-form
 test("wherever the field is, a panel that fits the window stays within it", () => {
   fc.assert(
     fc.property(

@@ -4,6 +4,7 @@ import { openInPlace, receiveProps, stayInPlace } from "./open-in-place.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
+// Rule: product.md#experience
 test("what stands outside the islands and follows the address is that of the page that was opened", async () => {
   document.body.innerHTML =
     '<p><a id="weekend" data-follows-address href="/old">Weekend</a> <a id="other" href="/old">Altro</a></p>';

@@ -33,6 +33,7 @@ describe("car models", () => {
     },
   );
 
+  // Rule: product.md#demo-data
   it.each(carModels.map((model) => [model.slug, model] as const))(
     "%s is drawn in the paint and the leather of each of its finishes",
     (slug, model) => {

@@ -17,6 +17,7 @@ describe.each(jetCabins.map((cabin) => [cabin.slug, cabin] as const))("the cabin
   const hull = fleet.find((model) => model.slug === slug);
   const jet = JETS.find((candidate) => candidate.slug === slug);
 
+  // Rule: product.md#pictures "A jet is drawn"
   test("is as high and as wide as its maker says", () => {
     const { add, parts } = partsList();
     addTube(add, section, cabin, 4);
@@ -29,6 +30,7 @@ describe.each(jetCabins.map((cabin) => [cabin.slug, cabin] as const))("the cabin
     expect(Math.abs(wall(-1) + wall(1) - (jet?.cabinWidthM ?? 0))).toBeLessThan(TOLERANCE_M);
   });
 
+  // Rule: product.md#pictures "A jet is drawn"
   test("has the windows of its hull on either side, at their distances", () => {
     const { windows } = section;
     const x = Math.sqrt((section.radius + 0.06) ** 2 - (windows.y - section.axis) ** 2);

@@ -1,3 +1,4 @@
+// Rule: product.md#request-holds
 import { expect, test } from "vitest";
 import { vehicleFaqs } from "#domain/faqs/vehicle-faqs.ts";
 import { car } from "#test/page-samples.ts";
@@ -7,6 +8,8 @@ import { firstHoldEnds, fullHoldEnds, holdPromise, immediacy, openedHoldEnds } f
 const hours = { firstHoldHours: 2, holdHours: 24 };
 const createdAt = new Date("2026-11-21T09:00:00Z");
 
+// Rule: product.md#request-holds "A request holds"
+// Rule: product.md#site-configuration "First hold of a request"
 test("a request holds its car for two hours, and for a day from the request once its link was opened", () => {
   expect(firstHoldEnds(createdAt, hours).toISOString()).toBe("2026-11-21T11:00:00.000Z");
   expect(fullHoldEnds(createdAt, hours).toISOString()).toBe("2026-11-22T09:00:00.000Z");
@@ -24,6 +27,7 @@ test("opening the link shortens no hold that was made longer while the mail wait
   );
 });
 
+// Rule: product.md#request-holds "Form, pages, questions"
 test("says the hold at once and the answer within its hours", () => {
   expect(immediacy(TEST_SITE)).toBe("L'auto è tenuta per te da subito; la conferma arriva entro 2 ore.");
   expect(holdPromise(TEST_SITE)).toBe(
@@ -31,6 +35,7 @@ test("says the hold at once and the answer within its hours", () => {
   );
 });
 
+// Rule: product.md#request-holds "Form, pages, questions"
 test("says one truth in form, questions and mails", () => {
   const site = { ...TEST_SITE, firstHoldHours: 1, holdHours: 12 };
   expect(holdPromise(site)).toContain("per 1 ora, e per 12 ore");

@@ -13,6 +13,7 @@ test("a share, an amount, a whole price, or back to the list", () => {
   expect(problems({ kind: "list", value: null })).toEqual([]);
 });
 
+// Rule: product.md#agreed-price
 test.each([
   [{ reason: " " }, "reason", "Scrivi il motivo."],
   [{ value: null }, "value", "Indica la cifra."],

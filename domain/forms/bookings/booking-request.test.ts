@@ -30,11 +30,14 @@ describe("the body of POST /api/bookings", () => {
     expect(bookingRequestSchema.parse(valid)).toEqual(valid);
   });
 
+  // Rule: product.md#booking-request
   test("days of birth and licence are read as people type them", () => {
     const typed = { ...valid, driverBirthDate: "10/12/1985", licenceDate: "01032004" };
     expect(bookingRequestSchema.parse(typed)).toEqual(valid);
   });
 
+  // Rule: product.md#club
+  // Rule: product.md#club "The form asks"
   test.each(Object.keys(valid))("without %s the field is named, in Italian", (field) => {
     const [problem, ...others] = problems({ [field]: undefined });
     expect(others).toEqual([]);
@@ -79,6 +82,7 @@ describe("the return", () => {
     expect(problems({ returnDate: "2026-10-24", returnTime: "10:30" })).toEqual([]);
   });
 
+  // Rule: product.md#rental-period
   test("sixty days are the longest a request can hold a car", () => {
     expect(wrongFields({ returnDate: "2026-12-23", returnTime: "10:00" })).toEqual([]);
     expect(problems({ returnDate: "2026-12-23", returnTime: "10:30" })).toEqual([

@@ -1,3 +1,4 @@
+// Rule: product.md#numbers-of-a-file
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatNumber } from "#domain/numbers.ts";

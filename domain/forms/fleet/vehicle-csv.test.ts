@@ -42,6 +42,7 @@ const car = {
 const cellsOf = (values: readonly string[]): CsvCells =>
   Object.fromEntries(CSV_COLUMNS.map(([field], at) => [field, values[at] ?? ""]));
 
+// Rule: product.md#fleet-screen
 test("a car's cells read again give the same car", () => {
   const { slug: _slug, ...fields } = car;
   expect(vehicleInput(cellsOf(vehicleCells(car)), null)).toEqual({

@@ -23,20 +23,25 @@ describe("what a car must have", () => {
     expect(newVehicleSchema.parse(car).specs).toMatchObject({ seats: 2, fuel: "Benzina", topSpeed: "" });
   });
 
+  // Rule: product.md#fleet-form "Name, brand, type, category, location and price are required"
   test.each(["name", "brand", "type", "category", "location", "price"])("❌ without %s", (field) => {
     for (const nothing of [undefined, null, ""])
       expect(problems({ [field]: nothing })).toContain(`${field}: ❌ Compila tutti i campi obbligatori`);
   });
 
+  // Rule: product.md#fleet-form "At least one image that is not blank"
   test("📷 without a picture that is not blank", () => {
     for (const images of [undefined, [], ["", "  "]])
       expect(problems({ images })).toEqual(["images: 📷 Aggiungi almeno un'immagine"]);
   });
 
+  // Rule: product.md#fleet-form "Price above 0"
   test("💰 with a price that is not above 0", () => {
     for (const price of [0, -1]) expect(problems({ price })).toEqual(["price: 💰 Il prezzo deve essere maggiore di 0"]);
   });
 
+  // Rule: product.md#fleet-form "Engine and power are required"
+  // Rule: product.md#vehicle-record
   test("⚙️ without engine or power", () => {
     const message = "⚙️ Compila le specifiche base (Motore e Potenza)";
     expect(problems({ specs: { engine: " ", power: "630 CV" } })).toEqual([`specs.engine: ${message}`]);
@@ -59,6 +64,7 @@ describe("what a car must have", () => {
 });
 
 describe("what is kept", () => {
+  // Rule: product.md#fleet-form
   test("blank pictures and highlights are dropped, the same twice is there once, empty meta fields are null", () => {
     const kept = newVehicleSchema.parse({
       ...car,
@@ -81,14 +87,19 @@ describe("what is kept", () => {
   });
 });
 
+// Rule: product.md#fleet-form
+// Rule: product.md#vehicle-record
 test.each(["Sportiva", "SUV", "Cabrio", "Berlina", "Van"])("a car may be a %s", (type) => {
   expect(problems({ type })).toEqual([]);
 });
 
+// Rule: product.md#fleet-form
+// Rule: product.md#vehicle-record
 test.each(["Benzina", "Diesel", "Elettrica", "Ibrida", "Ibrida Plug-in"])("a car may run on %s", (fuel) => {
   expect(problems({ specs: { ...car.specs, fuel } })).toEqual([]);
 });
 
+// Rule: product.md#fleet-form
 test.each<[string, object]>([
   ["a rating between tenths", { rating: 4.55 }],
   ["a rating above 5", { rating: 5.1 }],

@@ -35,6 +35,7 @@ test.each([
   "/assets/app.js",
 ])("%s is open", (path) => expect(isOpen(path)).toBe(true));
 
+// Rule: product.md#sitemap
 test.each([
   "/admin/seo",
   "/auth/login",

@@ -29,6 +29,7 @@ const LISTED: Record<SitemapSection, ListedPage[]> = {
   magazine: magazinePages([{ slug: "le-strade", image: "/a.webp", changedAt: new Date("2026-11-21T00:00:00Z") }]),
 };
 
+// Rule: product.md#jet-pages "Model: gallery, hourly"
 test("a jet is listed once, in the first of its cities that has a page", () => {
   const rome = { slug: "rome", name: "Roma", languages: [], changed };
   const [jet] = jets;
@@ -57,6 +58,7 @@ describe.each(SITEMAP_SECTIONS)("the section %s", (section) => {
   });
 });
 
+// Rule: product.md#delivered-cars
 test("a city is brought cars from another one within its category's reach, never from itself", () => {
   const milano = { slug: "milan", name: "Milano", timeZone: "Europe/Rome", latitude: 45.46, longitude: 9.19 };
   const como = { slug: "como", name: "Como", timeZone: "Europe/Rome", latitude: 45.81, longitude: 9.08 };

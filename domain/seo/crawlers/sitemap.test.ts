@@ -18,6 +18,7 @@ describe("addresses of sitemaps", () => {
     "/sitemaps/auto.xml/x",
   ])("%s names none", (path) => expect(sitemapOfPath(path)).toBeNull());
 
+  // Rule: product.md#sitemap
   test("five thousand pages fill a file, one more begins the next", () => {
     expect([0, 1, 5000, 5001, 100_000].map(sitemapParts)).toEqual([0, 1, 1, 2, 20]);
   });

@@ -34,6 +34,7 @@ describe("a city's page in five languages", () => {
     expect(of("de").crumbs.map(({ name }) => name)).toEqual(["Startseite", "Luxuswagen mieten", "Mailand"]);
   });
 
+  // Rule: product.md#languages
   test("the 26 cities in every language: titles and descriptions that fit, and no two the same", () => {
     for (const { title, description } of heads) {
       expect(title.length).toBeLessThanOrEqual(60);
@@ -47,6 +48,7 @@ describe("a city's page in five languages", () => {
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
   });
 
+  // Rule: product.md#rental-pages "City: its text"
   test("is not for search engines where nothing stands and nothing is brought", () => {
     const none = { ...catalogueFacts, vehicles: 0, lowestRate: 0 };
     expect(cityHead({ ...none, delivered: 0 }, written).indexable).toBe(false);
@@ -72,6 +74,7 @@ describe("a city's page in five languages", () => {
     expect(head.alternates).toEqual([]);
   });
 
+  // Rule: product.md#city-record
   test("what staff wrote over a city is Italian and stays on the Italian page", () => {
     const city = { ...written, metaTitle: "Milano nostra", metaDescription: "Nostra." };
     expect(cityHead(catalogueFacts, city, "it")).toMatchObject({ title: "Milano nostra", description: "Nostra." });

@@ -58,6 +58,7 @@ const heads = [
 ];
 
 describe("the heads of the company's pages", () => {
+  // Rule: product.md#head-and-structured-data
   test.each(heads.map((head) => [head.path, head] as const))("%s: title, description, crumbs", (_path, head) => {
     expect(head.title.length).toBeLessThanOrEqual(60);
     expect(head.description.length).toBeLessThanOrEqual(160);
@@ -72,6 +73,7 @@ describe("the heads of the company's pages", () => {
   });
 });
 
+// Rule: product.md#club "An event is announced"
 test("only events still to come are told to search engines", () => {
   const eventsOn = (today: string, events = EVENTS) =>
     (clubHeadOn(today, events).structuredData ?? []).filter((data) => "@type" in data && data["@type"] === "Event");
@@ -103,6 +105,7 @@ test("a list that lives in the visitor's browser is not for search engines", () 
   expect(favouritesHead(SITE).indexable).toBe(false);
 });
 
+// Rule: product.md#club
 test("the club speaks of discounts up to 30%", () => {
   expect(clubHeadOn("2025-03-20").description).toContain("sconti fino al 30%");
 });

@@ -65,6 +65,7 @@ const heads = [
 ];
 
 describe("the heads of the jets' pages", () => {
+  // Rule: product.md#head-and-structured-data "Breadcrumbs begin with"
   test.each(heads.map((head) => [head.path, head] as const))(
     "%s: crumbs from Home to itself, words of its own",
     (_path, head) => {
@@ -77,6 +78,9 @@ describe("the heads of the jets' pages", () => {
     },
   );
 
+  // Rule: product.md#head-and-structured-data "Offers, of a"
+  // Rule: product.md#jets
+  // Rule: product.md#money
   test("a jet is offered by the hour, in euro, until the end of the year, everywhere it flies from", () => {
     const [service] = jetModelHead(catalogueFacts, jet, milan).structuredData ?? [];
     expect(service).toMatchObject({
@@ -93,6 +97,7 @@ describe("the heads of the jets' pages", () => {
     });
   });
 
+  // Rule: product.md#head-and-structured-data
   test.each(heads.map((head) => [head.path, head] as const))(
     "%s: the offer names the country, and its cities",
     (_path, head) => {
@@ -103,6 +108,7 @@ describe("the heads of the jets' pages", () => {
     },
   );
 
+  // Rule: product.md#jet-pages "Hub: hero with"
   test("the hub tells search engines the questions a visitor reads", () => {
     expect(jetHubHead({ ...catalogueFacts, rates: RATES }, ["Milano"], false).structuredData?.[1]).toMatchObject({
       "@type": "FAQPage",
@@ -113,6 +119,7 @@ describe("the heads of the jets' pages", () => {
     });
   });
 
+  // Rule: product.md#jet-pages "Model: gallery, hourly"
   test("a jet's pages name the one of its first city as theirs, which names none", () => {
     const home = { name: "Milano", slug: "milan" };
     expect(jetModelHead(catalogueFacts, jet, { name: "Roma", slug: "rome" }, home).canonical).toBe(

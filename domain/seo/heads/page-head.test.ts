@@ -26,6 +26,8 @@ const named = (tags: HeadTag[]) =>
 const jsonLd = (tags: HeadTag[]) => tags.flatMap((tag) => ("script:ld+json" in tag ? [tag["script:ld+json"]] : []));
 
 describe("what every page says of itself", () => {
+  // Rule: product.md#head-and-structured-data "Canonical links are"
+  // Rule: product.md#titles-and-descriptions
   test("title, description, keywords and the canonical link", () => {
     const tags = headTags(page);
     expect(tags).toContainEqual({ title: page.title });
@@ -33,6 +35,7 @@ describe("what every page says of itself", () => {
     expect(named(tags)).toMatchObject({ description: page.description, keywords: "noleggio Ferrari, Ferrari Milano" });
   });
 
+  // Rule: product.md#head-and-structured-data
   test("Open Graph and Twitter tags, with the page's own words and the picture made for it", () => {
     const tags = named(headTags({ ...page, type: "product" }));
     expect(tags).toMatchObject({
@@ -70,6 +73,7 @@ describe("what every page says of itself", () => {
     });
   });
 
+  // Rule: product.md#head-and-structured-data "Breadcrumbs begin with"
   test("the breadcrumbs as structured data, then the page's own", () => {
     expect(jsonLd(headTags(page))).toEqual([
       {

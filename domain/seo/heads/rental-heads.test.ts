@@ -32,6 +32,7 @@ test("a brand's page tells search engines every city in which its cars can be ha
   expect(service({ ...catalogueFacts, vehicles: 0 })).toBeUndefined();
 });
 
+// Rule: product.md#head-and-structured-data "Offers, of a"
 test("a brand's prices are in euro, valid to the end of the year, in Italy and wherever its cars can be had", () => {
   const [service] = brandHead(catalogueFacts, ferrari, ["Milano", "Nizza"]).structuredData ?? [];
   expect(service).toMatchObject({
@@ -40,6 +41,8 @@ test("a brand's prices are in euro, valid to the end of the year, in Italy and w
 });
 
 describe("titles follow their patterns", () => {
+  // Rule: product.md#titles-and-descriptions "Category"
+  // Rule: product.md#titles-and-descriptions "City"
   test("category, city, both, brand", () => {
     const faqs = faqsOf("suv");
     expect(categoryHead(catalogueFacts, "suv", faqs).title).toBe("Noleggio SUV di Lusso | Velluto");
@@ -49,6 +52,7 @@ describe("titles follow their patterns", () => {
     expect(brandCityHead(catalogueFacts, ferrari, milan).title).toBe("Noleggio Ferrari a Milano | Velluto");
   });
 
+  // Rule: product.md#titles-and-descriptions "Car"
   test("a car", () => {
     const head = vehicleHead(car, vehicleFaqs(car, TEST_SITE), siteUrl, 2026, TEST_SITE);
     expect(head.title).toBe("Rent a Bentley Continental GT in Milano | Velluto");
@@ -74,6 +78,9 @@ describe("titles follow their patterns", () => {
     expect(kinds(cityCategoryHead(catalogueFacts, milan, "suv"))).not.toContain("FAQPage");
   });
 
+  // Rule: product.md#brand-record
+  // Rule: product.md#city-record
+  // Rule: product.md#vehicle-record
   test("what staff wrote wins", () => {
     const head = cityHead(catalogueFacts, { ...milan, metaTitle: "Milano nostra", metaKeywords: "uno, due" });
     expect(head.title).toBe("Milano nostra");
@@ -101,6 +108,7 @@ describe("titles follow their patterns", () => {
   });
 });
 
+// Rule: product.md#titles-and-descriptions
 test("title, description and keywords are made for each category, city, brand and brand in a city", () => {
   const made = [
     [categoryHead(catalogueFacts, "suv", faqsOf("suv")), "SUV"],
@@ -146,6 +154,7 @@ test("no two pages call themselves the same", () => {
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
 });
 
+// Rule: product.md#head-and-structured-data "Breadcrumbs begin with"
 test("every page's crumbs begin with Home and end with the page itself; the home page has none", () => {
   const [home, ...others] = heads;
   expect(home?.crumbs).toBeUndefined();
@@ -202,6 +211,7 @@ test("the questions a page shows are told word for word, and the cars it lists b
   expect(questions).toMatchObject({ "@type": "FAQPage" });
 });
 
+// Rule: product.md#settings
 test("the countries are those that are served", () => {
   expect(homeHead(siteUrl, TEST_SITE, 6).description).toContain("in sei Paesi d'Europa.");
   expect(homeHead(siteUrl, TEST_SITE, 1).description).toContain("in un Paese d'Europa.");

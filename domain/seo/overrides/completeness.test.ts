@@ -1,3 +1,4 @@
+// Rule: product.md#completeness
 import { describe, expect, test } from "vitest";
 import { CONTENT_FIELDS, completenessOf } from "./completeness.ts";
 

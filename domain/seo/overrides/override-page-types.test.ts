@@ -1,3 +1,4 @@
+// Rule: product.md#slug-formats
 import { describe, expect, test } from "vitest";
 import { paths } from "#domain/paths.ts";
 import {
@@ -61,6 +62,15 @@ describe("every page type and the page it speaks for", () => {
     expect(new Set([...PAGES.map(([pageType]) => pageType), "jet_type"])).toEqual(new Set(OVERRIDE_PAGE_TYPES));
   });
 
+  // Rule: product.md#slug-formats "brand-city"
+  // Rule: product.md#slug-formats "category_city"
+  // Rule: product.md#slug-formats "city, category, brand"
+  // Rule: product.md#slug-formats "jet_city"
+  // Rule: product.md#slug-formats "jet_hub"
+  // Rule: product.md#slug-formats "jet_model"
+  // Rule: product.md#slug-formats "jet_type"
+  // Rule: product.md#slug-formats "main_hub"
+  // Rule: product.md#slug-formats "model"
   test.each(PAGES)("%s %s", (pageType, slug, page, path) => {
     expect(overrideKeysOf(page)[0]).toEqual({ pageType, slug });
     expect(overrideSlugProblem(pageType, slug, known)).toBeNull();

@@ -51,6 +51,7 @@ describe("what staff wrote over a page", () => {
     expect(applyOverride(head, null)).toBe(head);
   });
 
+  // Rule: product.md#seo-overrides "indexable = false"
   test("not indexable, no word of it is applied and the page says noindex", () => {
     expect(applyOverride(head, { ...everything, indexable: false })).toEqual({ ...head, indexable: false });
   });
@@ -68,6 +69,7 @@ describe("what staff wrote over a page", () => {
     expect(applyOverride(german, { ...everything, indexable: false }).indexable).toBe(false);
   });
 
+  // Rule: product.md#seo-overrides "A page whose"
   test("a canonical elsewhere takes the Italian page out of the languages, on every page that names them", () => {
     const languages = ["it", "de", "en"] as const;
     const alternates = languages.map((language) => ({ language, path: `/ferrari?lang=${language}` }));
@@ -84,6 +86,7 @@ describe("what staff wrote over a page", () => {
     expect(applyOverride(second, everything)).toEqual(second);
   });
 
+  // Rule: product.md#head-and-structured-data "A description that"
   test("its description is told to search engines of what the page offers, and of nothing else on it", () => {
     const url = head.siteUrl + head.path;
     const service = { "@type": "Service", url, description: head.description };

@@ -15,6 +15,7 @@ test("of our pictures the wide ones are taken", () => {
   expect(widePicture("https://cdn.example/cars-480.avif")).toBe("https://cdn.example/cars-480.avif");
 });
 
+// Rule: product.md#city-record
 test("a city shows the picture staff gave it, else its poster", () => {
   expect(cityPicture({ slug: "milan", imageUrl: null }).picture).toBe("/pictures/cities/milan-1200.webp");
   expect(cityPicture({ slug: "milan", imageUrl: "/uploads/duomo.webp" }).picture).toBe("/uploads/duomo.webp");

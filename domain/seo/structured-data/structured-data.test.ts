@@ -67,6 +67,7 @@ describe("a car and its offer", () => {
     });
   });
 
+  // Rule: product.md#head-and-structured-data "Offers, of a"
   test("euro a day, valid to the end of the year, in Italy, to be had", () => {
     expect(carOffer(car, siteUrl, 2026, TEST_SITE)).toMatchObject({
       "@type": ["Product", "Car"],
@@ -84,6 +85,7 @@ describe("a car and its offer", () => {
     });
   });
 
+  // Rule: product.md#colours "A car's page"
   test("says paint and interior of a car that comes in one finish, and of no other", () => {
     const [red, black] = ["Rosso vivo", "Nero"].map((name) => ({
       key: name,
@@ -117,6 +119,7 @@ describe("a car and its offer", () => {
     demo: false,
   };
 
+  // Rule: product.md#cars
   test("its rating is that of the published reviews, told with them", () => {
     const reviews = { shown: [review, { ...review, id: "2", demo: true }], rating: { average: 4.5, count: 2 } };
     expect(carOffer(car, siteUrl, 2026, TEST_SITE, { reviews })).toMatchObject({
@@ -125,6 +128,7 @@ describe("a car and its offer", () => {
     });
   });
 
+  // Rule: product.md#reviews
   test("without published reviews it claims no rating, whatever staff rate it, nor does one with invented reviews", () => {
     const invented = { shown: [{ ...review, demo: true }], rating: null };
     for (const reviews of [undefined, invented]) {
@@ -135,6 +139,7 @@ describe("a car and its offer", () => {
   });
 });
 
+// Rule: product.md#head-and-structured-data "Company, site search"
 test("the site's search leads to the cars of the city that is typed", () => {
   expect(websiteData(siteUrl, TEST_SITE)).toMatchObject({
     potentialAction: {
@@ -145,6 +150,7 @@ test("the site's search leads to the cars of the city that is typed", () => {
   });
 });
 
+// Rule: product.md#head-and-structured-data "Company, site search"
 test("the company is one node under one name wherever it stands", () => {
   const { "@id": id } = organizationNode(siteUrl, TEST_SITE);
   expect(organizationData(siteUrl, TEST_SITE)).toMatchObject({ "@id": id, foundingDate: "2015" });

@@ -22,6 +22,9 @@ function ask({ method, path }: ExpectedRow, caller: Caller) {
   return application.app.request(address, { method, headers, ...body });
 }
 
+// Rule: product.md#api
+// Rule: product.md#bad-input "not signed in, not allowed"
+// Rule: product.md#roles
 describe.each(ACCESS_MATRIX.map((row) => [row.endpoint, row] as const))("%s", (_endpoint, row) => {
   test.each(CALLERS)("asked by %s", async (caller) => {
     const response = await ask(row, caller);

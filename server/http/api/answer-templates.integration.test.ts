@@ -1,3 +1,4 @@
+// Rule: product.md#answer-templates
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";

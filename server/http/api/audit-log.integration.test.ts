@@ -1,3 +1,4 @@
+// Rule: product.md#audit-log
 import { beforeAll, expect, test } from "vitest";
 import { auditLog } from "#server/db/schema.ts";
 import { signedIn, testApplication } from "#test/app.ts";
@@ -104,6 +105,7 @@ test("is narrowed to days by the company's clock, both included", async () => {
   expect([wrong.status, wrong.body.errors[0].path]).toEqual([422, "created_from"]);
 });
 
+// Rule: product.md#csv-export
 test("says who took a list along as a file, and how much of it", async () => {
   const take = (body: object, who: SignedIn) => callApi(application, who, "POST", "/api/exports", body);
   expect((await take({ list: "prenotazioni", rows: 42 }, keeper)).status).toBe(204);

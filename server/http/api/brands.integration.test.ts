@@ -11,6 +11,9 @@ const call = callerOf(application, keeper);
 const create = async (body: object) => (await call("POST", "/api/brands", body)).json();
 
 describe("POST /api/brands", () => {
+  // Rule: product.md#api "cities, brands"
+  // Rule: product.md#brand-grid
+  // Rule: product.md#brand-record
   test("answers 201 and the row; empty meta fields are null", async () => {
     const response = await call("POST", "/api/brands", { name: "Lancia", slug: "lancia", meta_title: " " });
     expect(response.status).toBe(201);
@@ -42,6 +45,8 @@ describe("POST /api/brands", () => {
     expect(row).toMatchObject({ id, ...given, created_at: stored?.createdAt.toISOString() });
   });
 
+  // Rule: product.md#brand-form
+  // Rule: product.md#brand-record
   test.each([
     ["no name", { slug: "x" }, "name"],
     ["an empty name", { name: " ", slug: "x" }, "name"],
@@ -60,6 +65,10 @@ describe("POST /api/brands", () => {
 });
 
 describe("PATCH /api/brands/{id}", () => {
+  // Rule: product.md#activation
+  // Rule: product.md#api "cities, brands"
+  // Rule: product.md#brand-grid
+  // Rule: product.md#brand-record
   test("deactivation hides the brand from anonymous readers and not from staff, and is undone", async () => {
     const { id } = await create({ name: "Alpine", slug: "alpine" });
     expect((await call("PATCH", `/api/brands/${id}`, { active: false })).status).toBe(200);
@@ -70,6 +79,8 @@ describe("PATCH /api/brands/{id}", () => {
     expect(await seenBy(null)).toBe(1);
   });
 
+  // Rule: product.md#api
+  // Rule: product.md#stale-versions
   test("tells the second of two editors who was first, and lets nothing be lost", async () => {
     const { id, version } = await create({ name: "Morgan", slug: "morgan" });
     const other = await signInAs(application, "admin");
@@ -81,6 +92,8 @@ describe("PATCH /api/brands/{id}", () => {
     expect(row).toMatchObject({ description: "La prima.", version: 2 });
   });
 
+  // Rule: product.md#api
+  // Rule: product.md#stale-versions
   test("reads the version from If-Match as well", async () => {
     const { id } = await create({ name: "Lotus", slug: "lotus" });
     const send = (version: string) =>
@@ -107,6 +120,7 @@ describe("PATCH /api/brands/{id}", () => {
   });
 });
 
+// Rule: product.md#audit-log
 test("every write is in the audit log with its before and after, and clears the public pages", async () => {
   const generation = application.context.pages.generation;
   const { id } = await create({ name: "Pagani", slug: "pagani" });
@@ -123,6 +137,7 @@ test("every write is in the audit log with its before and after, and clears the 
   ]);
 });
 
+// Rule: product.md#panel-shell
 test("q finds a text in name or slug, and takes its signs literally", async () => {
   const names = async (query: string) =>
     (await (await call("GET", `/api/brands?q=${encodeURIComponent(query)}`)).json()).map(

@@ -23,6 +23,8 @@ async function waitingForLocks(): Promise<number> {
 }
 
 describe("POST /api/cities", () => {
+  // Rule: product.md#api
+  // Rule: product.md#api "cities, brands"
   test("answers 201 and the row with what it was given and the defaults", async () => {
     const response = await call("POST", "/api/cities", {
       name: "Bari",
@@ -58,6 +60,7 @@ describe("POST /api/cities", () => {
     expect(row).toMatchObject({ id, image_url, created_at: stored?.createdAt.toISOString() });
   });
 
+  // Rule: product.md#city-form
   test.each([
     ["no name", { slug: "x", country: "Italia" }, "name"],
     ["no slug", { name: "X", country: "Italia" }, "slug"],
@@ -79,6 +82,7 @@ describe("POST /api/cities", () => {
 });
 
 describe("GET /api/cities", () => {
+  // Rule: product.md#api "cities, brands"
   test("shows every column to those who keep the cities, and the active rows' own to everybody else", async () => {
     const columns = ["descriptions", "search_position", "search_name", "has_page"];
     expect(Object.keys(await cityOf("milan"))).toEqual(expect.arrayContaining(columns));
@@ -86,6 +90,7 @@ describe("GET /api/cities", () => {
     expect(columns.filter((column) => column in shown)).toEqual([]);
   });
 
+  // Rule: product.md#slug-formats
   test("narrows to cities with a page or without one, for whoever asks", async () => {
     const slugs = async (query: string) =>
       (await (await callApi(application, null, "GET", `/api/cities?${query}`)).json()).map(
@@ -95,6 +100,8 @@ describe("GET /api/cities", () => {
     expect(await slugs("has_page=true&limit=1000")).not.toContain("torino");
   });
 
+  // Rule: product.md#api
+  // Rule: product.md#city-record
   test("deactivation hides a city from anonymous readers and not from staff, and is undone", async () => {
     const { id } = await create({ name: "Lecce", slug: "lecce", country: "Italia" });
     expect((await call("PATCH", `/api/cities/${id}`, { active: false })).status).toBe(200);
@@ -107,6 +114,7 @@ describe("GET /api/cities", () => {
 });
 
 describe("PATCH /api/cities/{id}", () => {
+  // Rule: product.md#api "cities, brands"
   test("tells the second of two editors who was first", async () => {
     const { id, version } = await create({ name: "Siena", slug: "siena", country: "Italia" });
     const other = await signInAs(application, "admin");
@@ -116,6 +124,7 @@ describe("PATCH /api/cities/{id}", () => {
     expect((await second.json()).detail).toContain(`Modificato da ${other.email}`);
   });
 
+  // Rule: product.md#activation
   test("keeps its page while cars stand in it and jets leave from it, and says how many", async () => {
     const { id } = await cityOf("milan");
     const { db } = application.context;
@@ -130,6 +139,7 @@ describe("PATCH /api/cities/{id}", () => {
     expect((await call("PATCH", `/api/cities/${id}`, { active: true, has_page: true })).status).toBe(200);
   });
 
+  // Rule: product.md#activation
   test("gives its page up when nothing is based there, a car of a deactivated brand put aside", async () => {
     const { id } = await cityOf("como");
     const { db } = application.context;
@@ -150,6 +160,7 @@ describe("PATCH /api/cities/{id}", () => {
       .where(eq(vehicles.id, car?.id ?? ""));
   });
 
+  // Rule: product.md#activation
   test("a car that is added as its page goes waits for what becomes of the page", async () => {
     const { id } = await cityOf("lugano");
     const helper = await signInAs(application, "customer_service");
@@ -167,6 +178,7 @@ describe("PATCH /api/cities/{id}", () => {
     await call("PATCH", `/api/cities/${id}`, { has_page: true });
   });
 
+  // Rule: product.md#api "cities, brands"
   test("a new name follows to cars, jets and routes", async () => {
     const { id } = await cityOf("vienna");
     expect((await call("PATCH", `/api/cities/${id}`, { name: "Vienna d'Austria" })).status).toBe(200);
@@ -190,6 +202,7 @@ describe("a new slug", () => {
     expect((await call("PATCH", `/api/cities/${id}`, { slug })).status).toBe(200);
   const movedTo = (path: string) => findMovedPage(application.context, path);
 
+  // Rule: product.md#former-slugs
   test("leaves the old addresses behind, two renames in a row with one step, and takes them back", async () => {
     const { id } = await create({ name: "Verona", slug: "verona", country: "Italia" });
     await rename(id, "verona-centro");
@@ -205,6 +218,7 @@ describe("a new slug", () => {
     expect(former.map(({ slug }) => slug).toSorted()).toEqual(["verona-centro", "verona-italia"]);
   });
 
+  // Rule: product.md#former-slugs
   test("takes the SEO entries of its pages along, each with its audit", async () => {
     const { id } = await create({ name: "Trento", slug: "trento", country: "Italia" });
     const entries: [string, string, string][] = [

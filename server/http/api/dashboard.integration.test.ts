@@ -1,3 +1,4 @@
+// Rule: product.md#dashboard
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -51,6 +52,7 @@ describe("the cards", () => {
     });
   });
 
+  // Rule: product.md#the-promise "Nothing pretends: no"
   test("this month's revenue is what is picked up in it and was promised: requests and refusals earn nothing", async () => {
     const inMonth = { pickupDate: "2026-11-30", totalCents: 100_050 };
     await storeBooking({ ...inMonth, status: "confirmed" });
@@ -190,6 +192,7 @@ describe("the first steps of a new installation", () => {
   };
   const undone = (lines: { step: string; done: boolean }[]) => lines.flatMap(({ step, done }) => (done ? [] : [step]));
 
+  // Rule: product.md#new-installation
   test("are counted from its data, and each is open to who may do it", async () => {
     expect(undone(await steps("admin"))).toEqual(["name", "brand", "city", "car", "fleet", "seo", "colleague"]);
     const { db } = empty.context;
@@ -201,6 +204,7 @@ describe("the first steps of a new installation", () => {
     expect(allowed).toEqual(["brand", "city", "seo"]);
   });
 
+  // Rule: product.md#new-installation
   test("are silent once somebody has booked", async () => {
     await storeBooking({ status: "completed" });
     expect((await dashboardOf("admin")).setup).toBeNull();

@@ -28,6 +28,7 @@ test("lists, calendars and reports are asked", () => {
   );
 });
 
+// Rule: product.md#rental-period
 test.each(ASKED)("GET $path reckons with the first and the last days that may be entered", async ({ path, days }) => {
   for (const edge of EDGE_DAYS) {
     const query = new URLSearchParams(days.map((name) => [name, name === "month" ? edge.slice(0, 7) : edge]));

@@ -1,3 +1,4 @@
+// Rule: product.md#picture-upload
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -144,6 +145,7 @@ describe("a restricted picture", () => {
   const getAs = (who: SignedIn | null, address: string) =>
     application.app.request(address, who ? { headers: { cookie: who.headers.cookie } } : {});
 
+  // Rule: product.md#handover
   test("is shown to who works on bookings and to nobody else, and kept by no browser", async () => {
     const bytes = await drawn(600, 400, "#445566").jpeg().toBuffer();
     const { url } = await restricted(bytes);

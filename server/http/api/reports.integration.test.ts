@@ -79,6 +79,7 @@ async function report(from: string, to: string) {
 }
 
 describe("rented days", () => {
+  // Rule: product.md#month-report "Giorni noleggiati"
   test("a rental over a month's end is parted at midnight of the car's city, the turnaround left out", async () => {
     await store(["2026-01-30T12:00+01:00", "2026-02-02T12:00+01:00"]);
     const { row } = await report("2026-01", "2026-03");
@@ -88,6 +89,7 @@ describe("rented days", () => {
     expect(row.total).toEqual({ revenue: 1000.5, rentals: 1, rented_days: 3, fleet_days: 90, utilisation: 0.0333 });
   });
 
+  // Rule: product.md#month-report "Giorni noleggiati"
   test.each([
     ["spring, when an hour is missing", "2026-03", "2026-03-28T10:00+01:00", "2026-03-31T00:00+02:00", 2.58],
     ["autumn, when one comes twice", "2026-10", "2026-10-24T10:00+02:00", "2026-10-26T10:00+01:00", 2],
@@ -96,6 +98,7 @@ describe("rented days", () => {
     expect((await report(month, month)).row.months).toMatchObject([{ rented_days: days }]);
   });
 
+  // Rule: product.md#month-report "Giorni noleggiati"
   test("what came back early counts until then; what was refused, released or is only asked for counts nothing", async () => {
     const span: [string, string] = ["2026-04-10T10:00+02:00", "2026-04-20T10:00+02:00"];
     await store(span, { status: "completed", returnedAt: new Date("2026-04-12T10:00+02:00") });
@@ -106,6 +109,7 @@ describe("rented days", () => {
     expect(row.months.map(({ rented_days }) => rented_days)).toEqual([2, 0, 0, 0]);
   });
 
+  // Rule: product.md#month-report
   test("a rental that was made longer while it was out counts once, also when it is over", async () => {
     const [from, to] = ["2026-08-10T10:00+02:00", "2026-08-15T10:00+02:00"];
     await store([from, to], { status: "completed", returnedAt: new Date(to) });
@@ -123,6 +127,7 @@ describe("rented days", () => {
     expect((await report("2026-08", "2026-08")).row.total.rented_days).toBe(5);
   });
 
+  // Rule: product.md#month-report
   test("a unit that is late counts until now", async () => {
     const now = application.context.clock();
     const since = new Date(now.getTime() - 3 * DAY_MS).toISOString();
@@ -132,6 +137,7 @@ describe("rented days", () => {
   });
 });
 
+// Rule: product.md#month-report "Utilizzo"
 test("a unit's days in the fleet begin when it joins or is rented, and end before the day it leaves", async () => {
   const { db } = application.context;
   await db.insert(units).values({ vehicleId: car.id, number: 2, inFleetFrom: "2026-02-15", inFleetTo: "2026-03-11" });
@@ -142,6 +148,7 @@ test("a unit's days in the fleet begin when it joins or is rented, and end befor
   expect(row.months[0]?.utilisation).toBeNull();
 });
 
+// Rule: product.md#month-report "Incasso"
 test("revenue is the dashboard's, deleted cars included, and rows and columns add up", async () => {
   await store(["2026-11-05T10:00+01:00", "2026-11-07T10:00+01:00"]);
   await store(["2026-11-10T10:00+01:00", "2026-11-11T10:00+01:00"], { vehicleId: null, totalCents: 20_000 });
@@ -155,6 +162,7 @@ test("revenue is the dashboard's, deleted cars included, and rows and columns ad
   expect(answer.rows).toHaveLength(answer.vehicles + 1);
 });
 
+// Rule: product.md#month-report
 test.each([
   ["from=2026-01", "to"],
   ["from=2026-13&to=2026-14", "from"],
@@ -167,12 +175,14 @@ test.each([
   expect((await response.json()).errors.map((error: { path: string }) => error.path)).toContain(path);
 });
 
+// Rule: product.md#month-report
 test("the cars stand in the order of their names, whatever their capitals", async () => {
   const { answer } = await report("2026-11", "2026-11");
   const names = answer.rows.flatMap(({ vehicle }) => (vehicle === null ? [] : [vehicle.toLowerCase()]));
   expect(names).toEqual([...names].sort());
 });
 
+// Rule: product.md#month-report
 test("past the last car there are no rows", async () => {
   const response = await ask("from=2026-01&to=2026-01&offset=1000");
   expect(await response.json()).toMatchObject({ rows: [], total: { revenue: 0, utilisation: null } });

@@ -18,6 +18,7 @@ const read = async (list: string, who = clerk) =>
   (await callApi(application, who, "GET", `/api/saved_views?list=${list}`)).json();
 const remove = (id: string, who = clerk) => callApi(application, who, "DELETE", `/api/saved_views/${id}`);
 
+// Rule: product.md#panel-lists "Columns are chosen"
 test("a view is kept for who saved it, by name, and for its list", async () => {
   expect((await save()).status).toBe(201);
   await save({ name: "al telefono", query: "", columns: ["reference", "phone"] });
@@ -51,6 +52,7 @@ test("a view goes when its owner takes it away, and nobody else can", async () =
   expect((await remove("nonsense")).status).toBe(404);
 });
 
+// Rule: product.md#panel-lists "Columns are chosen"
 test("there is a limit for each list, which a change of a kept one does not meet, not even at once", async () => {
   const names = Array.from({ length: MOST_SAVED_VIEWS + 2 }, (_none, at) => `Vista ${at}`);
   const statuses = await Promise.all(names.map(async (name) => (await save({ name })).status));
@@ -63,6 +65,7 @@ test("there is a limit for each list, which a change of a kept one does not meet
   expect((await save({ list: "fleet" })).status).toBe(201);
 });
 
+// Rule: product.md#panel-lists
 test("who keeps the texts keeps views of those lists, and of no others", async () => {
   const editor = await signInAs(application, "seo_manager");
   for (const list of ["seo", "brands", "cities"]) {
@@ -73,6 +76,8 @@ test("who keeps the texts keeps views of those lists, and of no others", async (
   expect((await save({ list: "brands" })).status).toBe(403);
 });
 
+// Rule: product.md#panel-lists
+// Rule: product.md#panel-lists "Columns are chosen"
 test("the list of others' roles is not one's own to keep", async () => {
   expect((await save({ list: "users" })).status).toBe(403);
   for (const list of ["quotes", "customers"]) expect((await save({ list })).status).toBe(201);
@@ -92,6 +97,7 @@ test.each([
   expect((await response.json()).errors[0].path).toBe(path);
 });
 
+// Rule: product.md#bad-input "wrong field, or a text with a NUL or half a character in it"
 test.each([
   ["a NUL among the columns", { columns: ["reference", "\0"] }, "columns.1"],
   ["half a character in the name", { name: "Milano \ud83d" }, "name"],

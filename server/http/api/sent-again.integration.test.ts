@@ -116,6 +116,7 @@ const MAKING: [string, Making][] = [
   ["a car", { path: () => "/api/vehicles", table: "vehicles", body: () => CAR, other: { name: "Ombra" } }],
 ];
 
+// Rule: product.md#idempotency
 describe.each(MAKING)("%s", (_what, { path, table, body, other }) => {
   const send = (key: string, changes: object = {}, who = clerk) =>
     callApi(application, withKey(who, key), "POST", path(), { ...body(), ...changes });

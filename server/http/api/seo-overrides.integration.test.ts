@@ -11,6 +11,8 @@ const call = callerOf(application, keeper);
 const create = async (body: object) => (await call("POST", "/api/seo_overrides", body)).json();
 
 describe("POST /api/seo_overrides", () => {
+  // Rule: product.md#api "seo_overrides"
+  // Rule: product.md#seo-override-record
   test("answers 201 and the row, its content made safe and its empty fields null", async () => {
     const response = await call("POST", "/api/seo_overrides", {
       page_type: "city",
@@ -31,10 +33,16 @@ describe("POST /api/seo_overrides", () => {
     });
   });
 
+  // Rule: product.md#slug-formats
+  // Rule: product.md#slug-formats "main_hub"
   test("main_hub needs no slug", async () => {
     expect(await create({ page_type: "main_hub" })).toMatchObject({ page_type: "main_hub", slug: "" });
   });
 
+  // Rule: product.md#api "seo_overrides"
+  // Rule: product.md#seo-override-record
+  // Rule: product.md#slug-formats
+  // Rule: product.md#slug-formats "main_hub"
   test.each([
     ["no slug", { page_type: "city" }, "slug", "Slug is required"],
     ["an empty slug", { page_type: "model", slug: " " }, "slug", "Slug is required"],
@@ -87,6 +95,7 @@ describe("POST /api/seo_overrides", () => {
     expect((await response.json()).errors).toEqual([{ path, message }]);
   });
 
+  // Rule: product.md#seo-override-record
   test.each(["/luxury-car-rental/rome", "https://velluto.example/roma"])(
     "%s may be canonical",
     async (canonical_url) => {
@@ -95,6 +104,8 @@ describe("POST /api/seo_overrides", () => {
     },
   );
 
+  // Rule: product.md#seo-manager
+  // Rule: product.md#seo-override-record
   test("long titles and descriptions are saved: the counters never block", async () => {
     const long = { custom_title: "t".repeat(61), custom_description: "d".repeat(161) };
     expect(await create({ page_type: "city", slug: "naples", ...long })).toMatchObject(long);
@@ -102,6 +113,7 @@ describe("POST /api/seo_overrides", () => {
 });
 
 describe("GET /api/seo_overrides", () => {
+  // Rule: product.md#api
   test("an anonymous row has the columns of the record", async () => {
     await create({ page_type: "city", slug: "florence", custom_title: "Firenze" });
     const [row] = await (
@@ -124,6 +136,8 @@ describe("GET /api/seo_overrides", () => {
     );
   });
 
+  // Rule: product.md#api
+  // Rule: product.md#api "seo_overrides"
   test("the public lookup finds one indexable row; the others are for those who keep them", async () => {
     await create({ page_type: "city", slug: "venice", indexable: false });
     const read = async (who: SignedIn | null, query: string) =>
@@ -149,6 +163,7 @@ describe("GET /api/seo_overrides", () => {
     expect(seen).toEqual(["naples", "florence", "milan"]);
   });
 
+  // Rule: product.md#seo-manager
   test("q looks into slug and title", async () => {
     const slugs = async (q: string) =>
       (await (await call("GET", `/api/seo_overrides?q=${q}`)).json()).map(({ slug }: { slug: string }) => slug);
@@ -158,6 +173,8 @@ describe("GET /api/seo_overrides", () => {
 });
 
 describe("PATCH and DELETE /api/seo_overrides/{id}", () => {
+  // Rule: product.md#api
+  // Rule: product.md#seo-override-record
   test("ignores the updated_at that a caller sends, and checks the slug with its type", async () => {
     const { id } = await create({ page_type: "city", slug: "como" });
     const response = await call("PATCH", `/api/seo_overrides/${id}`, {
@@ -181,6 +198,7 @@ describe("PATCH and DELETE /api/seo_overrides/{id}", () => {
     expect((await second.json()).detail).toContain(`Modificato da ${other.email}`);
   });
 
+  // Rule: product.md#seo-override-record
   test.each(["PATCH", "DELETE"])("%s of an unknown id is 404", async (method) => {
     for (const id of ["x", "00000000-0000-4000-8000-000000000000"])
       expect((await call(method, `/api/seo_overrides/${id}`, method === "PATCH" ? {} : undefined)).status).toBe(404);
@@ -198,6 +216,7 @@ describe("PATCH and DELETE /api/seo_overrides/{id}", () => {
 describe("the history of an entry", () => {
   const historyOf = async (id: string) => (await call("GET", `/api/seo_overrides/${id}/history`)).json();
 
+  // Rule: product.md#seo-manager
   test("names who did what, the latest first, and an earlier state can be given back", async () => {
     const { id } = await create({ page_type: "city", slug: "lyon", custom_h1: "Uno" });
     await call("PATCH", `/api/seo_overrides/${id}`, { custom_h1: "Due" });
@@ -210,6 +229,8 @@ describe("the history of an entry", () => {
     expect(await restored.json()).toMatchObject({ custom_h1: "Uno", version: 3 });
   });
 
+  // Rule: product.md#api "seo_overrides"
+  // Rule: product.md#seo-manager
   test("a deleted entry can be made again from its last state, and is then no longer listed as deleted", async () => {
     const { id } = await create({ page_type: "city", slug: "zurich", custom_h1: "Zurigo" });
     await call("DELETE", `/api/seo_overrides/${id}`);

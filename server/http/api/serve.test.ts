@@ -10,6 +10,7 @@ function open() {
   return { app, error, ctx: { logger: { error } } as unknown as AppContext };
 }
 
+// Rule: product.md#api
 test("a column that the contract does not name does not go out, and stands in the log", async () => {
   const { app, error, ctx } = open();
   const row = { ...brandRow(), margin_cents: 4200 };

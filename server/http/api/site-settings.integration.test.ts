@@ -1,3 +1,4 @@
+// Rule: product.md#settings
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";

@@ -6,7 +6,11 @@ const application = testApplication();
 const get = (path: string) => application.app.request(path);
 const rows = async (path: string): Promise<Record<string, unknown>[]> => (await get(path)).json();
 
+// Rule: product.md#roles
 describe("reading tables", () => {
+  // Rule: product.md#cars
+  // Rule: product.md#money
+  // Rule: product.md#vehicle-record
   test("vehicles of a city come as rows with euros and their public path", async () => {
     const response = await get("/api/vehicles?location=Milano&available=true");
     expect(response.status).toBe(200);
@@ -21,6 +25,9 @@ describe("reading tables", () => {
     }
   });
 
+  // Rule: product.md#api "cities, brands"
+  // Rule: product.md#brand-grid
+  // Rule: product.md#brand-record
   test("brands come ordered by name, only active ones", async () => {
     const names = (await rows("/api/brands")).map((brand) => brand.name as string);
     expect(names).toHaveLength(12);
@@ -29,6 +36,9 @@ describe("reading tables", () => {
     expect(names).toEqual(names.toSorted(byName));
   });
 
+  // Rule: product.md#api "bookings, enquiries, quotes"
+  // Rule: product.md#api "cities, brands"
+  // Rule: product.md#api "vehicles"
   test("unless asked otherwise cities come by name, cars the newest first, each row with its date", async () => {
     const towns = (await rows("/api/cities")).map(({ name }) => String(name).toLowerCase());
     expect(towns).toEqual(towns.toSorted());
@@ -41,6 +51,8 @@ describe("reading tables", () => {
     }
   });
 
+  // Rule: product.md#api "cities, brands"
+  // Rule: product.md#city-record
   test("cities are found by slug, in a window, and counted whole", async () => {
     expect(await rows("/api/cities?slug=munich")).toMatchObject([{ name: "Monaco di Baviera", country: "Germania" }]);
     const page = await get("/api/cities?limit=5&offset=5&order=-name");
@@ -48,6 +60,9 @@ describe("reading tables", () => {
     expect(Number(page.headers.get("x-total-count"))).toBe(31);
   });
 
+  // Rule: product.md#bad-input
+  // Rule: product.md#bad-input "wrong field, or a text with a NUL or half a character in it"
+  // Rule: product.md#vehicle-record
   test.each([
     ["/api/vehicles?limit=1000000000", "limit"],
     ["/api/vehicles?limit=0", "limit"],

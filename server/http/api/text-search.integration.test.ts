@@ -1,3 +1,4 @@
+// Rule: product.md#text-search
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { requestEnquiry } from "#server/services/enquiries/request-enquiry.ts";

@@ -1,3 +1,4 @@
+// Rule: product.md#maintenance-blocks
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { HOUR_MS } from "#domain/durations.ts";

@@ -13,6 +13,7 @@ const NAMES = ["constructor", "__proto__", "toString", "hasOwnProperty", "nessun
 const READ = API_ACCESS.flatMap(({ method, path }) => (method === "GET" && !path.includes(":") ? [path] : []));
 
 describe.each(READ)("GET %s", (path) => {
+  // Rule: product.md#bad-input "absurd query (limit=1e9"
   test("answers a filter by any name that it does not have alike", async () => {
     const statuses = await Promise.all(NAMES.map(async (name) => (await call("GET", `${path}?${name}=1`)).status));
     expect(statuses).toEqual(NAMES.map(() => statuses.at(-1)));
@@ -48,6 +49,9 @@ const WRITES = [
   ],
 ] as const;
 
+// Rule: product.md#api
+// Rule: product.md#bad-input
+// Rule: product.md#bad-input "a method that an address does not take"
 describe.each(WRITES)("%s %s", (method, path, body) => {
   test("refuses a name that no row has, and does nothing", async () => {
     const response = await call(method, path, { ...body, colore: "rosso", constructor: 1 });

@@ -42,6 +42,7 @@ const answerTo = async (response: Response) => ({
 });
 
 describe("a body of more than 200 fields or 2000 values is refused before anything parses it", () => {
+  // Rule: product.md#bad-input "body over 1 MiB"
   test.each([
     ["/contatti", form(201), FORM],
     ["/contatti", multipart(201), MULTIPART],
@@ -54,6 +55,7 @@ describe("a body of more than 200 fields or 2000 values is refused before anythi
     expect(text).toContain("più di 200 campi");
   });
 
+  // Rule: product.md#bad-input "body over 1 MiB"
   test.each([
     ["/auth/login.data", form(201), FORM, "più di 200 campi"],
     ["/api/enquiries", form(201), FORM, "più di 200 campi"],
@@ -75,6 +77,7 @@ describe("a body of more than 200 fields or 2000 values is refused before anythi
     expect([status, text]).toEqual([413, expect.stringContaining("più di 200 campi")]);
   });
 
+  // Rule: product.md#bad-input "body over 1 MiB"
   test("where a type names two boundaries, by the one that the parser goes by", async () => {
     posted = [];
     await post("/contatti", multipart(201), `multipart/form-data; boundary=${"x".repeat(30)}, ${MULTIPART}`);
@@ -92,6 +95,7 @@ describe("a body within the limits arrives as it was sent", () => {
     expect(posted).toEqual(fieldNames(200).map((name) => [name, "è & ò"]));
   });
 
+  // Rule: product.md#bad-input
   test("with long texts full of commas and ampersands", async () => {
     const text = "Milano, Roma & Como, ".repeat(9000);
     await post("/contatti", new URLSearchParams({ message: text }).toString(), FORM);

@@ -45,6 +45,7 @@ describe("the values of JSON", () => {
   const filled = (value: unknown, more: number) =>
     JSON.stringify([value, ...Array(MOST_JSON_VALUES - 1 - valuesOf(value) + more).fill(0)], null, more);
 
+  // Rule: product.md#bad-input
   test("are the members and elements at all depths, whatever texts hold", () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {

@@ -1,3 +1,4 @@
+// Rule: product.md#mails
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { mailPictureAddress } from "#domain/mail-picture.ts";

@@ -13,6 +13,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   application.app.request(`http://localhost${path}`, { headers });
 const made = () => readdir(join(application.context.env.dataDir, "share-pictures")).catch(() => []);
 
+// Rule: product.md#share-pictures
 test.each([
   "/",
   "/contatti",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { acceptedCoding, decode, encode } from "./codings.ts";
 
+// Rule: product.md#page-cache
 test.each([
   [undefined, "identity"],
   ["", "identity"],

@@ -1,3 +1,4 @@
+// Rule: product.md#page-cache
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

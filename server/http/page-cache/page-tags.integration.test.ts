@@ -1,3 +1,4 @@
+// Rule: product.md#page-cache
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ADDRESS_ROWS } from "#domain/addresses/addresses.ts";
@@ -63,6 +64,7 @@ test.each(PUBLIC_PAGES)(
   },
 );
 
+// Rule: product.md#explore "A search of a"
 test.each([
   // Too near for the drive, and too far away.
   "pickupCity=Amburgo&returnCity=Amburgo&category=suv&pickupDate=2026-11-21&returnDate=2026-11-23&pickupTime=20:00",

@@ -1,3 +1,4 @@
+// Rule: product.md#page-cache
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Hono } from "hono";
 import { describe, expect, test, vi } from "vitest";
@@ -9,6 +10,7 @@ import { renderPages } from "#server/http/pages/pages.ts";
 import { limitRenders } from "#server/http/pages/render-limit.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 
+// Rule: product.md#bad-input "a method that an address does not take"
 test.each([
   ["POST", "/vetture", "GET, HEAD"],
   ["OPTIONS", "/vetture", "GET, HEAD"],
@@ -137,6 +139,7 @@ describe("a page", () => {
     expect(pages.count).toBe(0);
   });
 
+  // Rule: product.md#booking-request
   test.each([
     ["/prenotazione/t", null, "no-store"],
     ["/prenotazione/t", "public, max-age=60", "no-store"],

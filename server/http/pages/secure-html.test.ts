@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { inlineHash, secureHtml } from "#server/http/pages/secure-html.ts";
 
+// Rule: product.md#security
 test("our inline scripts are allowed by hash, a smuggled one is not, and the nonce does not reach the visitor", () => {
   const nonce = "0b7e";
   const rendered = `<head><script nonce="${nonce}">mine()</script></head><p><script>theirs()</script></p><script nonce="${nonce}" src="/a.js"></script>`;

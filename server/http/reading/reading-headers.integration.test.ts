@@ -1,3 +1,4 @@
+// Rule: product.md#page-cache
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,3 +1,4 @@
+// Rule: product.md#mails
 import { describe, expect, test } from "vitest";
 import type { Booking } from "#domain/booking/booking.ts";
 import { mailedBooking as booking } from "#test/factories/mailed-booking.ts";
@@ -23,6 +24,7 @@ describe("the colours of the car", () => {
     trim: null,
   };
 
+  // Rule: product.md#colours "Receipt, private link"
   test("stand in the mails to renter and staff, where they are known", () => {
     for (const kind of ["received", "confirmed", "changed", "staff-received"] as const) {
       expect(bookingEmail(kind, { ...parts, booking: { ...booking, finish: red } }).text).toContain(

@@ -1,3 +1,4 @@
+// Rule: product.md#mails
 import { describe, expect, test } from "vitest";
 import type { Booking } from "#domain/booking/booking.ts";
 import { mailedBooking as booking } from "#test/factories/mailed-booking.ts";
@@ -164,6 +165,7 @@ test("the staff's mails lead to the booking in the panel", () => {
   }
 });
 
+// Rule: product.md#mail-texts
 test("an expired request says why its car was held for the first hours only", () => {
   expect(bookingEmail("expired", parts).text).toContain("il collegamento nella nostra e-mail non è stato aperto");
   const held = { ...booking, holdExpiresAt: new Date("2026-11-22T09:00:00Z") };

@@ -39,6 +39,7 @@ type Write = ReturnType<typeof writes.generate>["value"][number];
 /** Narrows nothing, and is asked of each car. */
 const ONE_BY_ONE = { minimumRating: 0 };
 
+// Rule: product.md#unit-holds
 test("a search finds a car free when its holds leave a unit free, whatever was written", async () => {
   const { db } = application.context;
   const [car] = await db.select().from(vehicles).where(eq(vehicles.slug, "porsche-911-carrera-s"));

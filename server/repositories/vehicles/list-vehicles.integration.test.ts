@@ -17,12 +17,15 @@ const list = (filter: VehicleFilter = {}) => listVehicles(application.context.db
 const slugs = async (filter: VehicleFilter) => (await list(filter)).map((vehicle) => vehicle.slug);
 
 describe("the filter", () => {
+  // Rule: product.md#cars
+  // Rule: product.md#city-search
   test("cities are named as stored; none at all finds nothing", async () => {
     expect((await list({ city: "Monaco" })).every((vehicle) => vehicle.location === "Monaco")).toBe(true);
     expect(await slugs({ cities: ["Milano"] })).toEqual(await slugs({ city: "Milano" }));
     expect(await slugs({ cities: [] })).toEqual([]);
   });
 
+  // Rule: product.md#cars
   test("categories gather every stored value that means them", async () => {
     const sporty = await list({ categories: ["sportive"] });
     expect(sporty.length).toBeGreaterThan(0);
@@ -34,6 +37,8 @@ describe("the filter", () => {
     expect(await slugs({ categories: ["sportive"] })).toContain("ferrari-296-gtb");
   });
 
+  // Rule: product.md#cars
+  // Rule: product.md#explore-filters
   test("brands are named as stored, none at all finds nothing, and rates include both ends", async () => {
     expect((await slugs({ brands: ["Rolls-Royce"] })).length).toBeGreaterThan(0);
     expect(await slugs({ brands: ["rolls-royce"] })).toEqual([]);
@@ -62,6 +67,7 @@ describe("the filter", () => {
 });
 
 describe("the order", () => {
+  // Rule: product.md#brand-pages
   test("price up and down, rating, power", async () => {
     const { db } = application.context;
     const rates = (await listVehicles(db, { order: "price", ...ALL })).map((vehicle) => vehicle.dailyRate);
@@ -121,6 +127,8 @@ describe("the power the database works out", () => {
 });
 
 describe("one car", () => {
+  // Rule: product.md#cars
+  // Rule: product.md#cars "A car is called"
   test("by its slug and by the derived one", async () => {
     const { db } = application.context;
     const found = await findVehicleBySlug(db, "lamborghini-huracan-evo");
@@ -132,6 +140,8 @@ describe("one car", () => {
     expect(await findVehicleBySlug(db, "fiat-panda")).toBeNull();
   });
 
+  // Rule: product.md#activation
+  // Rule: product.md#city-record
   test("cars of an inactive brand or city are on no public page", async () => {
     const { db } = application.context;
     await db.update(brands).set({ active: false }).where(eq(brands.slug, "mclaren"));
@@ -186,6 +196,7 @@ describe("counts", () => {
     }
   });
 
+  // Rule: product.md#explore "Cars that have"
   test("cars looked at one by one are counted up to a limit, and not beyond", async () => {
     const { db } = application.context;
     const filter = { transmission: "auto" as const };
@@ -198,6 +209,7 @@ describe("counts", () => {
     expect(await counted(all - 1)).toMatchObject({ capped: true });
   });
 
+  // Rule: product.md#rental-pages "A car that is"
   test("a car that cannot be had is listed, and neither counts nor sets a price", async () => {
     const [r8] = await summariseVehicles(application.context.db, { city: "Zurigo", brands: ["Audi"] });
     expect(r8).toMatchObject({ displayed: 1, vehicles: 0, lowestRate: 0, highestRate: 0, totalRate: 0 });
@@ -231,6 +243,7 @@ describe("cars free for a period", () => {
     expect(await slugs(wanted(119, 130))).not.toContain(car.slug);
   });
 
+  // Rule: product.md#vehicle-record
   test("a car with several units is free until the last is held, and a released hold holds nothing", async () => {
     const { db } = application.context;
     const car = await findVehicleBySlug(db, "porsche-911-carrera-s");
@@ -247,6 +260,7 @@ describe("cars free for a period", () => {
     expect(await slugs(wanted(110, 130))).not.toContain(car.slug);
   });
 
+  // Rule: product.md#unit-holds "A request whose"
   test("a request whose time is up holds nothing, even before its hold is released", async () => {
     const car = await findVehicleBySlug(application.context.db, "maserati-mc20");
     if (!car) throw new Error("seed");

@@ -1,3 +1,4 @@
+// Rule: product.md#demo-data
 import { expect, test } from "vitest";
 import { drawnFinishes } from "#domain/catalogue/drawn-finishes.ts";
 import { CARS } from "#server/seed/cars.ts";

@@ -70,6 +70,7 @@ describe("npm run admin", () => {
     ]);
   });
 
+  // Rule: product.md#users
   test("takes a role away, but never the last admin's", async () => {
     const [first, second] = [await signInAs(application, "admin"), await signInAs(application, "admin")];
     expect(await run("revoke", first.email, "customer_service")).toEqual([

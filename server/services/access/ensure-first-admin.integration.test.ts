@@ -57,6 +57,7 @@ test("elsewhere nothing that lasts is printed: a link that is good once and for 
   expect(await ensureFirstAdmin(ctx, { onTerminal: false })).toBeNull();
 });
 
+// Rule: product.md#account
 test("a link that is older than it may be, half a link or none changes nothing, and is told so when it is opened", async () => {
   const ctx = await open();
   const made = await ensureFirstAdmin(ctx, { onTerminal: false });

@@ -40,12 +40,14 @@ describe("a session", () => {
     return { cookie: headers.cookie, endsInHours };
   };
 
+  // Rule: product.md#sign-in
   test("ends after twelve idle hours", async () => {
     const { cookie } = await begun(13, 12.1);
     expect(await who(cookie)).toBeNull();
     expect(await act(cookie)).toBeNull();
   });
 
+  // Rule: product.md#sign-in
   test("goes on for twelve hours with what a person does, and not with what an open screen asks", async () => {
     const { cookie, endsInHours } = await begun(20, 8);
     expect(await who(cookie)).not.toBeNull();
@@ -54,6 +56,7 @@ describe("a session", () => {
     expect(await endsInHours()).toBeCloseTo(12, 1);
   });
 
+  // Rule: product.md#sign-in
   test("ends after seven days, however busy", async () => {
     const { cookie, endsInHours } = await begun(7 * 24 - 2, 1);
     expect(await act(cookie)).not.toBeNull();
@@ -70,6 +73,7 @@ describe("a session", () => {
 describe("where a second factor is asked of admins", () => {
   const strict = testApplication({ seed: "none", variables: { STAFF_SECOND_FACTOR: "on" } });
 
+  // Rule: product.md#roles
   test("the role takes effect with it, and not before; the API says so", async () => {
     const boss = await signInAs(strict, "admin");
     const users = () => callApi(strict, boss, "GET", "/api/users");
@@ -82,12 +86,14 @@ describe("where a second factor is asked of admins", () => {
     expect(await read()).toMatchObject({ roles: ["admin"], needsSecondFactor: false });
   });
 
+  // Rule: product.md#roles
   test("other roles take effect at once", async () => {
     const colleague = await signInAs(strict, "customer_service");
     expect((await callApi(strict, colleague, "GET", "/api/bookings")).status).toBe(200);
   });
 });
 
+// Rule: product.md#roles
 test("roles that cannot be fetched are logged and count as none", async () => {
   const { db, logger } = application.context;
   const logged = vi.spyOn(logger, "error");

@@ -1,3 +1,4 @@
+// Rule: product.md#account
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -157,6 +158,7 @@ describe("signing in with it", () => {
     );
   });
 
+  // Rule: product.md#bad-input
   test("ten wrong codes in a row lock the second step for a while, whoever tries", async () => {
     for (let round = 1; round <= 2; round++) {
       const { visitor } = await firstStep(set.who);

@@ -4,6 +4,7 @@ import { staffPasswordProblem } from "#server/services/access/staff-password.ts"
 
 const context = ["ada.lovelace@velluto.example", "Velluto"];
 
+// Rule: product.md#sign-up
 test.each([
   ["una-parola", STAFF_PASSWORD_TOO_SHORT],
   ["undici-lett", STAFF_PASSWORD_TOO_SHORT],

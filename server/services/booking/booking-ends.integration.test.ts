@@ -36,6 +36,7 @@ const kindOf = (promise: Promise<unknown>) =>
 const statusOf = async (ctx: AppContext, token: string) => (await findBooking(ctx, { token })).booking.status;
 
 describe("cancelling by the private link", () => {
+  // Rule: product.md#private-link
   test("frees the car, writes the transition down and leaves two mails", async () => {
     const { token, booking } = await book();
     await cancelBooking(context, { token });
@@ -52,6 +53,7 @@ describe("cancelling by the private link", () => {
     await book();
   });
 
+  // Rule: product.md#private-link
   test("twice changes nothing more, not even at once", async () => {
     const { token, booking } = await book();
     await Promise.all([1, 2, 3].map(() => cancelBooking(context, { token })));
@@ -59,6 +61,7 @@ describe("cancelling by the private link", () => {
     expect(await queuedMails(context, booking.reference)).toHaveLength(4);
   });
 
+  // Rule: product.md#private-link
   test("is refused after the pickup, after the hold has expired, and to a stranger", async () => {
     const { token } = await book();
     expect(await kindOf(cancelBooking(at(context, LATE), { token }))).toBe("conflict");
@@ -70,6 +73,7 @@ describe("cancelling by the private link", () => {
 });
 
 describe("a request nobody answers", () => {
+  // Rule: product.md#unit-holds "A request whose"
   test("holds its car for its hours, not a moment longer, released or not", async () => {
     const { token } = await book();
     const justBefore = at(context, "2026-11-21T10:59:59Z");
@@ -91,6 +95,7 @@ describe("a request nobody answers", () => {
     expect(await queuedMails(context, booking.reference)).toEqual(["expired", "received", "staff-received"]);
   });
 
+  // Rule: product.md#booking-states "expired, when its [hold](#request-holds) has ended"
   test("is let go by the job, once, with a mail", async () => {
     const { token, booking } = await book();
     expect(await releaseExpiredHolds(context)).toBe(0);
@@ -133,6 +138,7 @@ describe("availability", () => {
     await setUnits(context, CAR, 1);
   });
 
+  // Rule: product.md#availability
   test("takes a year at most, real days only, in their order", async () => {
     expect((await ask("2026-12-01", "2027-12-01")).days).toHaveLength(366);
     expect(await kindOf(ask("2026-12-01", "2027-12-02"))).toBe("invalid");
@@ -148,6 +154,7 @@ describe("availability", () => {
     expect(await kindOf(ask("2026-12-01", "2026-12-02", "batmobile"))).toBe("not-found");
   });
 
+  // Rule: product.md#availability
   test("a car out of service is free on no day", async () => {
     await context.db.execute(sql`update vehicles set available = false where slug = ${CAR}`);
     expect((await ask("2026-12-01", "2026-12-01")).days).toEqual([
@@ -162,6 +169,7 @@ describe("the booking form", () => {
     readBookingForm(context, { vehicle, choice: parseRentalChoice(new URLSearchParams(query)) });
   const dates = "pickupDate=2026-12-10&pickupTime=10:00&returnDate=2026-12-13&returnTime=10:00";
 
+  // Rule: product.md#deposit-and-terms
   test("says the whole price before anything is asked, and a key of its own each time", async () => {
     const { offer, selection, idempotencyKey } = await ask(`${dates}&returnCity=Roma`);
     expect(offer).toMatchObject({ kind: "free", quote: { days: 3, total: 420_000, includedKilometres: 450 } });

@@ -38,6 +38,7 @@ const moveTo = async (bookingId: string, unit: number, asked: object = {}) =>
   api("PATCH", `/api/unit_holds/${(await holdOf(bookingId))?.id}`, { unit, ...asked });
 
 describe("a request", () => {
+  // Rule: product.md#colours "A request with"
   test("holds a unit of the colour asked for, and says so to the renter", async () => {
     const response = await api("POST", "/api/bookings", bookingRequest({ colour: "rosso-vivo" }), null);
     expect(response.status).toBe(201);
@@ -53,6 +54,7 @@ describe("a request", () => {
     expect((await heldUnits(application.context, CAR)).map(({ unit }) => unit).sort()).toEqual([1, 2]);
   });
 
+  // Rule: product.md#colours "A request with"
   test("for a colour that is taken, or that the car has not, names those that are free", async () => {
     await book({ colour: "rosso-vivo" });
     for (const colour of ["rosso-vivo", "viola"]) {
@@ -83,6 +85,7 @@ describe("a request", () => {
     await expect(send("nero")).rejects.toMatchObject({ kind: "invalid" });
   });
 
+  // Rule: product.md#colours "A request with"
   test("of several renters for the one red car one gets it, and nobody another colour than he asked for", async () => {
     const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => book({ colour: "rosso-vivo" })));
     const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
@@ -97,6 +100,7 @@ describe("what is said before", () => {
     readBookingForm(application.context, { vehicle: CAR, choice: parseRentalChoice(new URLSearchParams(query)) });
   const DATES = "pickupDate=2026-12-10&returnDate=2026-12-13";
 
+  // Rule: product.md#colours "With dates, price"
   test("the form knows every colour once, and which are free for the dates, the turnaround among them", async () => {
     await book({ colour: "rosso-vivo" });
     const page = await form(`${DATES}&colour=rosso-vivo`);
@@ -110,6 +114,7 @@ describe("what is said before", () => {
     expect((await form("")).freeFinishes).toEqual([]);
   });
 
+  // Rule: product.md#colours "GET /api/vehicles has"
   test("availability names the colours day by day and for all the days, and never a unit", async () => {
     await book({ colour: "rosso-vivo" });
     const answer = await (await api("GET", `/api/availability?vehicle=${CAR}&from=2026-12-12&to=2026-12-14`)).json();
@@ -124,6 +129,7 @@ describe("what is said before", () => {
     ]);
   });
 
+  // Rule: product.md#colours "GET /api/vehicles has"
   test("the vehicles' rows carry the colours, for anybody", async () => {
     const [row] = await (await api("GET", `/api/vehicles?slug=${CAR}`, undefined, null)).json();
     expect(row.colours).toEqual([
@@ -140,6 +146,8 @@ describe("what is said before", () => {
 });
 
 describe("staff who move a booking to another unit", () => {
+  // Rule: product.md#colours "Staff who give"
+  // Rule: product.md#colours "The renter is"
   test("are asked when its colour is another, and the renter is told once it can no longer be undone", async () => {
     const { id, reference } = await bookedIn(application, "confirmed", { colour: "rosso-vivo" });
     const asked = await moveTo(id, 1);
@@ -177,6 +185,7 @@ describe("staff who move a booking to another unit", () => {
     expect((await moveTo(id, 1)).status).toBe(200);
   });
 
+  // Rule: product.md#colours "The renter is"
   test("move it back within the time for undo without a question, and the renter never hears of it", async () => {
     const { id } = await bookedIn(application, "confirmed", { colour: "rosso-vivo" });
     await moveTo(id, 1, { other_colour: true });
@@ -197,6 +206,7 @@ describe("staff who change car or dates", () => {
     expect((await deliverMails())[0]).not.toContain("I colori della vettura cambiano");
   });
 
+  // Rule: product.md#colours "Staff who give"
   test("are asked where only another is, in the quote already, and the mail of the change says it", async () => {
     await book({ colour: "rosso-vivo", pickupDate: "2026-12-20", returnDate: "2026-12-22" });
     const { id } = await bookedIn(application, "confirmed", { colour: "rosso-vivo" });
@@ -212,6 +222,7 @@ describe("staff who change car or dates", () => {
     expect((await deliverMails()).at(-1)).toContain("era Rosso vivo, ora è Nero.");
   });
 
+  // Rule: product.md#colours "Staff who give"
   test("are asked for another car too, and take its same colour first", async () => {
     const { id } = await bookedIn(application, "confirmed", { colour: "rosso-vivo" });
     expect((await change(id, { vehicle: OTHER_CAR })).status).toBe(409);
@@ -221,6 +232,7 @@ describe("staff who change car or dates", () => {
   });
 });
 
+// Rule: product.md#colours
 test("staff see a booking's car in the paint of its unit, and in no other where that one is not drawn", async () => {
   const { id } = await bookedIn(application, "confirmed");
   const picture = async () => (await (await api("GET", `/api/bookings/${id}`)).json()).vehicle_image;

@@ -33,6 +33,7 @@ const requested = (pickupDate: string, returnDate: string) =>
   requestBooking(application.context, { request: bookingRequest({ pickupDate, returnDate }) });
 
 describe("a return that staff expect", () => {
+  // Rule: product.md#late-returns "The return expected"
   test("sooner than they did before gives the days between back, also those behind somebody else's", async () => {
     const { id } = await onTheRoad();
     await requested("2026-12-17", "2026-12-18");
@@ -49,6 +50,7 @@ describe("a return that staff expect", () => {
     ]);
   });
 
+  // Rule: product.md#overdue
   test("tells staff half an hour after it has passed without the car, with that hour, and not before", async () => {
     const { id, reference } = await onTheRoad();
     await staffApi.call("PUT", `/${id}/handovers/pickup`, { kilometres: 100, fuel_percent: 100 });
@@ -66,6 +68,7 @@ describe("a return that staff expect", () => {
     expect(await queuedMails(application.context, reference)).toContain("staff-overdue-return");
   });
 
+  // Rule: product.md#late-returns "The return expected"
   test("never gives back what was agreed", async () => {
     const { id } = await onTheRoad();
     await staffApi.call("POST", `/${id}/expected-return`, { date: "2026-12-12", time: "10:00" });
@@ -75,6 +78,7 @@ describe("a return that staff expect", () => {
 });
 
 describe("a return that was changed while the car was out", () => {
+  // Rule: product.md#fleet-timeline
   test("leaves one bar in the calendar when it is over, and not that of the days before the change too", async () => {
     const { id } = await onTheRoad();
     itIs("2026-12-12T09:00:00Z");
@@ -89,6 +93,7 @@ describe("a return that was changed while the car was out", () => {
 });
 
 describe("a late return that is recorded", () => {
+  // Rule: product.md#late-returns "Recording the return"
   test("leaves the turnaround from now on, also when no job has looked at the car since", async () => {
     const { id } = await onTheRoad();
     itIs("2026-12-14T09:00:00Z");

@@ -73,7 +73,9 @@ const LEFT = {
   },
 };
 
+// Rule: product.md#unit-holds "The unit that"
 describe.each(Object.entries(LEFT))("a booking keeps its car once %s", (_name, leave) => {
+  // Rule: product.md#fleet-timeline "A car that is"
   test.each<[string, (id: string) => Promise<Response>]>([
     ["by its hold", (id) => moveUnit(id, 2)],
     ["by another car", (id) => staffApi.patch(id, { vehicle: OTHER_CAR, other_colour: true })],
@@ -112,6 +114,7 @@ describe.each(Object.entries(LEFT))("a booking keeps its car once %s", (_name, l
     expect([units, (await staffApi.get(`/${next.id}`)).unit]).toEqual([[1, 1], 1]);
   });
 
+  // Rule: product.md#fleet-timeline "A car that is"
   test("against whoever takes units or the vehicle out of the fleet, also when the rental should be over", async () => {
     const { id } = await leave(3);
     itIs("2026-12-20T09:00:00Z");
@@ -136,6 +139,7 @@ describe.each(Object.entries(LEFT))("a booking keeps its car once %s", (_name, l
   });
 });
 
+// Rule: product.md#handover "From the record"
 describe("from the record of the pickup on", () => {
   test("the renter cannot cancel or ask for other dates by the private link", async () => {
     const { id, token } = await confirmedOn();
@@ -144,6 +148,7 @@ describe("from the record of the pickup on", () => {
     expect((await staffApi.get(`/${id}`)).status).toBe("confirmed");
   });
 
+  // Rule: product.md#fleet-timeline "A car that is"
   test("the confirmation cannot be undone: a request would lapse by itself", async () => {
     const { id } = await bookedIn(application, "requested");
     await staffApi.patch(id, { status: "confirmed" });
@@ -191,6 +196,7 @@ describe("a car that leaves days before the agreed pickup", () => {
   const AGREED = '["2026-12-10 09:00:00+00","2026-12-13 15:00:00+00")';
   const SINCE_IT_LEFT = '["2026-12-06 09:00:00+00","2026-12-13 15:00:00+00")';
 
+  // Rule: product.md#handover-guard
   test("holds its unit from the record of the pickup on: nobody else gets it, and no block", async () => {
     const { id } = await leavesEarly();
     expect(await heldFrom()).toEqual([SINCE_IT_LEFT]);
@@ -209,6 +215,7 @@ describe("a car that leaves days before the agreed pickup", () => {
     expect(await brokenInvariants(application.context.db)).toEqual([]);
   });
 
+  // Rule: product.md#handover-guard
   test("is refused while somebody else has the unit until then, and nothing is recorded", async () => {
     await bookedIn(application, "confirmed", { pickupDate: "2026-12-05", returnDate: "2026-12-08" });
     const { id } = await confirmedOn();
@@ -221,6 +228,7 @@ describe("a car that leaves days before the agreed pickup", () => {
     expect((await staffApi.get(`/${id}`)).handovers).toEqual([]);
   });
 
+  // Rule: product.md#handover-guard
   test("is held for the agreed rental again once the record is taken back", async () => {
     const { id } = await leavesEarly();
     expect((await undoPickup(id)).status).toBe(200);
@@ -228,6 +236,7 @@ describe("a car that leaves days before the agreed pickup", () => {
     expect(await brokenInvariants(application.context.db)).toEqual([]);
   });
 
+  // Rule: product.md#handover-guard
   test("keeps the moment at which it left when it is marked as active, and when its record is corrected or its return changes", async () => {
     const { id } = await leavesEarly();
     itIs("2026-12-09T09:00:00Z");
@@ -241,6 +250,7 @@ describe("a car that leaves days before the agreed pickup", () => {
     expect(await brokenInvariants(application.context.db)).toEqual([]);
   });
 
+  // Rule: product.md#handover-guard
   test("stays held when it is recorded after the transition and the transition is taken back", async () => {
     const { id } = await confirmedOn();
     itIs(EARLY);
@@ -252,6 +262,7 @@ describe("a car that leaves days before the agreed pickup", () => {
     expect(await brokenInvariants(application.context.db)).toEqual([]);
   });
 
+  // Rule: product.md#handover-guard
   test("stays held beyond its agreed return when nobody marks it as active", async () => {
     const { id } = await leavesEarly();
     itIs("2026-12-15T09:00:00Z");
@@ -268,6 +279,7 @@ describe("a car that leaves days before the agreed pickup", () => {
     expect(await heldFrom()).toContain(AGREED);
   });
 
+  // Rule: product.md#handover-guard
   test("comes back also when nobody marked it as active in time", async () => {
     const { id } = await leavesEarly();
     await bookedIn(application, "requested", {
@@ -287,6 +299,7 @@ describe("a car that leaves days before the agreed pickup", () => {
     expect(await brokenInvariants(application.context.db)).toEqual([]);
   });
 
+  // Rule: product.md#handover-guard
   test("keeps its unit from a second pickup until it is back", async () => {
     const { reference } = await leavesEarly();
     const next = await bookedIn(application, "confirmed", { pickupDate: "2026-12-15", returnDate: "2026-12-17" });
@@ -300,6 +313,7 @@ describe("a car that leaves days before the agreed pickup", () => {
 });
 
 describe("a pickup recorded by mistake", () => {
+  // Rule: product.md#handover "A pickup that"
   test("is taken back with a reason: the car may change again, the counter reads what it did, and the log tells", async () => {
     const { id, reference } = await confirmedOn();
     await application.context.db.execute(sql`update units set kilometres = 9000`);
@@ -328,6 +342,7 @@ describe("a pickup recorded by mistake", () => {
     expect(await brokenInvariants(application.context.db)).toEqual([]);
   });
 
+  // Rule: product.md#handover
   test("leaves the counter alone that somebody has written since", async () => {
     const { id } = await confirmedOn();
     await recordPickup(id, 12_000);
@@ -336,6 +351,7 @@ describe("a pickup recorded by mistake", () => {
     expect(await kilometresOf(1)).toBe(12_400);
   });
 
+  // Rule: product.md#handover "A pickup that"
   test.each([
     ["without a reason", "confirmed", {}, 422],
     ["with an empty reason", "confirmed", { reason: " " }, 422],
@@ -353,6 +369,7 @@ describe("a pickup recorded by mistake", () => {
     expect((await staffApi.get(`/${id}`)).handovers).toHaveLength(1);
   });
 
+  // Rule: product.md#handover "A pickup that"
   test("is taken back once", async () => {
     const { id } = await confirmedOn();
     await recordPickup(id);
@@ -362,6 +379,7 @@ describe("a pickup recorded by mistake", () => {
 });
 
 describe("the database itself", () => {
+  // Rule: product.md#fleet-timeline
   test("refuses another unit for a rental that has left, in place and by another hold", async () => {
     for (const leave of Object.values(LEFT)) {
       const { id } = await leave();
@@ -379,6 +397,7 @@ describe("the database itself", () => {
     }
   });
 
+  // Rule: product.md#fleet-timeline
   test.runIf(inject("testDatabase") === "postgres").each<[string, (id: string) => Promise<unknown>, unknown]>([
     ["by the hold", (id) => moveUnit(id, 2), { status: "fulfilled", value: { status: 409 } }],
     [

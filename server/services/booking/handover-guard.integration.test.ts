@@ -24,6 +24,7 @@ const itIs = (now: string) => {
 const detailOf = async (response: Response) => [response.status, (await response.json()).detail];
 
 describe("a handover", () => {
+  // Rule: product.md#handover-guard
   test("is asked about when it is days early, and then holds the car from this moment", async () => {
     const { id } = await bookedIn(application, "confirmed");
     itIs("2026-12-06T09:00:00Z");
@@ -39,6 +40,7 @@ describe("a handover", () => {
     expect(await staffApi.get(`/${id}`)).toMatchObject({ collected_at: "2026-12-06T09:00:00.000Z" });
   });
 
+  // Rule: product.md#handover-guard
   test("is held from the moment that is noted, however long the transition takes", async () => {
     const { id } = await bookedIn(application, "confirmed");
     let now = Date.parse("2026-12-06T09:00:00Z");
@@ -54,6 +56,7 @@ describe("a handover", () => {
     expect(new Date(held?.since ?? "").toISOString()).toBe(collected_at);
   });
 
+  // Rule: product.md#handover-guard
   test("days early is held from that moment on also when the return is changed afterwards", async () => {
     const { id } = await bookedIn(application, "confirmed");
     itIs("2026-12-06T09:00:00Z");
@@ -66,12 +69,14 @@ describe("a handover", () => {
     await expect(requestBooking(application.context, { request: between })).rejects.toMatchObject({ kind: "conflict" });
   });
 
+  // Rule: product.md#handover-guard
   test("within two hours of the time agreed asks nothing", async () => {
     const { id } = await bookedIn(application, "confirmed");
     itIs("2026-12-10T07:00:00Z");
     expect((await staffApi.patch(id, { status: "active" })).status).toBe(200);
   });
 
+  // Rule: product.md#handover-guard
   test("is refused for a unit that is out, whatever is answered", async () => {
     const first = await bookedIn(application, "confirmed");
     const second = await bookedIn(application, "confirmed", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
@@ -86,6 +91,7 @@ describe("a handover", () => {
     expect(out).toEqual([{ id: first.id }]);
   });
 
+  // Rule: product.md#handover-guard
   test("of two on one unit is refused by the table itself", async () => {
     const first = await bookedIn(application, "confirmed");
     const second = await bookedIn(application, "confirmed", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
@@ -95,6 +101,7 @@ describe("a handover", () => {
     await expect(goOut(second.id)).rejects.toMatchObject({ cause: { code: "23505" } });
   });
 
+  // Rule: product.md#handover-guard
   test("days early is refused while somebody else has the unit until then", async () => {
     const first = await bookedIn(application, "confirmed", { pickupDate: "2026-12-05", returnDate: "2026-12-08" });
     const second = await bookedIn(application, "confirmed");
@@ -107,6 +114,7 @@ describe("a handover", () => {
   });
 });
 
+// Rule: product.md#undo
 describe("within a minute, every transition can be undone", () => {
   test.each([
     ["requested", "confirmed"],
@@ -158,6 +166,7 @@ describe("within a minute, every transition can be undone", () => {
     },
   );
 
+  // Rule: product.md#undo
   test("after other dates, it is taken back for the rental as it is now, which stays held", async () => {
     const { id } = await bookedIn(application, "requested");
     await staffApi.patch(id, { status: "confirmed" });
@@ -169,6 +178,7 @@ describe("within a minute, every transition can be undone", () => {
     ]);
   });
 
+  // Rule: product.md#undo
   test("an early handover after another return: the car is back in the fleet, held for the rental as it is now", async () => {
     const { id } = await bookedIn(application, "confirmed");
     itIs("2026-12-06T09:00:00Z");
@@ -181,6 +191,7 @@ describe("within a minute, every transition can be undone", () => {
     ]);
   });
 
+  // Rule: product.md#mails
   test("a mail that waited meanwhile never promises what is off by then: the renter cancels within the minute", async () => {
     const { id, token } = await bookedIn(application, "requested");
     await staffApi.patch(id, { status: "confirmed" });
@@ -197,6 +208,7 @@ describe("within a minute, every transition can be undone", () => {
     expect(sent).toEqual([]);
   });
 
+  // Rule: product.md#undo
   test("what it freed is sold to nobody meanwhile, and to somebody after", async () => {
     const { id } = await bookedIn(application, "requested");
     await staffApi.patch(id, { status: "declined" });
@@ -207,6 +219,7 @@ describe("within a minute, every transition can be undone", () => {
     await again();
   });
 
+  // Rule: product.md#undo
   test("and not after: the booking stays as it is, with its sentence", async () => {
     const { id } = await bookedIn(application, "requested");
     await staffApi.patch(id, { status: "confirmed" });
@@ -218,6 +231,7 @@ describe("within a minute, every transition can be undone", () => {
     expect(await staffApi.get(`/${id}`)).toMatchObject({ status: "confirmed", undo: null });
   });
 
+  // Rule: product.md#undo
   test("and not in place of what somebody else has done since: with the state it was offered for, it says so", async () => {
     const { id } = await bookedIn(application, "requested");
     await staffApi.patch(id, { status: "confirmed" });
@@ -231,6 +245,7 @@ describe("within a minute, every transition can be undone", () => {
     expect([undone.status, (await undone.json()).status]).toEqual([200, "confirmed"]);
   });
 
+  // Rule: product.md#undo
   test("a second undo, and one of what the renter has cancelled meanwhile, have nothing to undo", async () => {
     const { id } = await bookedIn(application, "requested");
     await staffApi.patch(id, { status: "confirmed" });

@@ -51,6 +51,7 @@ const requested = (pickupDate: string, returnDate: string, pickupTime = "10:00")
   requestBooking(application.context, { request: bookingRequest({ pickupDate, returnDate, pickupTime }) });
 
 describe("a car that has not come back", () => {
+  // Rule: product.md#late-returns
   test("is not sold the next morning: its hold ended in the evening, its return is not recorded", async () => {
     await onTheRoad();
     // Return 13 December 10:00 and six hours; it is the 14th, nothing was recorded and no job has run.
@@ -59,6 +60,7 @@ describe("a car that has not come back", () => {
     expect(await heldUnits(application.context, CAR)).toHaveLength(1);
   });
 
+  // Rule: product.md#late-returns
   test("is free from now and its turnaround on, and not before: request, calendar and search agree", async () => {
     await onTheRoad();
     itIs("2026-12-14T07:00:00Z");
@@ -87,6 +89,7 @@ describe("a car that has not come back", () => {
     await requested("2026-12-14", "2026-12-16", "14:00");
   });
 
+  // Rule: product.md#late-returns
   test("is held in the constraint itself after the job has run, whoever writes", async () => {
     await onTheRoad();
     itIs("2026-12-14T07:00:00Z");
@@ -98,6 +101,8 @@ describe("a car that has not come back", () => {
     await expect(application.context.db.execute(insert)).rejects.toMatchObject({ cause: { code: "23P01" } });
   });
 
+  // Rule: product.md#fleet-timeline
+  // Rule: product.md#late-returns "What somebody else"
   test("never overruns the next booking in silence: that one is in danger, and another unit is offered", async () => {
     await setUnits(application.context, CAR, 2);
     const late = await onTheRoad();
@@ -125,6 +130,7 @@ describe("a car that has not come back", () => {
     ]);
   });
 
+  // Rule: product.md#late-returns "What somebody else"
   test("goes on being held behind the next booking's own time", async () => {
     const late = await onTheRoad();
     itIs("2026-12-11T09:00:00Z");
@@ -143,6 +149,7 @@ describe("a car that has not come back", () => {
     ]);
   });
 
+  // Rule: product.md#late-returns "The return expected"
   test("is held until staff expect it back, and free when it is back", async () => {
     const late = await onTheRoad();
     itIs("2026-12-13T12:00:00Z");
@@ -170,7 +177,9 @@ describe("a car that has not come back", () => {
   });
 });
 
+// Rule: product.md#overdue "return not recorded"
 describe("staff are told once, half an hour after something became late", () => {
+  // Rule: product.md#overdue "return not recorded"
   test("a return", async () => {
     const { reference } = await onTheRoad();
     await application.context.db.execute(sql`delete from pgboss.job`);
@@ -185,6 +194,7 @@ describe("staff are told once, half an hour after something became late", () => 
     ]);
   });
 
+  // Rule: product.md#overdue "handover missing"
   test("a record that is missing, once there was time to write it", async () => {
     const id = (await onTheRoad()).id;
     const overdue = async () => (await staffApi.get(`/${id}`)).overdue;
@@ -199,6 +209,7 @@ describe("staff are told once, half an hour after something became late", () => 
     expect(await overdue()).toEqual({ kind: "handover", since: "2026-12-13T08:00:00.000Z" });
   });
 
+  // Rule: product.md#overdue "return not recorded"
   test("a pickup; what is late is a list of its own", async () => {
     const { booking } = await requested("2026-12-10", "2026-12-13");
     await staffApi.patch(booking.id, { status: "confirmed" });
@@ -215,6 +226,7 @@ describe("staff are told once, half an hour after something became late", () => 
 
 const RUNS = 10;
 
+// Rule: product.md#late-returns
 test("however late cars are and however the clock moves, no hold overlaps and nobody gets a car that cannot be ready", async () => {
   const hours = fc.integer({ min: 0, max: 96 });
   await fc.assert(

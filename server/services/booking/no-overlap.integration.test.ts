@@ -41,6 +41,9 @@ function request({ day, slot, halfHours }: { day: number; slot: number; halfHour
   });
 }
 
+// Rule: product.md#the-promise "A renter fears"
+// Rule: product.md#the-promise "Staff lose money"
+// Rule: product.md#unit-holds
 test("whatever people ask for at once, no two holds of one unit overlap, and no more bookings stand than units", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(selection, { minLength: 2, maxLength: 10 }), async (selections) => {

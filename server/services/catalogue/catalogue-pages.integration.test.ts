@@ -30,6 +30,7 @@ const refusal = async (answer: Promise<unknown>) => {
 };
 
 describe("home, hub and collection", () => {
+  // Rule: product.md#search-form "The return city"
   test.each([
     ["Milano", "Milano"],
     ["milan", "Milano"],
@@ -39,6 +40,11 @@ describe("home, hub and collection", () => {
     expect((await readHome(application.context, { city })).city).toBe(chosen);
   });
 
+  // Rule: product.md#brand-grid
+  // Rule: product.md#featured-cars
+  // Rule: product.md#home-page
+  // Rule: product.md#magazine
+  // Rule: product.md#one-catalogue
   test("the home has six featured cars by their rule, counts, brands, cities and four articles", async () => {
     const home = await readHome(application.context, {});
     expect(home.featured).toHaveLength(6);
@@ -52,6 +58,8 @@ describe("home, hub and collection", () => {
     expect([home.brands.length, home.cities.length, home.articles.length]).toEqual([12, 26, 4]);
   });
 
+  // Rule: product.md#rental-pages
+  // Rule: product.md#rental-pages "Hub: destinations and"
   test("the hub lists 26 cities, nine of them with cars, and the five categories", async () => {
     const hub = await readRentalHub(application.context);
     expect(hub.cities).toHaveLength(26);
@@ -60,6 +68,7 @@ describe("home, hub and collection", () => {
     expect(hub.total).toMatchObject({ vehicles: 32, displayed: 33 });
   });
 
+  // Rule: product.md#starting-catalogue
   test("the collection shows every car under its category", async () => {
     const { categories } = await readWholeCollection(application.context);
     expect(categories.flatMap(({ shown }) => shown)).toHaveLength(33);
@@ -68,6 +77,10 @@ describe("home, hub and collection", () => {
 });
 
 describe("category and city", () => {
+  // Rule: product.md#public-routes "/luxury-car-rental/{category}"
+  // Rule: product.md#rental-pages
+  // Rule: product.md#rental-pages "Category: its cars"
+  // Rule: product.md#rental-pages "Hub: destinations and"
   test("a category has only its cars, links only cities that have some, and its own questions", async () => {
     const page = await readCategoryPage(application.context, { category: "van", page: null });
     expect(page.vehicles).toHaveLength(page.total.vehicles);
@@ -77,6 +90,7 @@ describe("category and city", () => {
     expect(await refusal(readCategoryPage(application.context, { category: "yacht", page: null }))).toBe("not-found");
   });
 
+  // Rule: product.md#rental-pages "City: its text"
   test("a city has all its cars, a leader for each category and its neighbours", async () => {
     const page = await readCityPage(application.context, { city: "milan", page: null });
     expect(page.vehicles).toHaveLength(page.total.vehicles);
@@ -86,6 +100,7 @@ describe("category and city", () => {
     expect(page.nearest.map(({ slug }) => slug)).not.toContain("milan");
   });
 
+  // Rule: product.md#rental-pages "City: its text"
   test("a known city without cars has its text and the nearest cities that have some", async () => {
     const page = await readCityPage(application.context, { city: "como", page: null });
     expect(page.vehicles).toEqual([]);
@@ -99,6 +114,8 @@ describe("category and city", () => {
     expect(await refusal(readCityPage(application.context, { city: "bologna", page: null }))).toBe("not-found");
   });
 
+  // Rule: product.md#rental-pages "Category in a"
+  // Rule: product.md#unknown-addresses "An impossible page"
   test("both must match, and an absurd page number is refused", async () => {
     const page = await readCategoryInCityPage(application.context, { city: "milan", category: "sportive", page: null });
     expect(page.vehicles.every((car) => car.citySlug === "milan" && car.category === "sportive")).toBe(true);
@@ -119,6 +136,7 @@ describe("a car", () => {
   const read = (query: string, part = {}) =>
     readVehiclePage(application.context, { ...input, ...part, choice: parseRentalChoice(new URLSearchParams(query)) });
 
+  // Rule: product.md#vehicle-page "Similar cars are"
   test("without dates: price and terms, a year of days, up to three others of its kind and place", async () => {
     const page = await read("");
     expect(page.offer.kind).toBe("no-dates");
@@ -169,6 +187,7 @@ describe("a car", () => {
     expect(page.offer).toMatchObject({ kind: "taken", next: { pickup: { date: "2026-12-13" } } });
   });
 
+  // Rule: product.md#unknown-addresses "On a rental page"
   test("a car under another city, another category or no name is not found", async () => {
     for (const part of [{ city: "rome" }, { category: "suv" }, { model: "fiat-panda" }]) {
       expect(await refusal(read("", part))).toBe("not-found");
@@ -195,6 +214,7 @@ describe("where the only car cannot be had", () => {
 });
 
 describe("a brand", () => {
+  // Rule: product.md#brand-pages
   test("counts models and cities and averages the daily price", async () => {
     const page = await readBrandPage(application.context, { brand: "ferrari", page: null });
     const rates = page.vehicles.map((car) => car.dailyRate);
@@ -207,6 +227,8 @@ describe("a brand", () => {
     );
   });
 
+  // Rule: product.md#activation
+  // Rule: product.md#unknown-addresses "A single segment"
   test("an unknown or deactivated brand is not found", async () => {
     expect(await refusal(readBrandPage(application.context, { brand: "fiat", page: null }))).toBe("not-found");
     await application.context.db.update(brands).set({ active: false }).where(eq(brands.slug, "bmw"));
@@ -214,6 +236,9 @@ describe("a brand", () => {
     await application.context.db.update(brands).set({ active: true }).where(eq(brands.slug, "bmw"));
   });
 
+  // Rule: product.md#brand-pages
+  // Rule: product.md#cars
+  // Rule: product.md#unknown-addresses "A single segment"
   test("in a city: its cars there, or what is missing", async () => {
     const { context } = application;
     const page = await readBrandInCityPage(context, { brand: "ferrari", city: "milan", page: null });

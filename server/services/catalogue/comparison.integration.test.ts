@@ -1,3 +1,4 @@
+// Rule: product.md#comparison
 import { describe, expect, test } from "vitest";
 import { MOST_OFFERS } from "#server/services/booking/offer/list-offers.ts";
 import { readComparison } from "#server/services/catalogue/read-comparison.ts";

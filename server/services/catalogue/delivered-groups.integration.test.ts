@@ -1,3 +1,4 @@
+// Rule: product.md#delivered-cars
 import { beforeAll, describe, expect, test } from "vitest";
 import { CATEGORY_SLUGS } from "#domain/categories.ts";
 import { SEARCH_CITIES } from "#domain/places.ts";
@@ -35,6 +36,7 @@ const searched = async (query: string) => {
 };
 
 describe("a city's page", () => {
+  // Rule: product.md#rental-pages "City: its text"
   test("without cars of its own shows the nearest that are delivered, counts what the search counts, and is indexed", async () => {
     const page = await readCityPage(context, { city: "como", page: null });
     expect(page.total).toMatchObject({ vehicles: 0, displayed: 0, lowestRate: 0 });
@@ -61,6 +63,7 @@ describe("a city's page", () => {
     expect(alone.delivered).toEqual({ total: expect.objectContaining({ vehicles: 0 }), bases: [], vehicles: [] });
   });
 
+  // Rule: product.md#rental-pages "City: its text"
   test("that no car reaches is empty and not for search engines, nor is it in the sitemap", async () => {
     const page = await readCityPage(reaching(10), { city: "como", page: null });
     expect([page.delivered.total.vehicles, page.prices]).toEqual([0, []]);
@@ -114,6 +117,8 @@ test("a car says where it is delivered, in its questions and to search engines",
   expect(car.offers.areaServed.slice(0, 3)).toEqual(["IT", "Milano", "Como"]);
 });
 
+// Rule: product.md#booking-and-enquiry-calls "GET /api/places →"
+// Rule: product.md#listed-places
 test("GET /api/places lists where a car can be had, in the search's order, each by what a request takes", async () => {
   const places: { place: string; name: string; kind: string; city: string; also_called: string[] }[] = await (
     await callApi(application, null, "GET", "/api/places")

@@ -50,6 +50,7 @@ test.each([
   expect(await counted()).toEqual([]);
 });
 
+// Rule: product.md#delivered-cars
 test("a search is empty only when no car is delivered there either", async () => {
   const { count, findings } = await explore("city=nice&category=cabrio");
   expect(count).toBe(0);
@@ -73,6 +74,7 @@ test("a day keeps so many different searches and no more, so that nobody can fil
   expect(rows).toContainEqual(["2026-11-22", "pickupCity=Como", 1]);
 });
 
+// Rule: product.md#retention "Searches that found nothing (places and brands, no person)"
 test("after 90 days they are forgotten", async () => {
   const kept = ["2026-11-21", "2026-08-23"];
   await application.context.db

@@ -1,3 +1,4 @@
+// Rule: product.md#activation
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyDraft } from "#domain/jets/quote-draft.ts";
@@ -121,6 +122,7 @@ describe("a deactivated brand", () => {
   beforeAll(() => setActive("brands", "ferrari", false));
   afterAll(() => setActive("brands", "ferrari", true));
 
+  // Rule: product.md#brand-grid
   test("has no page, no place in any list, and no car to be had", async () => {
     const ctx = application.context;
     await expect(readBrandPage(ctx, { brand: "ferrari", page: null })).rejects.toMatchObject({ kind: "not-found" });

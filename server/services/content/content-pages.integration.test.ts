@@ -29,6 +29,7 @@ const ask = (details: Record<string, unknown>, message: string) =>
   requestEnquiry(application.context, { request: request({ details, message }), fromForm: true });
 
 describe("the club's events", () => {
+  // Rule: product.md#club "The past season"
   test("the three of the past season are over, what is to come follows the day, one by one", async () => {
     const { coming, past, head } = await readClubPage(application.context);
     expect(past.map(({ slug, state, places, heldOn }) => [slug, state, places, heldOn])).toEqual([
@@ -47,6 +48,7 @@ describe("the club's events", () => {
     expect(head.structuredData).toHaveLength(7);
   });
 
+  // Rule: product.md#club "The form asks"
   test("who asks for more places than remain, or for an event that takes no requests, is told so at the field", async () => {
     await expect(ask({ event: "sera-di-prova", places: 2 }, "tre")).rejects.toMatchObject({
       kind: "invalid",
@@ -69,6 +71,7 @@ test("a form sent twice makes one request", async () => {
   expect(second.reference).toBe(first.reference);
 });
 
+// Rule: product.md#countries-served
 test("where we operate: six countries, 26 cities, cars where they stand", async () => {
   const { countries } = await readWhereWeOperate(application.context);
   const cities = countries.flatMap((country) => country.cities);
@@ -78,6 +81,9 @@ test("where we operate: six countries, 26 cities, cars where they stand", async 
   expect(cities.every(({ vehicles, suppliedFrom }) => vehicles > 0 || suppliedFrom !== null)).toBe(true);
 });
 
+// Rule: product.md#advertised-points
+// Rule: product.md#contacts-and-legal-pages
+// Rule: product.md#questions
 test("the terms page speaks of the fleet as it is: deposits, ages and licence", async () => {
   const { rows } = await readTermsPage(application.context);
   const said = Object.fromEntries(rows.map(({ key, value }) => [key, value.replaceAll("\u00a0", " ")]));
@@ -102,6 +108,7 @@ describe("the magazine", () => {
     }
   });
 
+  // Rule: product.md#magazine
   test("an article leads to the cars, brands and cities that it names, and shows the cars in its order", async () => {
     const cars = await readArticlePage(application.context, "granturismo-o-supercar");
     expect(cars.vehicles.map(({ slug }) => slug)).toEqual([

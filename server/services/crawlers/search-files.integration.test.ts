@@ -1,3 +1,4 @@
+// Rule: product.md#sitemap
 import { eq, like, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { brands, cities, jets, seoOverrides, vehicles } from "#server/db/schema.ts";
@@ -193,6 +194,7 @@ test("robots.txt names the sitemap and closes what is private", async () => {
   expect(lines).not.toContain("Disallow: /");
 });
 
+// Rule: product.md#magazine
 test("the magazine's feed holds its articles, newest first, with dates as RSS writes them", async () => {
   const response = await get("/magazine/feed.xml");
   expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { phoneKey, withWholePhone } from "./whole-phone.ts";
 
+// Rule: product.md#telephone "A country code"
 test.each([
   // The country code is typed once more: the rest is a number of the country, the whole is none.
   ["+44", "447911123456", "+44 7911123456"],
@@ -24,6 +25,7 @@ test.each([
   expect(withWholePhone({ phone, phonePrefix, name: "Ada" })).toEqual({ phone: whole, name: "Ada" });
 });
 
+// Rule: product.md#customers
 test.each(["+39 333 123 4567", "0039 333 1234567", "333 1234567", "333-123-4567", "(333) 123.45.67"])(
   "%s is found however it is typed",
   (typed) => {

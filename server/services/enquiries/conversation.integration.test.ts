@@ -56,6 +56,7 @@ const refusal = (work: Promise<unknown>) =>
   );
 
 describe("the conversation of a request", () => {
+  // Rule: product.md#conversation "An answer from"
   test("lives on its page for both sides; staff are named, their addresses never", async () => {
     const { id, token } = await ask();
     later(10);
@@ -73,6 +74,7 @@ describe("the conversation of a request", () => {
     expect((await read(id)).messages.map(({ side }: { side: string }) => side)).toEqual(["staff", "customer"]);
   });
 
+  // Rule: product.md#conversation "An answer from"
   test("the answer's mail leads to the page and gives no staff address away", async () => {
     const { id, reference, token } = await ask();
     await answer(id, "Certo.");
@@ -83,6 +85,7 @@ describe("the conversation of a request", () => {
       expect(`${mail?.text}${mail?.html}`).not.toContain(address);
   });
 
+  // Rule: product.md#conversation "A message of"
   test("a customer's message tells the staff by mail, with the panel's link and without the page's key", async () => {
     const { id, reference, token } = await ask();
     await answer(id, "Certo.");
@@ -96,6 +99,7 @@ describe("the conversation of a request", () => {
     expect((await mailsOf(`Nuova richiesta ${reference}%`)).map(({ text }) => text.includes(token))).toEqual([false]);
   });
 
+  // Rule: product.md#conversation "A message of"
   test.each([["answered"], ["closed"]])("an %s request waits again, with two hours of its own", async (status) => {
     const { id, token } = await ask();
     later(30);
@@ -114,6 +118,7 @@ describe("the conversation of a request", () => {
     expect(await read(id)).toMatchObject({ status: "answered", unread: false, reply_due_in_seconds: null });
   });
 
+  // Rule: product.md#conversation "A message of"
   test("one that waits already keeps its clock", async () => {
     const { id, token } = await ask();
     later(50);
@@ -121,6 +126,7 @@ describe("the conversation of a request", () => {
     expect(await read(id)).toMatchObject({ status: "new", reply_due_in_seconds: 70 * 60 });
   });
 
+  // Rule: product.md#conversation "A request with"
   test("is read up to the message seen: one that came meanwhile stays unread, and no answer being written is disturbed", async () => {
     const { id, token } = await ask();
     await write(token, "Prima.");
@@ -148,6 +154,7 @@ describe("the conversation of a request", () => {
 });
 
 describe("a message sent from the page", () => {
+  // Rule: product.md#conversation
   test("the same words with the same key are one message and one notice, sent ten times at once", async () => {
     const { reference, token } = await ask(null);
     const key = randomUUID();
@@ -158,6 +165,7 @@ describe("a message sent from the page", () => {
     expect(await wordsOf(token)).toHaveLength(2);
   });
 
+  // Rule: product.md#conversation
   test.each([
     ["", "Controlla i campi evidenziati."],
     ["x".repeat(MESSAGE_LENGTH + 1), "Controlla i campi evidenziati."],
@@ -178,6 +186,8 @@ describe("a message sent from the page", () => {
     expect(await refusal(write(token, "Ancora."))).toContain("chiamaci");
   });
 
+  // Rule: product.md#conversation
+  // Rule: product.md#private-link
   test("only the key opens the conversation: not another's, not the id that staff know", async () => {
     const [{ id, token }, other] = [await ask(), await ask()];
     const mixed = token.slice(0, 22) + other.token.slice(22);

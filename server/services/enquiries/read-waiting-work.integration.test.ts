@@ -34,6 +34,7 @@ async function book(pickupDate: string, returnDate: string, change: ReturnType<t
   await rowsOf(application.context, sql`update bookings set ${change} where id = ${booking.id}`);
 }
 
+// Rule: product.md#panel-shell "The counts beside"
 test("what waits is counted as the lists count it, and nothing that is over", async () => {
   const before = await read();
   expect(before).toMatchObject(await readByLists());

@@ -36,6 +36,11 @@ async function wrongFields(request: unknown): Promise<string[]> {
 }
 
 describe("POST /api/enquiries", () => {
+  // Rule: product.md#booking-and-enquiry-calls "GET /api/availability?vehicle={slug}&from=&to= →"
+  // Rule: product.md#booking-and-enquiry-calls "POST /api/bookings with"
+  // Rule: product.md#booking-and-enquiry-calls "POST /api/enquiries {kind"
+  // Rule: product.md#club
+  // Rule: product.md#club "The form asks"
   test.each([
     ["club", {}],
     ["contact", undefined],
@@ -52,6 +57,7 @@ describe("POST /api/enquiries", () => {
     expect(rows).toEqual([{ kind, status: "new", email: sender.email, details: details ?? {} }]);
   });
 
+  // Rule: product.md#telephone "A number may"
   test("a pasted telephone is stored without what cannot be seen, and a name of invisible characters is none", async () => {
     const pasted = {
       name: "\u200B\u2066Ada Lovelace\u2069\u2800",
@@ -69,6 +75,7 @@ describe("POST /api/enquiries", () => {
     ]);
   });
 
+  // Rule: product.md#enquiries
   test("sender and staff each get a mail with what was asked for, in the same transaction", async () => {
     const { reference } = await requestEnquiry(application.context, {
       request: { ...flight, message: "Un cane di taglia media a bordo." },
@@ -90,6 +97,7 @@ describe("POST /api/enquiries", () => {
     expect(staff?.text).toContain("Un cane di taglia media a bordo.");
   });
 
+  // Rule: product.md#mails
   test("what the sender typed goes to no address that anybody may have given", async () => {
     const typed = { name: "Vinci su truffa.example", message: "Clicca su truffa.example" };
     const legs = [{ from: "truffa.example/a", to: "truffa.example/b", date: "2026-11-30" }];
@@ -122,6 +130,7 @@ describe("POST /api/enquiries", () => {
     expect((await post(flight, { "idempotency-key": "with space" })).status).toBe(422);
   });
 
+  // Rule: product.md#enquiries
   test("a page's form sent twice makes one enquiry, other words make another", async () => {
     const send = (message: string) =>
       requestEnquiry(application.context, { request: { kind: "contact", ...sender, message }, fromForm: true });
@@ -130,6 +139,8 @@ describe("POST /api/enquiries", () => {
     expect(other.reference).not.toBe(first.reference);
   });
 
+  // Rule: product.md#club
+  // Rule: product.md#club "The form asks"
   test("every wrong field is named by its path", async () => {
     expect(await wrongFields({ kind: "gift" })).toEqual(["kind"]);
     expect(await wrongFields({ kind: "club", name: " ", email: "ada", phone: "no" })).toEqual([
@@ -150,6 +161,8 @@ describe("POST /api/enquiries", () => {
     ]);
   });
 
+  // Rule: product.md#experience
+  // Rule: product.md#jet-quote-form
   test("what does not exist, or lies in the past, is refused", async () => {
     const past = [{ from: "Milano", to: "Zurigo", date: "2026-11-20" }];
     expect(await wrongFields({ ...flight, details: { legs: past, passengers: 4 } })).toEqual(["details.legs.0.date"]);
@@ -177,6 +190,7 @@ describe("POST /api/enquiries", () => {
     }
   });
 
+  // Rule: product.md#bad-input "wrong content type"
   test("what is no JSON answers 415 or 400", async () => {
     const raw = (body: string, type: string) =>
       application.app.request("/api/enquiries", { method: "POST", headers: { "content-type": type }, body });

@@ -1,3 +1,4 @@
+// Rule: product.md#reply-alert
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";

@@ -55,6 +55,7 @@ const refusing = (id: string, now: string) => {
   return { ctx: { ...at(context, now), jobs: { ...context.jobs, enqueue } }, error };
 };
 
+// Rule: product.md#booking-states
 test.each([
   [
     "renters are asked for reviews",

@@ -24,6 +24,7 @@ test("what comes back at once, fills the hidden field or names no page of ours i
   expect(looksLikeRobot(after(60), { [STAMP_FIELD]: stamp.replace("first", "again") })).toBe(true);
 });
 
+// Rule: product.md#open-requests
 test("who presses again is through, whatever a password manager fills in; the same press sent blindly again is not", () => {
   const again = formStamp(after(60), "again");
   expect(looksLikeRobot(after(61), { [STAMP_FIELD]: again, [TRAP_FIELD]: "Ada" })).toBe(false);
@@ -31,6 +32,7 @@ test("who presses again is through, whatever a password manager fills in; the sa
   expect(looksLikeRobot(after(60 + 3601), { [STAMP_FIELD]: again, [TRAP_FIELD]: "Ada" })).toBe(true);
 });
 
+// Rule: product.md#public-forms
 test("a page that is one for everybody asks again for its hidden field alone, and once", () => {
   expect(askAgainIfTrapped(after(0), {})).toBeNull();
   const again = askAgainIfTrapped(after(0), { [TRAP_FIELD]: "x" });

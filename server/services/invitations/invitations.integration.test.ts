@@ -1,3 +1,4 @@
+// Rule: product.md#invitations
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";

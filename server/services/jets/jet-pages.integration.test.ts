@@ -18,6 +18,10 @@ const isMissing = async (page: Promise<unknown>) => {
 };
 
 describe("the hub", () => {
+  // Rule: product.md#cities-and-slugs
+  // Rule: product.md#jet-pages "Hub: hero with"
+  // Rule: product.md#jets
+  // Rule: product.md#questions
   test("shows the seven cities with four routes each, four types and the whole fleet", async () => {
     const page = await hub();
     expect(page.cities.map(({ slug }) => slug)).toEqual([
@@ -52,6 +56,7 @@ describe("the hub", () => {
     expect(head.indexable).toBe(true);
   });
 
+  // Rule: product.md#rental-period
   test("a flight on the last day that may be entered is estimated as any other", async () => {
     for (const date of EDGE_DAYS.slice(1)) {
       const { quote } = await hub(`from=Milano&to=Nizza&date=${date}`);
@@ -75,6 +80,7 @@ describe("the hub", () => {
       expect([location, available]).toEqual(["Zurigo", true]);
   });
 
+  // Rule: product.md#car-at-the-arrival
   test("a car that is held in those days is not offered", async () => {
     const query = "from=Milano&to=Zurigo&date=2026-12-01&returnDate=2026-12-04";
     const [taken] = (await hub(query)).quote.cars?.vehicles ?? [];
@@ -96,6 +102,7 @@ describe("the hub", () => {
     expect(await problems("from=Milano&to=Zurigo&date=2026-12-05&returnDate=2026-12-01")).toEqual(["legs.1.date"]);
   });
 
+  // Rule: product.md#jet-quote-form
   test("an hour that is past today is refused at its field", async () => {
     // It is ten in Milano.
     const { quote } = await hub("from=Milano&to=Parigi&date=2026-11-21&time=09:30");
@@ -104,12 +111,14 @@ describe("the hub", () => {
     expect((await hub("from=Milano&to=Parigi&date=2026-11-21&time=10:30")).quote.trip).not.toBeNull();
   });
 
+  // Rule: product.md#jet-quote-form
   test("a place we do not know is still a trip: no estimate, but a request", async () => {
     const { quote } = await hub("from=Milano&to=La+baita+del+nonno&date=2026-12-01");
     expect(quote.trip).not.toBeNull();
     expect(quote.estimate).toMatchObject({ complete: false, prices: [], legs: [{ estimate: null }] });
   });
 
+  // Rule: product.md#jets
   test("the jet that was looked at is named and priced", async () => {
     const { quote } = await hub("from=Roma&to=Parigi&jet=embraer-phenom-300e");
     expect(quote.jet).toEqual({ slug: "embraer-phenom-300e", title: "Embraer Phenom 300E" });
@@ -119,6 +128,8 @@ describe("the hub", () => {
 });
 
 describe("city, type and model", () => {
+  // Rule: product.md#jet-pages "City: types, popular"
+  // Rule: product.md#popular-routes
   test("a city shows its types, routes and jets", async () => {
     const page = await readJetCity(application.context, "milan");
     expect(page.routes.map(({ destination }) => destination)).toEqual(["Zurigo", "Nizza", "Parigi", "Londra"]);
@@ -134,12 +145,14 @@ describe("city, type and model", () => {
     expect(page.head.indexable).toBe(false);
   });
 
+  // Rule: product.md#jet-pages "Type in a city"
   test("a type lists its jets alone", async () => {
     const page = await readJetType(application.context, { city: "milan", type: "light-jet" });
     expect(page.jets.map(({ jet }) => jet.type)).toEqual(["Light Jet", "Light Jet"]);
     expect(page.otherTypes.map(({ slug }) => slug)).toEqual(["midsize-jet", "heavy-jet", "ultra-long-range"]);
   });
 
+  // Rule: product.md#jet-pages "Model: gallery, hourly"
   test("a model shows the other cities it serves and at most three like it", async () => {
     const page = await readJetModel(application.context, {
       city: "milan",
@@ -154,6 +167,7 @@ describe("city, type and model", () => {
     expect(service).toMatchObject({ "@type": "Service", offers: { price: 3600, priceCurrency: "EUR" } });
   });
 
+  // Rule: product.md#jets
   test("the two jets of the home catalogue have their pages too", async () => {
     const jet = { city: "monaco", type: "ultra-long-range", model: "bombardier-global-6500" };
     expect((await readJetModel(application.context, jet)).jet.airport).toBe("Monaco Airport");

@@ -35,6 +35,8 @@ async function refusedFields(answer: Promise<unknown>): Promise<string[]> {
   return (refusal as ServiceError).fields.map(({ path }) => path);
 }
 
+// Rule: product.md#enquiries
+// Rule: product.md#public-routes "/richiesta/{id}"
 test("trip, jet and the car at the arrival become one request, shown again under its own address", async () => {
   const car = await offeredCar();
   const enquiry = await ask(TRIP, { ...sender, car });
@@ -66,6 +68,7 @@ test("sent twice, it is one request", async () => {
   expect(again.reference).toBe(first.reference);
 });
 
+// Rule: product.md#public-forms
 test("a form whose hidden field is filled is sent back once; pressed again it is taken", async () => {
   const filled = { ...sender, email: "programma@example.com", [TRAP_FIELD]: "x" };
   const { context } = application;

@@ -64,6 +64,7 @@ async function storeBooking(reference: string, status: BookingStatus, at: Date) 
   });
 }
 
+// Rule: product.md#retention "Customers without bookings"
 test("a customer without requests goes with them; one under a ban stays, and so does one who has asked lately", async () => {
   const { db } = application.context;
   const record = { name: "Ada", email: "ada@prova.example", createdAt: monthsAgo(30), updatedAt: monthsAgo(25) };
@@ -83,6 +84,10 @@ test("a customer without requests goes with them; one under a ban stays, and so 
   await db.delete(customers);
 });
 
+// Rule: product.md#retention "Bookings that never became a rental"
+// Rule: product.md#retention "Enquiries"
+// Rule: product.md#retention "Log entries about"
+// Rule: product.md#retention "Rentals"
 test("what is older than the privacy page says goes, what is younger or still open stays", async () => {
   const { db } = application.context;
   const { booking } = await requestBooking(application.context, { request: bookingRequest() });
@@ -149,6 +154,7 @@ test("quotes that became nothing go after the time of a request, accepted ones a
   await db.delete(quotes);
 });
 
+// Rule: product.md#retention "Pictures of a"
 test("pictures of a car's state go after their time, files and all; one that a record names stays", async () => {
   const { db, pictures: store } = application.context;
   const [record] = await db.select().from(handovers).limit(1);
@@ -187,6 +193,8 @@ test("pictures of a car's state go after their time, files and all; one that a r
   ]);
 });
 
+// Rule: product.md#retention "Accounts without a role, unless somebody is signed in"
+// Rule: product.md#retention "Sessions, one-time links"
 test("ended sessions and accounts without a role go after their time", async () => {
   const { context } = application;
   const account = async (months: number, role: "admin" | null = null) => {
@@ -225,6 +233,7 @@ test("alerts of too many requests go after thirty days", async () => {
   expect((await db.select().from(requestAlerts)).map(({ subjectHash }) => subjectHash)).toEqual(["new"]);
 });
 
+// Rule: product.md#idempotency
 test("the keys of staff's calls go after a week", async () => {
   const { db, clock } = application.context;
   const { userId } = await signInAs(application, "customer_service");
@@ -238,6 +247,7 @@ test("the keys of staff's calls go after a week", async () => {
   expect((await db.select().from(idempotencyKeys)).map(({ key }) => key)).toEqual(["new"]);
 });
 
+// Rule: product.md#retention
 test("a rental that ended on 29 February is there on the day that is named to staff, and deleted on the next", async () => {
   const { db } = application.context;
   const reference = "VL-LEAP-DAY";

@@ -1,3 +1,4 @@
+// Rule: product.md#reviews
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
@@ -68,6 +69,7 @@ async function written(form: object = words) {
 }
 
 describe("the renter is asked", () => {
+  // Rule: product.md#site-configuration "Question for a review"
   test("once for a rental, a day after the car came back and no sooner", async () => {
     await end("completed");
     expect(await asked("2026-12-14T08:59:59Z")).toBe(0);
@@ -81,6 +83,7 @@ describe("the renter is asked", () => {
     expect(sent[0]?.text).toContain(`/recensione/${token()}`);
   });
 
+  // Rule: product.md#site-configuration "Question for a review"
   test.each(["cancelled", "no_show", "declined", "expired", "active", "confirmed"])(
     "not for a booking that is %s",
     async (status) => {
@@ -126,6 +129,7 @@ describe("what the renter writes", () => {
     await expect(unrated).rejects.toMatchObject({ fields: [{ path: "stars", message: "Scegli da 1 a 5 stelle." }] });
   });
 
+  // Rule: product.md#public-routes "/recensione/{token}"
   test("needs the link: no other token opens anything, nor one that nobody was sent", async () => {
     for (const wrong of ["x".repeat(43), "..", token()]) {
       await expect(findReviewPage(context, { token: wrong })).rejects.toMatchObject({ kind: "not-found" });
@@ -133,6 +137,7 @@ describe("what the renter writes", () => {
     }
   });
 
+  // Rule: product.md#private-link
   test("opens for six months after they were asked, and then nothing", async () => {
     await end("completed");
     await asked(DAY_AFTER);
@@ -200,6 +205,7 @@ describe("staff", () => {
   });
 });
 
+// Rule: product.md#retention "Reviews"
 test("what a person wrote is in their export, and goes with them, from the page of the car and from the log", async () => {
   const { id } = await written();
   await decideReview(context, { staff, id, body: { status: "published" } });

@@ -1,3 +1,4 @@
+// Rule: product.md#seo-override-record
 import { afterEach, describe, expect, test } from "vitest";
 import { emptyDraft } from "#domain/jets/quote-draft.ts";
 import type { CataloguePageHead } from "#domain/seo/heads/page-head.ts";
@@ -81,6 +82,12 @@ const write = (pageType: string, slug: string, changes: Partial<typeof seoOverri
 describe.each(OVERRIDE_PAGE_TYPES)("an override of a %s", (pageType) => {
   const [slug, read] = PAGES[pageType];
 
+  // Rule: product.md#slug-formats
+  // Rule: product.md#slug-formats "category_city"
+  // Rule: product.md#slug-formats "city, category, brand"
+  // Rule: product.md#slug-formats "jet_city"
+  // Rule: product.md#slug-formats "jet_hub"
+  // Rule: product.md#slug-formats "main_hub"
   test("is in the page's own answer, with everything it says", async () => {
     const before = await read();
     await write(pageType, slug);
@@ -102,6 +109,7 @@ describe.each(OVERRIDE_PAGE_TYPES)("an override of a %s", (pageType) => {
     });
   });
 
+  // Rule: product.md#seo-overrides "indexable = false"
   test("that is not indexable changes no word and hides the page", async () => {
     const before = await read();
     await write(pageType, slug, { indexable: false });
@@ -117,6 +125,7 @@ describe.each(OVERRIDE_PAGE_TYPES)("an override of a %s", (pageType) => {
 });
 
 describe("a jet type in a city", () => {
+  // Rule: product.md#slug-formats "jet_type"
   test("its own pair goes before the type's, which speaks for every other city", async () => {
     await write("jet_type", type);
     await write("jet_city", `milan-${type}`, { customTitle: "Light jet, da Linate" });

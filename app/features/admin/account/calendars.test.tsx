@@ -14,6 +14,7 @@ const open = (feeds: ApiCalendarFeed[] = [FEED], answers?: Parameters<typeof ren
   renderScreen(<Calendars calendars={{ feeds, units: UNITS }} />, answers);
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
+// Rule: product.md#calendar-feeds "Made on the account"
 test("each with when it was made and read last", () => {
   open([FEED, { ...FEED, id: "f2", kind: "unit", unit_name: UNITS[0]?.name ?? null, last_read_at: null }]);
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -22,6 +23,7 @@ test("each with when it was made and read last", () => {
   ]);
 });
 
+// Rule: product.md#calendar-feeds "Made on the account"
 test("a new one shows its address once, to be copied", async () => {
   const writeText = vi.fn(async () => {});
   Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
@@ -48,6 +50,7 @@ test("that of a unit wants its unit", async () => {
   expect(calls).toEqual([]);
 });
 
+// Rule: product.md#calendar-feeds "Made on the account"
 test("revoked after a question; a failure stays with its reason", async () => {
   const calls = open([FEED], ({ method }) => (method === "DELETE" ? { status: 204 } : undefined));
   press("Revoca il calendario Il mio foglio del giorno");
@@ -63,6 +66,7 @@ test("not revoked: the question says why", async () => {
   await waitFor(() => expect(inDialog().getByText("Errore nella revoca del calendario")).toBeDefined());
 });
 
+// Rule: product.md#calendar-feeds "Made on the account"
 test("with as many as there may be, no more are offered", () => {
   open(Array.from({ length: MOST_CALENDAR_FEEDS }, (_, at) => ({ ...FEED, id: `f${at}` })));
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Nuovo calendario" }).disabled).toBe(true);

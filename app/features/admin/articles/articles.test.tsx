@@ -21,6 +21,7 @@ test("says of each whether readers can open it", () => {
     expect(screen.getAllByText(state, { selector: "span" }).length).toBeGreaterThan(0);
 });
 
+// Rule: product.md#magazine
 test("is read whole, previewed while it is typed, and saved with the version that was read", async () => {
   const calls = open();
   press("Un lago");

@@ -13,6 +13,7 @@ function fill(percent: string, reason: string) {
   fireEvent.click(inDialog().getByRole("button", { name: "Salva il prezzo" }));
 }
 
+// Rule: product.md#agreed-price
 test("the agreement is sent with its reason and the version that was seen", async () => {
   const agreed = () => ({ body: { ...booking, total: booking.total * 0.9, version: 2 } });
   const calls = renderScreen(<AgreedPriceDialog booking={booking} onClose={() => {}} />, agreed);
@@ -25,6 +26,7 @@ test("the agreement is sent with its reason and the version that was seen", asyn
   });
 });
 
+// Rule: product.md#phone-bookings
 test.each([
   [
     "has no e-mail",

@@ -14,6 +14,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 describe("a car that leaves", () => {
+  // Rule: product.md#handover-guard
   test("days early is asked about, and the answer goes along", async () => {
     const calls = renderScreen(<BookingActions booking={pickupIn(96)} />);
     press("Segna in corso");
@@ -24,6 +25,7 @@ describe("a car that leaves", () => {
     expect(calls[0]?.body).toEqual({ status: "active", at_another_time: true, version: 1 });
   });
 
+  // Rule: product.md#handover-guard
   test("on time leaves without a question", async () => {
     const calls = renderScreen(<BookingActions booking={pickupIn(1)} />);
     press("Segna in corso");
@@ -31,6 +33,7 @@ describe("a car that leaves", () => {
     expect(calls[0]?.body).toEqual({ status: "active", version: 1 });
   });
 
+  // Rule: product.md#handover-guard
   test("days before by the record of its pickup is not asked about again", async () => {
     const pickup: ApiHandover = {
       id: "h1",
@@ -50,6 +53,7 @@ describe("a car that leaves", () => {
     expect(calls[0]?.body).toEqual({ status: "active", version: 1 });
   });
 
+  // Rule: product.md#handover-guard
   test("and is refused by the server is said in its words", async () => {
     const detail = "L'unità 1 è ancora fuori con VL-222222: registra prima il suo rientro.";
     renderScreen(<BookingActions booking={pickupIn(1)} />, () => refusal(409, detail));
@@ -57,6 +61,7 @@ describe("a car that leaves", () => {
     await toastSays(detail);
   });
 
+  // Rule: product.md#handover-guard
   test("with its record days early: the dialog says what that means, and the answer goes along", async () => {
     const calls = renderScreen(<BookingActions booking={pickupIn(96)} />);
     press("Registra la consegna");
@@ -70,6 +75,7 @@ describe("a car that leaves", () => {
 });
 
 describe("a renter without an e-mail address", () => {
+  // Rule: product.md#phone-bookings
   test.each([
     ["Non accogliere", /Fino ad allora puoi annullare\. Il cliente non ha un'e-mail: avvisalo tu\.$/],
     ["Annulla la prenotazione", /poi non si riapre più\. Il cliente non ha un'e-mail: avvisalo tu\.$/],
@@ -81,6 +87,7 @@ describe("a renter without an e-mail address", () => {
     expect(inDialog().queryByText(/mail/)?.textContent ?? "").not.toMatch(/riceve|legge/);
   });
 
+  // Rule: product.md#phone-bookings
   test("nor is one with the record of a handover", () => {
     renderScreen(<BookingActions booking={bookingDetail({ ...pickupIn(1), email: null })} />);
     press("Registra la consegna");
@@ -88,6 +95,7 @@ describe("a renter without an e-mail address", () => {
   });
 });
 
+// Rule: product.md#undo
 test("what can still be taken back is offered with the seconds that are left, after a reload too", async () => {
   const undo = { to: "confirmed", until: "2026-11-21T09:01:00.000Z", ends_in_seconds: 42 } as const;
   const closed = bookingDetail({ status: "declined", transitions: [], may_change: "none", undo });
@@ -101,6 +109,7 @@ test("what can still be taken back is offered with the seconds that are left, af
   expect(calls).toMatchObject([{ method: "POST", path: "/api/bookings/booking-1/undo?to=confirmed" }]);
 });
 
+// Rule: product.md#overdue "handover missing"
 test.each([
   ["left without it", "active", { collected_at: minutesAgo(10) }, "Registra la consegna"],
   ["came back without it", "completed", { returned_at: minutesAgo(10) }, "Registra il rientro"],
@@ -109,6 +118,7 @@ test.each([
   expect(screen.getAllByRole("button", { name: /^Registra/ }).map(({ textContent }) => textContent)).toEqual([verb]);
 });
 
+// Rule: product.md#undo
 test("the history keeps what was taken back, struck, with when", () => {
   const event = {
     id: "e1",
@@ -144,6 +154,7 @@ test("two at one desk: the second is told who was first, and the question stands
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 });
 
+// Rule: product.md#panel-shell
 test("the way out of cancelling a booking does not read like cancelling it", async () => {
   renderScreen(<BookingActions booking={bookingDetail({ status: "confirmed", transitions: ["cancelled"] })} />);
   press("Annulla la prenotazione");
@@ -152,6 +163,7 @@ test("the way out of cancelling a booking does not read like cancelling it", asy
 });
 
 describe("another unit", () => {
+  // Rule: product.md#fleet-timeline "A booking gets"
   test("that is free for its dates is given by the booking's hold", async () => {
     const booking = bookingDetail({ unit: 1, free_units: [1, 3] });
     const hold = bookingHold({ id: "h1", booking_id: booking.id, version: 4 });
@@ -164,6 +176,7 @@ describe("another unit", () => {
     expect(calls.at(1)).toMatchObject({ path: "/api/unit_holds/h1", body: { unit: 3, version: 4 } });
   });
 
+  // Rule: product.md#fleet-timeline "A booking gets"
   test("is said to be free nowhere, where none is", async () => {
     renderScreen(<BookingActions booking={bookingDetail({ unit: 1, free_units: [1] })} />);
     press("Altra unità");
@@ -171,6 +184,7 @@ describe("another unit", () => {
     expect(screen.queryByRole("menuitem")).toBeNull();
   });
 
+  // Rule: product.md#fleet-timeline "A car that is"
   test("is not offered for a car that is with its renter", () => {
     renderScreen(<BookingActions booking={bookingDetail({ unit: 1, free_units: [], may_change: "return" })} />);
     expect(screen.queryByRole("button", { name: "Altra unità" })).toBeNull();

@@ -32,6 +32,7 @@ function openList(address: string, changes: Partial<BookingListProps> = {}) {
 describe("a search that finds nothing in its tab", () => {
   const nothing = { rows: [], total: 0 };
 
+  // Rule: product.md#panel-lists "A tab counts"
   test("says where it finds something, each place a link with the search", () => {
     openList("/admin/bookings?q=ada", {
       ...nothing,
@@ -75,6 +76,7 @@ test("the tab of what is late says that nothing is, instead of promising new req
   expect(screen.queryByText(/nuove richieste/)).toBeNull();
 });
 
+// Rule: product.md#panel-lists "The row whose"
 test.each(["VL-222222", "vl-222222", "booking-2"])("the row of the open booking is marked, opened as %s", (open) => {
   openList("/admin/bookings", { open, pane: <p>Dettagli</p> });
   const marked = within(screen.getByRole("table")).getByRole("link", { current: true });
@@ -83,6 +85,7 @@ test.each(["VL-222222", "vl-222222", "booking-2"])("the row of the open booking 
 });
 
 describe("what cannot wait", () => {
+  // Rule: product.md#overdue
   test("is said in its row by a sign and a word, and which late booking endangers it", () => {
     const [first = bookingRow()] = ROWS;
     openList("/admin/bookings", {
@@ -104,6 +107,7 @@ describe("what cannot wait", () => {
     expect(late?.querySelectorAll("svg").length).toBeGreaterThan(1);
   });
 
+  // Rule: product.md#overdue
   test("has a tab of its own, with how much there is", () => {
     openList("/admin/bookings?status=overdue&q=ada", { overdue: 3 });
     const tab = screen.getByRole("link", { name: /^In ritardo/ });

@@ -8,6 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const CONTROLS = "a[href], button:not(:disabled), input, select, textarea, summary";
 
+// Rule: product.md#panel-keyboard "A booking, enquiry"
 test("at most ten Tabs lead from the heading to Conferma, with every notice there can be", () => {
   const request = bookingDetail({
     status: "requested",

@@ -25,6 +25,7 @@ describe("the address of the list as a question to the API", () => {
     expect(query("status=completed&order=name").order).toBe("name");
   });
 
+  // Rule: product.md#overdue
   test("asks for what is late in the tab of that name alone", () => {
     expect(query("status=overdue")).toMatchObject({ overdue: "true", status: ["confirmed", "active", "completed"] });
     expect(query("status=active").overdue).toBe("");
@@ -36,6 +37,7 @@ describe("the address of the list as a question to the API", () => {
   });
 });
 
+// Rule: product.md#panel-lists "A tab counts"
 test("tabs count their states, keep the filters and forget page and order", () => {
   const counts = [
     { status: "requested", count: 2 },

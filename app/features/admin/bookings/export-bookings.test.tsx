@@ -62,6 +62,7 @@ test("it asks on until it has every row", async () => {
   expect(asked.at(-1)).toBe("/api/exports");
 });
 
+// Rule: product.md#csv-export
 test.each([
   ["CSV", exportCsv],
   ["a calendar", exportCalendar],

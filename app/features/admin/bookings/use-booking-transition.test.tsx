@@ -1,3 +1,4 @@
+// Rule: product.md#undo
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { useBookingTransition } from "#app/features/admin/bookings/use-booking-transition.ts";
@@ -19,6 +20,7 @@ const press = (already: ApiBookingUpdate["already"]) => {
   fireEvent.click(screen.getByRole("button"));
 };
 
+// Rule: product.md#booking-states
 test("confirming what a colleague has confirmed says who and when", async () => {
   press({ actor: "u2", actor_name: "Giulia", at: "2025-03-10T09:42:00.000Z", own: false });
   await toastSays("L'ha già confermata Giulia il 10 mar 2025 alle 10:42.");

@@ -18,6 +18,9 @@ const type = (name: string, value: string) => {
 };
 
 describe("the messages about brands", () => {
+  // Rule: product.md#brand-form
+  // Rule: product.md#messages
+  // Rule: product.md#messages "Brand"
   test("Brand creato con successo", async () => {
     const calls = open([]);
     fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi brand" })[0] as HTMLElement);
@@ -32,6 +35,8 @@ describe("the messages about brands", () => {
     });
   });
 
+  // Rule: product.md#brand-form
+  // Rule: product.md#messages "Brand"
   test("Brand aggiornato con successo, with the version that was read", async () => {
     const calls = open([FERRARI]);
     press("Ferrari");
@@ -41,6 +46,7 @@ describe("the messages about brands", () => {
     expect(calls[0]).toMatchObject({ method: "PATCH", path: "/api/brands/b1", body: { version: 3, slug: "ferrari" } });
   });
 
+  // Rule: product.md#messages
   test.each([
     [null, 500, "Errore nella creazione del brand"],
     [FERRARI, 0, "Errore nell'aggiornamento del brand"],
@@ -54,6 +60,7 @@ describe("the messages about brands", () => {
     expect(field("Nome").value).toBe("Alpine");
   });
 
+  // Rule: product.md#messages "Brand"
   test("a failure with the server's message says that, at its field too", async () => {
     const message = "Questo slug è già di un altro brand.";
     open([FERRARI], () => refusal(422, message, [{ path: "slug", message }]));
@@ -64,6 +71,9 @@ describe("the messages about brands", () => {
     expect(field("Slug").getAttribute("aria-invalid")).toBe("true");
   });
 
+  // Rule: product.md#activation
+  // Rule: product.md#api "cities, brands"
+  // Rule: product.md#messages "Brand"
   test("Brand disattivato con successo, after the question", async () => {
     const calls = open([FERRARI]);
     press("Azioni per Ferrari");
@@ -75,6 +85,7 @@ describe("the messages about brands", () => {
     expect(calls[0]).toEqual({ method: "PATCH", path: "/api/brands/b1", body: { active: false, version: 3 } });
   });
 
+  // Rule: product.md#messages
   test("Errore nella disattivazione del brand", async () => {
     open([FERRARI], () => refusal(500));
     press("Azioni per Ferrari");
@@ -83,6 +94,7 @@ describe("the messages about brands", () => {
     await toastSays("Errore nella disattivazione del brand");
   });
 
+  // Rule: product.md#activation
   test("the switch in the form puts a brand away too, and back", async () => {
     const calls = open([LANCIA]);
     press("Lancia");
@@ -92,6 +104,7 @@ describe("the messages about brands", () => {
     expect(calls[0]).toMatchObject({ method: "PATCH", path: "/api/brands/b2", body: { active: true, version: 3 } });
   });
 
+  // Rule: product.md#activation
   test("a deactivated brand has its reactivation in sight", async () => {
     const calls = open([LANCIA]);
     press("Riattiva Lancia");
@@ -101,6 +114,7 @@ describe("the messages about brands", () => {
 });
 
 describe("the slug of a brand", () => {
+  // Rule: product.md#brand-form
   test("follows the name until it is typed by hand, and again once that is emptied", async () => {
     open([]);
     fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi brand" })[0] as HTMLElement);
@@ -123,6 +137,7 @@ describe("the slug of a brand", () => {
     expect(screen.getByText("/ferrari porterà al nuovo indirizzo (301).")).toBeDefined();
   });
 
+  // Rule: product.md#brand-form
   test("name and slug are required", async () => {
     const calls = open([FERRARI]);
     press("Ferrari");
@@ -135,6 +150,8 @@ describe("the slug of a brand", () => {
   });
 });
 
+// Rule: product.md#brand-record
+// Rule: product.md#panel-shell "Lists are tables"
 test("dates are Italian, by the company's clock", () => {
   open([FERRARI]);
   expect(screen.getByText("21/11/2026")).toBeDefined();

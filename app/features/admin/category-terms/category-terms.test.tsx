@@ -1,3 +1,4 @@
+// Rule: product.md#category-terms
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { CategoryTermsScreen } from "#app/features/admin/category-terms/category-terms-screen.tsx";

@@ -5,6 +5,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// Rule: product.md#fleet-form
+// Rule: product.md#jet-form "One schema checks"
 test("cars and jets are offered the active cities that have a page, and no other", async () => {
   const asked = vi.fn<typeof fetch>(
     async () =>

@@ -22,6 +22,9 @@ const type = (name: string, value: string) => {
 };
 
 describe("the messages about cities", () => {
+  // Rule: product.md#city-form
+  // Rule: product.md#messages
+  // Rule: product.md#messages "City"
   test("Città creata con successo; the slug is the list's where it has one", async () => {
     const calls = open([]);
     add();
@@ -37,6 +40,8 @@ describe("the messages about cities", () => {
     });
   });
 
+  // Rule: product.md#city-form
+  // Rule: product.md#messages "City"
   test("Città aggiornata con successo: the texts of all languages, names and place go with it", async () => {
     const calls = open([MILAN]);
     press("Milano");
@@ -57,6 +62,7 @@ describe("the messages about cities", () => {
     });
   });
 
+  // Rule: product.md#messages
   test.each([
     [null, 0, "Errore nella creazione della città"],
     [MILAN, 500, "Errore nell'aggiornamento della città"],
@@ -70,6 +76,7 @@ describe("the messages about cities", () => {
     await toastSays(text);
   });
 
+  // Rule: product.md#messages "City"
   test("a failure with the server's message says that, at its field too", async () => {
     const message = "Questo slug è già di un'altra città.";
     open([MILAN], () => refusal(422, message, [{ path: "slug", message }]));
@@ -79,6 +86,9 @@ describe("the messages about cities", () => {
     expect(inDialog().getByText(message)).toBeDefined();
   });
 
+  // Rule: product.md#activation
+  // Rule: product.md#api
+  // Rule: product.md#messages "City"
   test("Città disattivata con successo, after the question; then Riattiva", async () => {
     const calls = open([MILAN]);
     press("Azioni per Milano");
@@ -89,6 +99,7 @@ describe("the messages about cities", () => {
     expect(calls[0]).toEqual({ method: "PATCH", path: "/api/cities/c1", body: { active: false, version: 2 } });
   });
 
+  // Rule: product.md#messages
   test("Errore nella disattivazione della città", async () => {
     open([MILAN], () => refusal(502));
     press("Azioni per Milano");
@@ -106,6 +117,7 @@ describe("the messages about cities", () => {
 });
 
 describe("the form of a city", () => {
+  // Rule: product.md#city-form
   test("name, slug and country are required; a category's slug is not allowed", async () => {
     const calls = open([]);
     add();

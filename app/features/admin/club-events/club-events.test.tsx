@@ -1,3 +1,4 @@
+// Rule: product.md#club
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { ClubPlace } from "#app/features/admin/club-events/club-place.tsx";
@@ -37,6 +38,7 @@ describe("the events in the panel", () => {
     });
   });
 
+  // Rule: product.md#club "An event is announced"
   test("who is written to is said before one is moved", async () => {
     renderScreen(<EventList rows={[DINNER]} total={1} />);
     press("Cena");

@@ -28,6 +28,8 @@ const BAN = {
   until: "2027-01-31",
 };
 
+// Rule: product.md#customers-screen
+// Rule: product.md#phone-bookings
 test("the page shows contacts, papers, invoice data, history, value, notes, consents and records that may be the same person's", () => {
   const MADE = "2026-11-21T09:00:00.000Z";
   const proof = { text_version: "2026-11", reference: null, recorded_by: "u1", given_at: MADE };
@@ -68,6 +70,7 @@ test("the page shows contacts, papers, invoice data, history, value, notes, cons
 });
 
 describe("«Non noleggiare»", () => {
+  // Rule: product.md#rental-ban
   test("everybody who books is warned; only an admin reads why, and lifts it", () => {
     open(customerDetail({ banned: true }), "customer_service");
     expect(screen.getByRole("note").textContent).toContain("Non noleggiare");
@@ -132,6 +135,7 @@ test("a wrong number of a document is counted at the part it stands in", async (
   expect(calls).toEqual([]);
 });
 
+// Rule: product.md#merging-customers
 test("a record that may be the same person's is joined only after a question", async () => {
   const twins: ApiCustomerDetail["twins"] = [
     { id: "c2", name: "A. Prova", email: null, phone: "+39 333 000 0000", reasons: ["phone", "name"] },
@@ -157,6 +161,7 @@ describe("forgetting a person", () => {
     forgotten: { bookings: 1, enquiries: 0, quotes: 0, notes: 2, consents: 0 },
   };
 
+  // Rule: product.md#erasing-a-customer
   test("says in sentences what goes, and what the law keeps until when", () => {
     const { goes, stays } = erasureSentences(erasure);
     expect(goes).toBe(
@@ -168,6 +173,7 @@ describe("forgetting a person", () => {
     ]);
   });
 
+  // Rule: product.md#erasing-a-customer
   test("says of orders, too, what is under way and what stays without a name", () => {
     const kept = [
       { reference: "OR-OPEN01", why: "order_under_way" as const, kept_until: null },
@@ -185,6 +191,7 @@ describe("forgetting a person", () => {
     ]);
   });
 
+  // Rule: product.md#erasing-a-customer
   test("asks for the name, however it is typed, and shows the server's refusal at it", async () => {
     const WRONG = "Per cancellare scrivi il nome come sulla scheda: Ada Müller.";
     const calls = open(customerDetail({ name: "Ada Müller" }), "admin", ({ method }) =>
@@ -206,6 +213,7 @@ describe("forgetting a person", () => {
     expect(await inDialog().findByText(WRONG)).toBeDefined();
   });
 
+  // Rule: product.md#panel-keyboard
   test("leads to the list, whose heading has the focus", async () => {
     const customer = customerDetail({ name: "Ada Prova" });
     renderScreen(
@@ -223,12 +231,14 @@ describe("forgetting a person", () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
+  // Rule: product.md#erasing-a-customer
   test("is offered to admins alone", () => {
     open(customerDetail(), "customer_service");
     expect(screen.queryByRole("button", { name: /Cancella la persona/ })).toBeNull();
   });
 });
 
+// Rule: product.md#customers-screen
 test("everything about a person is saved as one file", async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
@@ -243,6 +253,7 @@ test("everything about a person is saved as one file", async () => {
   await waitFor(() => expect(saved).toEqual(["cliente-customer-1.html"]));
 });
 
+// Rule: product.md#customers
 test("without any way to reach the person the record is not saved", async () => {
   const calls = open(customerDetail(), "customer_service");
   press("Modifica");

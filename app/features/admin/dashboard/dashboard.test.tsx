@@ -13,6 +13,7 @@ import { FigureCards } from "./dashboard-screen.tsx";
 const NOW = new Date("2026-11-21T09:40:00Z");
 const figures = dashboardAnswer({ now: NOW.toISOString() });
 
+// Rule: product.md#dashboard
 test("the cards, with what each is made of", () => {
   renderOnSite(<FigureCards data={figures} />);
   const cards = screen
@@ -43,6 +44,7 @@ describe("who waits for an answer", () => {
   const show = (lines: ApiWaitingLine[]) =>
     renderOnSite(<WaitingList waiting={{ lines, total: lines.length }} now={NOW} />, { wrapper: MemoryRouter });
 
+  // Rule: product.md#dashboard
   test("the clock of the promise runs beside each, and the answer is one press away", () => {
     show([
       line({ id: "b1", due_at: "2026-11-21T09:34:00Z" }),
@@ -86,6 +88,7 @@ describe("what is late", () => {
   const show = (lines: ApiOverdueLine[], total = lines.length) =>
     renderOnSite(<OverdueList overdue={{ lines, total }} now={NOW} />, { wrapper: MemoryRouter });
 
+  // Rule: product.md#overdue
   test("is said with since when, a call, and the booking that waits for the car", () => {
     const next = { booking_id: "b2", reference: "VL-222222", pickup_at: "2026-11-21T14:00:00Z" };
     show([line({ endangers: next }), line({ booking_id: "b3", kind: "pickup", phone: null })], 14);
@@ -102,6 +105,7 @@ describe("what is late", () => {
     );
   });
 
+  // Rule: product.md#overdue
   test("is not there when nothing is", () => {
     show([]);
     expect(screen.queryByText("In ritardo")).toBeNull();

@@ -12,6 +12,7 @@ test("a fleet without units is never out", () => {
   expect(sharesOf(DAYS, 0)).toEqual([{ date: "2026-11-21", rented: 0, maintenance: 0 }]);
 });
 
+// Rule: product.md#dashboard
 test.each([
   [[], 100],
   [[[0, 0]], 100],

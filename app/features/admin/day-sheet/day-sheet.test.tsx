@@ -88,6 +88,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 const writes = (calls: ReturnType<typeof open>) => calls.filter(({ method }) => method === "PATCH");
 
 describe("what stands on it", () => {
+  // Rule: product.md#day-sheet
   test("what is late first, then city by city", () => {
     open([LATE, task(), WASH]);
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
@@ -100,6 +101,7 @@ describe("what stands on it", () => {
     expect(screen.getByText("sabato 21 novembre 2026: 3 compiti, 1 in ritardo")).toBeDefined();
   });
 
+  // Rule: product.md#day-sheet "Each has the"
   test("car and plate, place, telephone and the way there, each a press", () => {
     open([task({ renter_note: "Citofono Orsini" })]);
     const card = within(screen.getByRole("listitem"));
@@ -112,6 +114,7 @@ describe("what stands on it", () => {
     );
   });
 
+  // Rule: product.md#day-sheet "Each has the"
   test("an address takes the city's place where there is one", () => {
     open([task({ address: "Via Monte Napoleone 1" })]);
     expect(screen.getByRole("link", { name: /Indicazioni/ }).getAttribute("href")).toContain(
@@ -119,6 +122,7 @@ describe("what stands on it", () => {
     );
   });
 
+  // Rule: product.md#day-sheet
   test("a delivered car: when to set out, the listed place to its very point, meeting point and flight", () => {
     const drive = { base: "Zurigo", date: "2026-11-20", time: "23:00", kilometres: 868, minutes: 660 };
     open([
@@ -148,6 +152,7 @@ describe("what stands on it", () => {
     expect(within(card).queryByRole("link", { name: /Chiama/ })).toBeNull();
   });
 
+  // Rule: product.md#day-sheet "A task can be"
   test("one's own, at a press, on the same day", () => {
     open([task(), WASH], undefined, {}, "/?day=2026-11-21");
     const link = screen.getByRole("link", { name: "I miei" });
@@ -163,6 +168,7 @@ describe("what stands on it", () => {
 });
 
 describe("what is written down", () => {
+  // Rule: product.md#day-sheet
   test("done at one press, and taken back from the toast", async () => {
     const calls = open([task()]);
     press("Fatto: Consegna Ferrari 296 GTB, VL-7K3MQD");
@@ -174,6 +180,7 @@ describe("what is written down", () => {
     );
   });
 
+  // Rule: product.md#day-sheet
   test("done says when and by whom, offers the step of the booking and can be opened again", () => {
     open([task(DONE)]);
     const card = within(screen.getByRole("listitem"));
@@ -190,6 +197,7 @@ describe("what is written down", () => {
     expect(screen.queryByRole("button", { name: /^(Fatto|Riapri)/ })).toBeNull();
   });
 
+  // Rule: product.md#day-sheet "A task can be"
   test("given to somebody, and to nobody", async () => {
     const calls = open([task()]);
     const choice = screen.getByLabelText("Chi se ne occupa: Consegna Ferrari 296 GTB, VL-7K3MQD");
@@ -198,6 +206,7 @@ describe("what is written down", () => {
     expect(writes(calls)[0]?.body).toEqual({ assigned_to: "u2" });
   });
 
+  // Rule: product.md#day-sheet "A task can be"
   test("a note keeps to the version it was begun on", async () => {
     const calls = open([task({ note: "Prima", version: 4 })]);
     press(/^Nota/);
@@ -214,6 +223,7 @@ describe("what is written down", () => {
   });
 });
 
+// Rule: product.md#day-sheet "On paper the"
 test("printed: the same tasks in one table, each with a box to tick", async () => {
   const print = vi.fn();
   vi.stubGlobal("print", print);
@@ -226,12 +236,14 @@ test("printed: the same tasks in one table, each with a box to tick", async () =
   vi.unstubAllGlobals();
 });
 
+// Rule: product.md#day-sheet "A day without"
 test("a day without tasks leads to the next one that has some, with the same filters", () => {
   open([], undefined, { day: "2026-11-22", next_day: "2026-12-05" });
   const link = screen.getByRole("link", { name: "Il prossimo giorno con compiti: sabato 5 dicembre 2026" });
   expect(link.getAttribute("href")).toBe("/?day=2026-12-05");
 });
 
+// Rule: product.md#day-sheet "A day without"
 test.each([
   ["whose=mine", "Nessun compito è tuo."],
   ["city=Roma", "A Roma non c'è nulla da fare."],

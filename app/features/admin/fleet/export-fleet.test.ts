@@ -34,6 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+// Rule: product.md#csv-export
 test("saves every car that the filters leave, the day by the company's clock in the name, no cell a formula", async () => {
   await exportFleet(new URLSearchParams("brand=Ferrari&page=3"), new Date("2026-11-20T23:30:00Z"), "Europe/Rome");
   const asked = vi.mocked(fetch).mock.calls.map(([path]) => String(path));

@@ -1,3 +1,4 @@
+// Rule: product.md#messages
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { FleetList } from "#app/features/admin/fleet/fleet-list.tsx";
@@ -36,7 +37,11 @@ const add = () => {
   type(/^Potenza/, "630 CV");
 };
 
+// Rule: product.md#fleet-form "Name, brand, type, category, location and price are required"
 describe("what the form refuses, in a toast and at its field", () => {
+  // Rule: product.md#fleet-form
+  // Rule: product.md#fleet-screen
+  // Rule: product.md#messages "Vehicle"
   test.each<[string, () => void]>([
     ["❌ Compila tutti i campi obbligatori", () => type(/^Nome/, " ")],
     ["❌ Compila tutti i campi obbligatori", () => type(/^Tariffa/, "")],

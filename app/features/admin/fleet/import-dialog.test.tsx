@@ -43,6 +43,7 @@ test("shows what is wrong in each row before anything is written, wrong rows fir
   expect(calls.map(({ path }) => path)).toEqual(["/api/vehicles/import?dryRun=true"]);
 });
 
+// Rule: product.md#fleet-screen
 test("shows every error of a row, and what changes of a car that is there", async () => {
   open({
     rows: [
@@ -74,6 +75,7 @@ test("shows every error of a row, and what changes of a car that is there", asyn
   expect(rows[2]).toContain("Tariffa al giorno: 1200 → 1350,5Potenza: vuoto → 700 CV");
 });
 
+// Rule: product.md#new-installation
 test("says which brands and cities are missing, creates the brands and looks again, and leads to a city's form", async () => {
   const calls = open({
     rows: [row(2, "wrong", [{ path: "brand", message: "Il brand Alpine non c'è ancora." }])],

@@ -48,6 +48,7 @@ describe("who manages jets", () => {
     });
   });
 
+  // Rule: product.md#jet-form "One schema checks"
   test("is told at each field what is missing, and nothing is sent", async () => {
     const calls = open(ALL, []);
     fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi jet" })[0] as HTMLElement);
@@ -58,6 +59,7 @@ describe("who manages jets", () => {
     expect(calls).toEqual([]);
   });
 
+  // Rule: product.md#jet-form "One schema checks"
   test("changes one with the version that was read", async () => {
     const calls = open();
     press("Embraer Phenom 300E");
@@ -84,6 +86,7 @@ describe("who manages jets", () => {
     expect(calls[0]).toMatchObject({ method: "PATCH", path: "/api/jets/j1", body: { active: false, version: 4 } });
   });
 
+  // Rule: product.md#jet-form "A jet or experience"
   test("sees why one that is asked for cannot be deleted", async () => {
     const reason = "Il jet ha una richiesta o un preventivo aperto: prima chiudilo, oppure disattivalo.";
     open(ALL, [JET], () => refusal(409, reason));
@@ -94,6 +97,7 @@ describe("who manages jets", () => {
 });
 
 describe("who writes texts only", () => {
+  // Rule: product.md#jet-form "Everything is an"
   test("gets the texts and sends nothing else", async () => {
     const calls = open(TEXTS);
     expect(screen.queryByRole("button", { name: "Aggiungi jet" })).toBeNull();
@@ -111,6 +115,7 @@ describe("who writes texts only", () => {
   });
 });
 
+// Rule: product.md#jet-form
 test("who only reads opens no form, and finds the page", async () => {
   open(NONE);
   expect(screen.queryByRole("button", { name: "Embraer Phenom 300E" })).toBeNull();

@@ -38,6 +38,7 @@ function Requests() {
 const choose = (name: string) => fireEvent.click(screen.getByRole("checkbox", { name }));
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
+// Rule: product.md#panel-lists "Rows of a page"
 test("the question names how many, rows that it does not concern are left out, and each is a write of its own", async () => {
   const calls = renderScreen(<Requests />);
   choose("Scegli tutte le righe della pagina");
@@ -62,6 +63,7 @@ test("done: said once, and nothing stays chosen", async () => {
   await waitFor(() => expect(screen.queryByText("2 richieste scelte")).toBeNull());
 });
 
+// Rule: product.md#panel-lists "Rows of a page"
 test("what was refused is named with its reason, and stays chosen", async () => {
   renderScreen(<Requests />, ({ path }) =>
     path.endsWith("r1") ? refusal(409, "Modificato da anna@velluto.example alle 10:42.") : undefined,
@@ -77,6 +79,7 @@ test("what was refused is named with its reason, and stays chosen", async () => 
   expect(screen.getByText("2 richieste scelte")).toBeTruthy();
 });
 
+// Rule: product.md#panel-lists "Rows of a page"
 test("jets are put off the site together by who manages them, and back", async () => {
   const rows = [jetRow({ id: "j1", version: 4 }), jetRow({ id: "j2", active: false })];
   const calls = renderScreen(<JetList rows={rows} total={2} cities={[]} abilities={{ manage: true, write: true }} />);
@@ -88,11 +91,13 @@ test("jets are put off the site together by who manages them, and back", async (
   expect(calls[0]).toMatchObject({ method: "PATCH", path: "/api/jets/j1", body: { active: false, version: 4 } });
 });
 
+// Rule: product.md#panel-lists "Rows of a page"
 test("who writes texts alone chooses no rows", () => {
   renderScreen(<JetList rows={[jetRow()]} total={1} cities={[]} abilities={{ manage: false, write: true }} />);
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
+// Rule: product.md#panel-lists "Rows of a page"
 test("drafts are published together", async () => {
   const calls = renderScreen(<ArticleList rows={[articleRow({ status: "draft" })]} total={1} today="2026-11-21" />);
   choose("Scegli Un lago");

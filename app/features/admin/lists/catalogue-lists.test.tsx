@@ -58,6 +58,7 @@ const LISTS = [
   ["answer-templates", <TemplateList key="t" rows={[answerTemplateRow()]} total={1} loadedAt={0} />, "Testo"],
 ] as const;
 
+// Rule: product.md#panel-lists "Every list but"
 test.each(LISTS)("%s: a column that is chosen is shown, and stays", async (_list, element, header) => {
   renderScreen(element);
   expect(heads()).not.toContain(header);
@@ -66,6 +67,7 @@ test.each(LISTS)("%s: a column that is chosen is shown, and stays", async (_list
   expect(heads()).toContain(header);
 });
 
+// Rule: product.md#panel-lists "Every list but"
 test.each(LISTS)("%s: its views are asked for under its own name", async (list, element) => {
   const calls = renderScreen(element, () => ({ body: [] }));
   press("Viste");
@@ -101,12 +103,14 @@ describe("an export", () => {
     return (await made[0]?.text()) ?? "";
   }
 
+  // Rule: product.md#panel-lists "Every list but"
   test("of SEO entries is what is seen, and the log is told", async () => {
     const calls = renderScreen(<SeoList rows={[seoOverrideRow()]} names={{ cities: [], brands: [] }} failed={false} />);
     expect(await seenFile()).toContain("Tipo di pagina;Slug;Meta title;Completezza;Aggiornata");
     expect(calls).toEqual([{ method: "POST", path: "/api/exports", body: { list: "seo", rows: 1 } }]);
   });
 
+  // Rule: product.md#panel-lists "Every list but"
   test("of quotes asks for the days of the list, past ones too", async () => {
     const list = <QuoteList rows={[quoteRow()]} total={1} loadedAt={Date.now()} />;
     const calls = renderScreen(list, answerWith([quoteRow()]), "/?period=2026-10&status=sent");
@@ -115,6 +119,8 @@ describe("an export", () => {
     expect(calls.at(-1)).toMatchObject({ path: "/api/exports", body: { list: "preventivi", rows: 1 } });
   });
 
+  // Rule: product.md#panel-lists
+  // Rule: product.md#panel-lists "Every list but"
   test.each([
     ["entered", unitList(unitRow()), unitRow(), "Ferrari 296 GTB, unità 2;GA123BC;Rosso vivo, Tabacco"],
     ["returned", <ReviewList key="v" rows={[reviewRow()]} total={1} opened={null} loadedAt={0} />, reviewRow(), "Ada"],
@@ -142,6 +148,7 @@ describe("an export", () => {
     expect(calls.at(-1)).toMatchObject({ path: "/api/exports", body: { rows: 1 } });
   });
 
+  // Rule: product.md#panel-lists
   test("of customers has no number of a document", async () => {
     const row = customerRow({ licence_number: "MI1234567X", document_number: "CA98765ZZ" });
     const calls = renderScreen(<CustomerList rows={[row]} total={1} />, answerWith([row]));

@@ -15,6 +15,7 @@ const NAME: Column<Car> = { id: "name", header: "Auto", text: ({ name }) => name
 const PRICE: Column<Car> = { id: "price", header: "Tariffa", text: ({ price }) => price, cell: () => null };
 const SWITCH: Column<Car> = { id: "switch", header: "Azioni", cell: () => null };
 
+// Rule: product.md#panel-lists "An export holds"
 test("what is seen is what is exported: the columns that are shown, in their order, every page", async () => {
   const asked: number[] = [];
   const read = async ({ offset }: { offset: number }) => {
@@ -37,6 +38,7 @@ test("what is seen is what is exported: the columns that are shown, in their ord
   });
 });
 
+// Rule: product.md#csv-export
 test("an instant is exported as the company's clock shows it, and nothing for none", async () => {
   const rows = [{ at: "2026-11-21T23:30:00.000Z" }, { at: null }];
   const { csv } = await seenFile<{ at: string | null }>({
@@ -49,6 +51,7 @@ test("an instant is exported as the company's clock shows it, and nothing for no
   expect(csv).toBe("Ultimo ritiro\r\n2026-11-22 00:30\r\n");
 });
 
+// Rule: product.md#panel-lists "An export holds"
 test.each([
   ["", "2026-11-22"],
   ["period=last-month", "2026-10"],

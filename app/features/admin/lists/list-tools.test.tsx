@@ -34,6 +34,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe("the columns of a list", () => {
+  // Rule: product.md#panel-lists "Columns are chosen"
   test("are chosen, kept for the next time, and put back", async () => {
     renderScreen(<List />);
     expect(heads()).toEqual(["Auto", "Città"]);
@@ -47,6 +48,7 @@ describe("the columns of a list", () => {
     expect(localStorage.getItem("panel_columns:fleet")).toBeNull();
   });
 
+  // Rule: product.md#panel-lists "Columns are chosen"
   test("are the list's own where something else was kept", () => {
     localStorage.setItem("panel_columns:fleet", "{nonsense");
     renderScreen(<List />);
@@ -70,6 +72,7 @@ describe("the views of a list", () => {
     return calls;
   };
 
+  // Rule: product.md#panel-lists
   test("bring filters and columns back", async () => {
     open();
     fireEvent.click(await screen.findByRole("menuitemcheckbox", { name: "Milano" }));
@@ -77,6 +80,7 @@ describe("the views of a list", () => {
     expect((await screen.findByRole("menuitemcheckbox", { name: "Milano" })).getAttribute("aria-checked")).toBe("true");
   });
 
+  // Rule: product.md#panel-lists
   test("are saved under a name, with what is shown", async () => {
     localStorage.setItem("panel_columns:fleet", '["city","slug"]');
     const calls = open();

@@ -1,3 +1,4 @@
+// Rule: product.md#mail-texts
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { MailTextsScreen } from "#app/features/admin/mail-texts/mail-texts-screen.tsx";

@@ -1,3 +1,4 @@
+// Rule: product.md#orders
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { orderDetail, orderRow } from "#test/factories/order-rows.ts";
@@ -48,6 +49,7 @@ test("a transition is made with the version that was seen, and taken back with t
   ]);
 });
 
+// Rule: product.md#panel-shell
 test("cancelling asks why first", async () => {
   const calls = renderScreen(<OrderPane order={order} />, ({ body }) => ({
     body: { ...orderRow(), ...body, already: null },

@@ -57,6 +57,7 @@ test("uploaded pictures fill the blank rows, one after the other; what is refuse
   );
 });
 
+// Rule: product.md#fleet-form
 test("a dialog is not saved while a picture is on its way, and asks before it closes: the picture would be missing", async () => {
   const answered = Promise.withResolvers<Response>();
   vi.spyOn(globalThis, "fetch").mockReturnValue(answered.promise);
@@ -91,6 +92,7 @@ test("a dialog is not saved while a picture is on its way, and asks before it cl
   expect(save).toHaveBeenCalledWith({ images: ["/a.webp", "/uploads/one/1200.webp"] }, undefined, expect.anything());
 });
 
+// Rule: product.md#picture-upload
 test("buttons and arrow keys move a picture, and the focus goes along", async () => {
   render(<Form images={["/a.webp", "/b.webp", "/c.webp"]} />);
   press("Sposta su immagine 3");
@@ -101,6 +103,7 @@ test("buttons and arrow keys move a picture, and the focus goes along", async ()
   await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Sposta giù immagine 1"));
 });
 
+// Rule: product.md#picture-upload
 test("a dragged picture lands where it is dropped", () => {
   render(<Form images={["/a.webp", "/b.webp", "/c.webp"]} />);
   const rows = document.querySelectorAll("li");
@@ -124,6 +127,7 @@ test("words go with their picture, wherever it moves and whatever its address be
   });
 });
 
+// Rule: product.md#fleet-form
 test("one row always remains", () => {
   render(<Form images={["/a.webp"]} />);
   press("Togli immagine 1");

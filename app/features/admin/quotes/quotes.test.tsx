@@ -1,3 +1,4 @@
+// Rule: product.md#quotes
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useLocation } from "react-router";
 import { expect, test } from "vitest";
@@ -138,6 +139,7 @@ test("a draft is sent to its customer with the version that was seen", async () 
   expect(calls[0]).toMatchObject({ method: "POST", path: "/api/quotes/q1/send", body: { version: 2 } });
 });
 
+// Rule: product.md#rental-ban
 test.each([
   ["a new one", <NewQuote key="new" proposal={{ ...proposal, customer_banned: true }} />],
   ["one that is there", <QuotePage key="there" quote={{ ...quote, customer_banned: true }} />],

@@ -1,3 +1,4 @@
+// Rule: product.md#month-report
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { askedMonths, reportMonths } from "#app/features/admin/reports/report-months.ts";

@@ -5,6 +5,7 @@ import { RequestList } from "#app/features/admin/requests/request-list.tsx";
 import { ToastProvider } from "#app/ui/panel/overlays/toast.tsx";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
+// Rule: product.md#panel-lists "A tab counts"
 test("a search that finds nothing among those who wait says where it finds something", () => {
   const counts = { new: 0, answered: 3, closed: 0, all: 3 };
   const list = <RequestList {...{ rows: [], total: 0, people: [], inbox: "new", counts, loadedAt: 0 }} />;

@@ -75,6 +75,7 @@ function open() {
   return { text, type, send };
 }
 
+// Rule: product.md#quotes
 test("the quotes written from it and their orders stand with their state, each a way to it", () => {
   open();
   expect(screen.getByRole("link", { name: "PV-7K3MQD" }).getAttribute("href")).toBe("/admin/quotes/q1");
@@ -230,6 +231,7 @@ describe("a request's conversation", () => {
     body: "Alle dieci?",
   });
 
+  // Rule: product.md#conversation "A request with"
   test("shows both sides, and what is seen is read up to there", async () => {
     fetched.mockResolvedValue(new Response(null, { status: 204 }));
     open();
@@ -255,6 +257,7 @@ describe("a template of an answer", () => {
   const choose = () => fireEvent.change(screen.getByLabelText("Modello"), { target: { value: "t1" } });
   const filled = "Gentile Ada Lovelace,\n\nper la richiesta RQ-7K3MQD consegniamo ovunque.\n\nGiulia Ferraris";
 
+  // Rule: product.md#answer-templates
   test("takes the greeting's place, filled with the request's data, and can be edited", () => {
     const { text, type } = open();
     choose();
@@ -263,6 +266,7 @@ describe("a template of an answer", () => {
     expect(text.value).toBe(`${filled}!`);
   });
 
+  // Rule: product.md#answer-templates
   test("never takes the place of words somebody typed", () => {
     const { text, type } = open();
     type("Gentile Ada, a presto.");

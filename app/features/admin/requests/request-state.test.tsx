@@ -7,6 +7,7 @@ import { renderOnSite } from "#test/render-on-site.tsx";
 beforeEach(() => vi.useFakeTimers({ now: new Date("2031-01-01T00:00:00Z") }));
 afterEach(() => vi.useRealTimers());
 
+// Rule: product.md#reply-promise
 test("the clock runs on from what the server told, whatever the browser's own clock shows", () => {
   renderOnSite(<ReplyClockDial dueInSeconds={31 * 60} loadedAt={Date.now()} />);
   const clock = screen.getByRole("timer");

@@ -1,3 +1,4 @@
+// Rule: product.md#seo-manager
 import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { seoCsv } from "#app/features/admin/seo/seo-list.tsx";

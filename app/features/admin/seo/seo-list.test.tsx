@@ -1,3 +1,4 @@
+// Rule: product.md#seo-manager
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { SeoList } from "#app/features/admin/seo/seo-list.tsx";
@@ -30,6 +31,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 const labelled = (name: string | RegExp) => inDialog().getByLabelText<HTMLInputElement>(name);
 const type = (name: string | RegExp, value: string) => fireEvent.change(labelled(name), { target: { value } });
 
+// Rule: product.md#csv-export
 test("the entries are taken along as a file without any call", () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
   const calls = open([MILAN]);
@@ -40,6 +42,7 @@ test("the entries are taken along as a file without any call", () => {
   expect(calls).toEqual([]);
 });
 
+// Rule: product.md#csv-export
 test("the file of what is seen has another name than that of everything", async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
   open([MILAN]);
@@ -73,6 +76,8 @@ test("the filter offers every page type", () => {
 });
 
 describe("the messages about SEO entries", () => {
+  // Rule: product.md#messages
+  // Rule: product.md#messages "SEO"
   test("SEO entry created", async () => {
     const calls = open([]);
     fireEvent.click(screen.getAllByRole("button", { name: "Aggiungi voce" })[0] as HTMLElement);
@@ -87,6 +92,8 @@ describe("the messages about SEO entries", () => {
     });
   });
 
+  // Rule: product.md#api
+  // Rule: product.md#messages "SEO"
   test("SEO entry updated, with the version that was read and the current time", async () => {
     const calls = open([MILAN]);
     press("milan/suv");
@@ -97,6 +104,7 @@ describe("the messages about SEO entries", () => {
     expect(Number.isNaN(Date.parse(calls[0]?.body.updated_at))).toBe(false);
   });
 
+  // Rule: product.md#messages "SEO"
   test("Failed to save entry, and what is wrong at its field", async () => {
     const message = "Esiste già una voce SEO per questa pagina: modifica quella.";
     open([MILAN], () => refusal(422, message, [{ path: "slug", message }]));
@@ -106,6 +114,7 @@ describe("the messages about SEO entries", () => {
     expect(screen.getByText(message)).toBeDefined();
   });
 
+  // Rule: product.md#messages "SEO"
   test("SEO entry deleted, after the question", async () => {
     const calls = open([MILAN], () => ({ status: 204 }));
     press("Elimina milan/suv");
@@ -115,6 +124,7 @@ describe("the messages about SEO entries", () => {
     expect(calls[0]).toMatchObject({ method: "DELETE", path: "/api/seo_overrides/s1" });
   });
 
+  // Rule: product.md#messages "SEO"
   test("Failed to delete entry", async () => {
     open([MILAN], () => refusal(500));
     press("Elimina milan/suv");
@@ -122,6 +132,7 @@ describe("the messages about SEO entries", () => {
     await toastSays("Failed to delete entry");
   });
 
+  // Rule: product.md#messages "SEO"
   test("Failed to load SEO entries", async () => {
     renderScreen(<SeoList rows={[]} names={NAMES} failed />);
     await toastSays("Failed to load SEO entries");
@@ -133,6 +144,8 @@ describe("the messages about SEO entries", () => {
     expect(screen.getByText("No SEO entries found. Create your first one!")).toBeDefined();
   });
 
+  // Rule: product.md#generated-texts
+  // Rule: product.md#messages "SEO"
   test.each([
     ["model", "Testi scritti dal modello configurato: rileggili prima di salvare."],
     ["templates", "Nessun modello configurato: testi composti con i dati del catalogo."],
@@ -155,6 +168,7 @@ describe("the messages about SEO entries", () => {
     },
   );
 
+  // Rule: product.md#messages
   test("what was generated is not offered to be taken back once it is saved", async () => {
     const generated = { body: { ...TEXTS, writtenBy: "model" } };
     open([MILAN], ({ path }) => (path.startsWith("/api/functions/") ? generated : { body: MILAN }));
@@ -166,6 +180,7 @@ describe("the messages about SEO entries", () => {
     await waitFor(() => expect(screen.queryByText("AI content generated successfully")).toBeNull());
   });
 
+  // Rule: product.md#messages "SEO"
   test.each([
     [0, "", "Failed to generate content"],
     [502, "", "Failed to generate content"],
@@ -180,6 +195,7 @@ describe("the messages about SEO entries", () => {
 });
 
 describe("what may be saved", () => {
+  // Rule: product.md#slug-formats
   test.each([
     ["", "Slug is required"],
     ["milan", "Invalid slug format for selected page type"],
@@ -194,6 +210,7 @@ describe("what may be saved", () => {
     expect(calls).toEqual([]);
   });
 
+  // Rule: product.md#titles-and-descriptions
   test("the counters warn past 60 and 160 and do not block", async () => {
     const calls = open([MILAN]);
     press("milan/suv");
@@ -210,6 +227,7 @@ describe("what may be saved", () => {
     expect(calls[0]?.body.custom_title).toHaveLength(61);
   });
 
+  // Rule: product.md#slug-formats
   test("another page type asks for another slug", async () => {
     open([MILAN]);
     press("milan/suv");
@@ -223,6 +241,7 @@ describe("what may be saved", () => {
 });
 
 describe("the table", () => {
+  // Rule: product.md#panel-shell "Lists are tables"
   test("shows type, slug, title, completeness and the day", () => {
     open([MILAN]);
     const [, row] = screen.getAllByRole("row");

@@ -41,6 +41,7 @@ beforeEach(() => {
   render(<RouterProvider router={router} />);
 });
 
+// Rule: product.md#nothing-typed-is-lost "A call that fails"
 test("a screen that cannot be read anew stands with what is typed into it, and says so until it can", async () => {
   const text = await screen.findByLabelText<HTMLTextAreaElement>("Risposta");
   fireEvent.change(text, { target: { value: "Gentile Ada" } });

@@ -72,6 +72,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
 
 describe("a session that ends under somebody's hands", () => {
+  // Rule: product.md#sign-in
   test("is begun again over the screen, and what was refused is sent once more; nothing typed is lost", async () => {
     const sent = lapsedServer();
     standing();
@@ -92,6 +93,8 @@ describe("a session that ends under somebody's hands", () => {
     });
   });
 
+  // Rule: product.md#nothing-typed-is-lost "A session that"
+  // Rule: product.md#sign-in
   test("a wrong password and a lost connection are said in the dialog, which stands", async () => {
     lapsedServer({ lost: 0 });
     standing();
@@ -121,6 +124,7 @@ describe("a session that ends under somebody's hands", () => {
     expect(await note).toEqual({ id: "a1" });
   });
 
+  // Rule: product.md#nothing-typed-is-lost "A session that"
   test.each([
     ["Codice", "123456", false],
     ["Codice di riserva", "abcde-12345", true],
@@ -140,6 +144,7 @@ describe("a session that ends under somebody's hands", () => {
     expect(await note).toEqual({ id: "a1" });
   });
 
+  // Rule: product.md#nothing-typed-is-lost "A session that"
   test("another person does not go on in its name: the page is read anew", async () => {
     const sent = lapsedServer({ arrives: "bea@velluto.example" });
     standing();
@@ -152,6 +157,7 @@ describe("a session that ends under somebody's hands", () => {
     expect(notesOf(sent)).toHaveLength(1);
   });
 
+  // Rule: product.md#nothing-typed-is-lost "A session that"
   test("another window tells of it: the same person's waits no longer, another's is closed", async () => {
     const sent = lapsedServer();
     standing();

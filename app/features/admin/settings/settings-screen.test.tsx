@@ -1,3 +1,4 @@
+// Rule: product.md#settings
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { SettingsScreen } from "#app/features/admin/settings/settings-screen.tsx";

@@ -1,3 +1,4 @@
+// Rule: product.md#new-installation
 import { fireEvent, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { beforeEach, expect, test } from "vitest";

@@ -15,6 +15,7 @@ function openPanel() {
   );
 }
 
+// Rule: product.md#panel-addresses
 test.each([
   ["/admin/giornata?giorno=2026-12-01#compiti", "/admin/day-sheet?day=2026-12-01#compiti"],
   ["/admin/bookings/nuova?customer=c1", "/admin/bookings/new?customer=c1"],

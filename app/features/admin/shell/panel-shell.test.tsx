@@ -47,6 +47,9 @@ afterEach(() => {
 });
 
 describe("the sidebar's entries", () => {
+  // Rule: product.md#roles "Eventi del club, Impostazioni, Utenti, Registro"
+  // Rule: product.md#roles "Gestione Flotta, Prenotazioni"
+  // Rule: product.md#roles "SEO Manager, Brand, Città, Magazine"
   test.each<[Role, string[]]>([
     ["seo_manager", ["Dashboard", "Jet ed esperienze", "SEO Manager", "Brand", "Città", "Magazine"]],
     [
@@ -70,16 +73,20 @@ describe("the sidebar's entries", () => {
     openPanel(shellOf({ roles: [role] }));
     expect(entries()).toEqual(labels);
   });
+  // Rule: product.md#bookings-screen
+  // Rule: product.md#roles "Eventi del club, Impostazioni, Utenti, Registro"
   test("admin has all, Utenti among them, and the one that is open is marked", () => {
     openPanel(shellOf(), undefined, "/admin/bookings/VL-1");
     expect(entries()).toContain("Utenti");
     expect(navigation().getByRole("link", { current: "page" }).textContent).toBe("Prenotazioni");
   });
+  // Rule: product.md#roles
   test('without a role it says "Nessun ruolo assegnato"', () => {
     openPanel(shellOf({ roles: [] }));
     expect(entries()).toEqual([]);
     expect(navigation().getByText("Nessun ruolo assegnato")).toBeTruthy();
   });
+  // Rule: product.md#roles
   test('with a role that opens nothing it says "Nessuna voce disponibile"', () => {
     const nobody = { email: "a@b.example", roles: ["courier" as Role], pathname: "/admin", onToggle: () => {} };
     const element = (
@@ -108,6 +115,7 @@ const answerOf = (changes: Partial<ApiWaitingWork>): ApiWaitingWork => ({
   ...changes,
 });
 
+// Rule: product.md#orders
 test("Prenotazioni, Richieste and Ordini say how many wait, without being asked, to who answers them", () => {
   const asked = vi.fn();
   vi.stubGlobal("fetch", asked);
@@ -124,6 +132,7 @@ test("Prenotazioni, Richieste and Ordini say how many wait, without being asked,
   expect(asked).not.toHaveBeenCalled();
 });
 
+// Rule: product.md#panel-shell "The counts beside"
 test("the counts follow a transition at once", async () => {
   let waiting = 7;
   const answers = async (_address: string | URL | Request, init?: RequestInit) => {
@@ -163,6 +172,8 @@ test("the counts are those that came with the screen, whatever was asked before"
   expect(navigation().getByText(/in attesa/).parentElement?.textContent).toContain("4");
 });
 
+// Rule: product.md#overdue
+// Rule: product.md#panel-shell "A sign beside"
 test("what is late has a mark of its own beside the bookings", () => {
   openPanel(shellOf({ roles: ["customer_service"], work: workOf({ overdue: 2 }) }));
   expect(navigation().getByText(/in ritardo/).textContent).toContain("2 in ritardo");
@@ -189,6 +200,7 @@ const urgent = workOf({ bookingRequests: 4, enquiries: 1, replyAlert: { waiting:
 const URGENT_WORDS =
   "5 richieste aspettano risposta: una oltre il tempo promesso, per un'altra restano meno di 30 minuti.";
 
+// Rule: product.md#reply-alert
 test("the header's badge counts who waits once somebody is about to wait too long, and lists them on a press", async () => {
   openPanel(shellOf({ roles: ["customer_service"], work: urgent }));
   const badge = screen.getByRole("button", { name: URGENT_WORDS });
@@ -212,6 +224,7 @@ test("the header's badge counts who waits once somebody is about to wait too lon
   await waitFor(() => expect(document.activeElement).toBe(badge));
 });
 
+// Rule: product.md#reply-alert
 test("the badge's room is there while nobody waits too long, and for nobody who does not answer", () => {
   openPanel(shellOf({ roles: ["customer_service"], work: workOf({ enquiries: 2 }) }));
   const quiet = screen.getByRole("button", { name: "2 richieste aspettano risposta, tutte ancora in tempo." });
@@ -221,6 +234,7 @@ test("the badge's room is there while nobody waits too long, and for nobody who 
   expect(screen.queryByRole("button", { name: /aspetta/ })).toBeNull();
 });
 
+// Rule: product.md#reply-alert
 test("who waits is read out once whenever the number grows, and not while it falls", () => {
   const line = (waiting: number) => (
     <ReplyAnnouncement alert={{ waiting, late: 0, longest: [] }} unanswered={waiting} />
@@ -240,6 +254,8 @@ test("who waits is read out once whenever the number grows, and not while it fal
 });
 
 describe("the sidebar", () => {
+  // Rule: product.md#panel-shell
+  // Rule: product.md#panel-shell "The sidebar is"
   test("its footer has initials, e-mail, the role's label and Esci, which posts to /auth/logout", () => {
     openPanel(shellOf());
     expect(screen.getByText("GF")).toBeTruthy();
@@ -248,6 +264,8 @@ describe("the sidebar", () => {
     const form = screen.getByRole("button", { name: "Esci" }).closest("form");
     expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/auth/logout"]);
   });
+  // Rule: product.md#panel-shell
+  // Rule: product.md#panel-shell "The sidebar is"
   test.each([{ ctrlKey: true }, { metaKey: true }])(
     "%j with b collapses and opens it, and keeps that in the cookie",
     (held) => {
@@ -262,6 +280,7 @@ describe("the sidebar", () => {
       expect(document.cookie).toContain("sidebar_state=open");
     },
   );
+  // Rule: product.md#panel-shell "The sidebar is"
   test("b alone, or with other keys, is only a letter", () => {
     openPanel(shellOf());
     fireEvent.keyDown(window, { key: "b" });
@@ -291,6 +310,7 @@ describe("the sidebar", () => {
   });
 });
 
+// Rule: product.md#panel-shell "Ctrl or Cmd plus"
 test("Ctrl K opens the search with its field in focus as it comes: who types at once loses no letter; Escape gives the focus back", async () => {
   openPanel(shellOf());
   const before = screen.getByRole("link", { name: "Città" });
@@ -303,6 +323,7 @@ test("Ctrl K opens the search with its field in focus as it comes: who types at 
   expect(document.activeElement).toBe(before);
 });
 
+// Rule: product.md#panel-shell "Ctrl or Cmd plus"
 test.each([{ ctrlKey: true }, { metaKey: true }])("%j with k opens the search", async (held) => {
   openPanel(shellOf());
   fireEvent.keyDown(window, { key: "k", ...held });
@@ -310,11 +331,13 @@ test.each([{ ctrlKey: true }, { metaKey: true }])("%j with k opens the search", 
 });
 
 describe("the guard's texts", () => {
+  // Rule: product.md#panel-shell "While loading "Caricamento...""
   test('while loading it shows "Caricamento..."', () => {
     openPanel(shellOf(), <ScreenLoading />, "/admin/fleet");
     expect(screen.getByText("Caricamento...")).toBeTruthy();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Gestione Flotta");
   });
+  // Rule: product.md#panel-shell "While loading "Caricamento...""
   test('without the needed role it shows "Accesso Negato" and why', () => {
     openPanel(shellOf(), <AccessDenied />);
     expect(screen.getByRole("heading", { name: "Accesso Negato" })).toBeTruthy();
@@ -326,6 +349,7 @@ describe("the guard's texts", () => {
   });
 });
 
+// Rule: product.md#messages
 test.each([
   ["success", "Accesso effettuato con successo"],
   ["failure", "Errore durante la disconnessione"],

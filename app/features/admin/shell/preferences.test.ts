@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { readPreferences } from "#app/features/admin/shell/preferences.ts";
 
+// Rule: product.md#panel-shell
+// Rule: product.md#panel-shell "The sidebar is"
 test("the sidebar's state comes from its cookie", () => {
   expect(readPreferences("a=1; sidebar_state=collapsed; b=2").sidebar).toBe("collapsed");
   expect(readPreferences("sidebar_state=open").sidebar).toBe("open");

@@ -6,6 +6,7 @@ import { ScreenError } from "./screen-error.tsx";
 /** As the router hands on what a loader threw. */
 const answered = (status: number) => ({ status, statusText: "", internal: false, data: "" });
 
+// Rule: product.md#unknown-addresses "Any other unknown"
 test("an address that is no screen shows 404 and the exact words, leads home, and logs an error", () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   renderScreen(<ScreenError error={answered(404)} />, undefined, "/admin/nope");

@@ -46,6 +46,7 @@ test("goes on to the sign-in page", async () => {
   expect(posted.mock.lastCall).toEqual(["/auth/logout", { method: "POST", redirect: "manual" }]);
 });
 
+// Rule: product.md#nothing-typed-is-lost
 test.each([
   ["nobody answers", () => posted.mockRejectedValue(new TypeError("Failed to fetch"))],
   ["a proxy answers", () => posted.mockResolvedValue(new Response("", { status: 502 }))],
@@ -58,6 +59,7 @@ test.each([
   expect(assign).not.toHaveBeenCalled();
 });
 
+// Rule: product.md#nothing-typed-is-lost "What is typed"
 test("with drafts it asks, since they go with the session", async () => {
   keepDraft(DRAFT, { version: 1, changes: { body: "Gentile Ada" } });
   const leave = open();
@@ -72,6 +74,7 @@ test("with drafts it asks, since they go with the session", async () => {
   await waitFor(() => expect(posted).toHaveBeenCalledOnce());
 });
 
+// Rule: product.md#panel-shell "The sidebar is"
 test.each([
   ["giulia.ferraris@velluto.example", "GF"],
   ["admin@velluto.example", "AD"],

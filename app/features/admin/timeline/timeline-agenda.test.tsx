@@ -29,6 +29,7 @@ async function choose(action: string) {
 }
 
 describe("an entry of the agenda", () => {
+  // Rule: product.md#fleet-timeline "A booking gets"
   test("gives its booking another unit, named by its number and plate", async () => {
     const { onPlace } = open([booking]);
     await choose("Sposta sull'unità 4 · GA123BC");
@@ -41,11 +42,13 @@ describe("an entry of the agenda", () => {
     return all.map((item) => `${item.textContent}${item.hasAttribute("data-disabled") ? " (disabled)" : ""}`);
   };
 
+  // Rule: product.md#fleet-timeline "A booking gets"
   test("says where no other unit is free", async () => {
     open([booking, maintenanceHold({ id: "hold-2", vehicle_id: car.id, unit: 4 })]);
     expect(await items()).toContain("Nessun'altra unità è libera per queste date (disabled)");
   });
 
+  // Rule: product.md#fleet-timeline "A car that is"
   test("says that a car which is with its renter stays on its unit", async () => {
     open([{ ...booking, status: "active", handed_over: true }]);
     expect(await items()).toEqual([
@@ -55,6 +58,7 @@ describe("an entry of the agenda", () => {
     ]);
   });
 
+  // Rule: product.md#fleet-timeline "A booking gets"
   test("moves its booking by the dialog of changes", async () => {
     const { calls } = open([booking], ({ path }) =>
       path === `/api/bookings/${booking.booking_id}` ? { body: bookingDetail() } : undefined,

@@ -38,6 +38,7 @@ function barOf(booking: TimelineHold["booking"], units: number, changes: Partial
   return screen.getByRole(booking ? "link" : "button").getAttribute("aria-keyshortcuts");
 }
 
+// Rule: product.md#fleet-timeline
 test("the drives of a delivered car are parts of their own, each with its label", () => {
   const at = (time: string) => new Date(`2026-11-22T${time}:00Z`);
   barOf(booked("confirmed"), 2, {
@@ -52,6 +53,7 @@ test("the drives of a delivered car are parts of their own, each with its label"
   ]);
 });
 
+// Rule: product.md#panel-lists "The row whose"
 test.each([
   ["a block", null, 2, "Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown"],
   ["a block of a single unit", null, 1, "Shift+ArrowLeft Shift+ArrowRight"],
@@ -60,5 +62,6 @@ test.each([
   ["a booking that is over", booked("completed"), 2, null],
 ])("%s names the keys that move it", (_case, booking, units, keys) => expect(barOf(booking, units)).toBe(keys));
 
+// Rule: product.md#fleet-timeline "A car that is"
 test("a booking whose car is with its renter has no keys", () =>
   expect(barOf(booked("confirmed"), 2, { handedOver: true })).toBe(null));

@@ -1,3 +1,4 @@
+// Rule: product.md#fleet-timeline
 import { describe, expect, test } from "vitest";
 import {
   filterGroups,
@@ -147,6 +148,7 @@ describe("the cars and their units", () => {
     );
     expect(without?.units.map(({ unit }) => unit)).toEqual([1]);
   });
+  // Rule: product.md#unit-records
   test("stand in the order of their numbers, gaps among them", () => {
     const gapped = { ...car, units: [1, 4].map((number) => ({ number, plate: null })) };
     const [group] = groupHolds([gapped], [], []);
@@ -158,6 +160,7 @@ describe("the cars and their units", () => {
       4, 1, 4,
     ]);
   });
+  // Rule: product.md#text-search
   test("are found by city, category, and words of car, renter, code or reason", () => {
     const groups = groupHolds([car, other], holds, []);
     const found = (filters: object) =>

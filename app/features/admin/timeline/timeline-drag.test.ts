@@ -74,6 +74,7 @@ describe("a drag on the timeline", () => {
       conflict: false,
     });
   });
+  // Rule: product.md#fleet-timeline
   test("keeps a delivered car off a unit that is held while it is driven", () => {
     const driven = toHold(
       bookingHold({

@@ -17,6 +17,7 @@ function Shown() {
 const address = () => screen.getByRole("status").textContent;
 const jump = (value: string) => fireEvent.change(screen.getByLabelText("Vai al giorno"), { target: { value } });
 
+// Rule: product.md#fleet-timeline "A week, two, those"
 test("a day leads to the week it lies in; a year still being typed leads nowhere", () => {
   renderScreen(<Shown />, undefined, "/?q=ferrari");
   jump("0202-03-04");
@@ -25,6 +26,7 @@ test("a day leads to the week it lies in; a year still being typed leads nowhere
   expect(address()).toBe("q=ferrari&from=2027-03-01");
 });
 
+// Rule: product.md#fleet-timeline "A week, two, those"
 test("a week, a month and a quarter are offered, and free stretches shown when asked for", () => {
   renderScreen(<Shown />);
   expect(screen.getByRole("link", { name: "Mese" }).getAttribute("aria-current")).toBe("true");

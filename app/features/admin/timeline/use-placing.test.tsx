@@ -36,6 +36,7 @@ const shown = () =>
 const move = (hold: string) => fireEvent.click(screen.getByRole("button", { name: `Sposta ${hold}` }));
 const moved = (hold: string, unit: number, version: number) => JSON.stringify(bookingHold({ id: hold, unit, version }));
 
+// Rule: product.md#vehicle-page
 test("a hold put elsewhere and back stands where it was put last, before and after each answer", async () => {
   renderScreen(<Placing />);
   const { asked, answer } = heldAnswers();

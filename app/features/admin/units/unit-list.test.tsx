@@ -19,6 +19,7 @@ const type = (name: string, value: string) => {
 };
 
 describe("a unit in the list", () => {
+  // Rule: product.md#unit-records
   test("shows plate, colours by their names, kilometres, where it stands and with whom it is out", () => {
     open([
       unitRow({
@@ -79,6 +80,7 @@ describe("writing a unit", () => {
 });
 
 describe("leaving the fleet", () => {
+  // Rule: product.md#unit-records
   test("asks first, and keeps the reason for a refusal in sight", async () => {
     const message =
       "L'unità 2 · GA123BC è impegnata (VL-7K3M, Ada Prova): spostalo su un'altra unità, poi toglila dalla flotta.";
@@ -113,6 +115,7 @@ describe("expiries of a unit", () => {
     await screen.findByText("Che cosa scade");
   };
 
+  // Rule: product.md#unit-expiries
   test("what blocks it stands in the list, and one that is renewed is closed", async () => {
     const calls = open([unitRow({ blocked, expiries: [EXPIRY] })]);
     expect(screen.getByText("Bloccata: revisione, scadenza 20 nov")).toBeDefined();
@@ -135,6 +138,7 @@ describe("expiries of a unit", () => {
     expect(calls).toEqual([]);
   });
 
+  // Rule: product.md#unit-expiries
   test("an admin is offered to let one through", async () => {
     const calls = open([unitRow({ blocked, expiries: [EXPIRY] })], undefined, true);
     await openExpiries();
@@ -155,6 +159,7 @@ describe("expiries of a unit", () => {
   });
 });
 
+// Rule: product.md#unit-records "They are listed"
 test("units stand in the order of their cars' names, those of one car together, until another is asked for", () => {
   const orderOf = (address: string) => UNIT_LIST.query(new URLSearchParams(address), new Date(), "Europe/Rome").order;
   expect(orderOf("")).toBe("brand,vehicle_name,vehicle_id,number");

@@ -1,3 +1,4 @@
+// Rule: product.md#invitations
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { UserList } from "#app/features/admin/users/user-list.tsx";

@@ -27,6 +27,7 @@ const choose = async (menu: string, name: string) => {
 };
 
 describe("what stands in the list", () => {
+  // Rule: product.md#users
   test("roles, state, address, second factor and Italian dates", () => {
     open([ADA]);
     const row = screen.getByRole("row", { name: /Ada Prova/ });

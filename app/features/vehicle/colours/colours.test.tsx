@@ -10,6 +10,7 @@ const finish = (paint: string) =>
 const [red, black] = [finish("Rosso vivo"), finish("Nero")];
 
 describe("the colours of a car's page", () => {
+  // Rule: product.md#colours "A car's page"
   test("are each named with their interior", () => {
     render(<ColourList finishes={[red, black]} />);
     expect(screen.getByRole("heading", { name: "Colori" })).toBeDefined();
@@ -32,6 +33,7 @@ describe("the choice of a colour", () => {
     return { onChoose, sent, container };
   };
 
+  // Rule: product.md#colours "With dates, price"
   test("has the first free one chosen, which the form sends without scripts too", () => {
     const { onChoose, sent } = choice();
     expect(screen.getByRole("radio", { name: /Rosso vivo/ })).toHaveProperty("checked", true);
@@ -40,6 +42,7 @@ describe("the choice of a colour", () => {
     expect(onChoose).toHaveBeenCalledWith(black.key);
   });
 
+  // Rule: product.md#colours "With dates, price"
   test("is none where one is free: it is said, and sent", () => {
     const { sent } = choice({ free: [black] });
     expect(screen.queryByRole("radio")).toBeNull();

@@ -26,6 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("drafts in the browser", () => {
+  // Rule: product.md#nothing-typed-is-lost
   test("are kept per person, form and subject", () => {
     keepDraft(name(), draft({ name: "Ada" }));
     expect(readDraft(name())).toEqual({ version: 3, changes: { name: "Ada" } });
@@ -33,6 +34,7 @@ describe("drafts in the browser", () => {
     expect(readDraft(name({ subject: "b2" }))).toBeNull();
     expect(readDraft(name({ form: "answer" }))).toBeNull();
   });
+  // Rule: product.md#nothing-typed-is-lost "What is typed"
   test("hold no number of a document and no password", () => {
     keepDraft(name(), draft({ name: "Ada", licenceNumber: "U1X90", password: "segreta" }));
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/U1X90|segreta/);
@@ -46,6 +48,7 @@ describe("drafts in the browser", () => {
     dropDraft(name());
     expect(hasDrafts("anna")).toBe(false);
   });
+  // Rule: product.md#nothing-typed-is-lost "What is typed"
   test("of one person all go at sign-out; a colleague's stay", () => {
     keepDraft(name(), draft({ name: "Ada" }));
     keepDraft(name({ form: "answer" }), draft({ body: "Certo." }));
@@ -53,6 +56,7 @@ describe("drafts in the browser", () => {
     dropDraftsOf("anna");
     expect([hasDrafts("anna"), hasDrafts("bea")]).toEqual([false, true]);
   });
+  // Rule: product.md#nothing-typed-is-lost "What is typed"
   test("have an end: by age, by number and by size", () => {
     keepDraft(name({ subject: "first" }), draft({ name: "Ada" }));
     for (let at = 0; at < MOST_DRAFTS; at++) {

@@ -92,6 +92,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 const question = () => screen.findByRole("alertdialog", { name: "Hai modifiche non salvate" });
 
 describe("a form's draft", () => {
+  // Rule: product.md#nothing-typed-is-lost "What is typed"
   test("is there again after a reload, with a line that says so, and Scarta takes it away", async () => {
     const { unmount } = visit();
     type("Nome", "Ada Lovelace");
@@ -104,6 +105,7 @@ describe("a form's draft", () => {
     expect(screen.queryByText("Bozza ripresa")).toBeNull();
     expect(localStorage.length).toBe(0);
   });
+  // Rule: product.md#nothing-typed-is-lost "What is typed"
   test("is one person's own, and has no number of a document", async () => {
     const { unmount } = visit();
     type("Nome", "Ada Lovelace");
@@ -114,6 +116,7 @@ describe("a form's draft", () => {
     expect(field("Nome").value).toBe("Ada");
     expect(screen.queryByText("Bozza ripresa")).toBeNull();
   });
+  // Rule: product.md#nothing-typed-is-lost "What is typed"
   test("is gone once it is sent", async () => {
     visit();
     type("Nome", "Ada Lovelace");
@@ -122,6 +125,7 @@ describe("a form's draft", () => {
     await waitFor(() => expect(screen.queryByLabelText("Nome")).toBeNull());
     expect(localStorage.length).toBe(0);
   });
+  // Rule: product.md#nothing-typed-is-lost "A call that fails"
   test("stays when sending fails, and the form stands", async () => {
     visit({ save: () => Promise.reject(new Error("offline")) });
     type("Nome", "Ada Lovelace");
@@ -130,6 +134,7 @@ describe("a form's draft", () => {
     expect(field("Nome").value).toBe("Ada Lovelace");
     expect(localStorage.length).toBe(1);
   });
+  // Rule: product.md#nothing-typed-is-lost "What is typed"
   test("of a row that somebody changed meanwhile holds only what was typed, and is sent with the version it was begun on", async () => {
     const { unmount } = visit();
     type("Nome", "Ada Lovelace");
@@ -152,6 +157,7 @@ describe("a form's draft", () => {
 });
 
 describe("leaving a form with unsaved changes", () => {
+  // Rule: product.md#nothing-typed-is-lost "A link, Back"
   test.each(["link", "Back"])(
     "by %s asks first; staying keeps all, leaving goes on and keeps the draft",
     async (way) => {
@@ -186,6 +192,7 @@ describe("leaving a form with unsaved changes", () => {
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(field("Nome").value).toBe("Ada Lovelace");
   });
+  // Rule: product.md#nothing-typed-is-lost "A link, Back"
   test("nobody is asked without changes, or by another filter of the same screen", async () => {
     const { router } = visit();
     type("Nome", "Ada Lovelace");
@@ -195,6 +202,7 @@ describe("leaving a form with unsaved changes", () => {
     fireEvent.click(screen.getByText("Altrove"));
     await screen.findByText("Un'altra schermata");
   });
+  // Rule: product.md#nothing-typed-is-lost "A link, Back"
   test("with the window: the browser asks, as long as something is unsaved", () => {
     visit();
     const unload = () => {

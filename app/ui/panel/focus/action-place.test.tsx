@@ -61,6 +61,7 @@ const hasFocus = (element: HTMLElement) => waitFor(() => expect(document.activeE
 /** As a browser takes the focus from a control that is disabled; jsdom leaves it there. */
 const disabledNow = (element: HTMLElement) => act(() => element.blur());
 
+// Rule: product.md#panel-keyboard "After an action"
 test("the focus of a button that is replaced goes to the first in its place", async () => {
   const { rerender } = render(<Place buttons={["Conferma", "Non accogliere"]} />);
   button("Conferma").focus();
@@ -129,6 +130,7 @@ test("the focus that is elsewhere stays there", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText("Cerca"));
 });
 
+// Rule: product.md#panel-keyboard "After an action"
 test("a dialog whose answer replaced the button that asked gives the focus to what stands there then", async () => {
   render(<Asking />);
   button("Chiudi").focus();

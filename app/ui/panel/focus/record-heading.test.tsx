@@ -16,6 +16,7 @@ function Record({ id }: { id: string | null }) {
 
 const heading = () => screen.getByRole("heading");
 
+// Rule: product.md#panel-keyboard "A booking, enquiry"
 test("a record that opens gives its heading the focus, and so does another from its row", () => {
   const { rerender } = render(<Record id="VL-1" />);
   expect(document.activeElement).toBe(heading());

@@ -1,3 +1,4 @@
+// Rule: product.md#panel-shell
 import { fireEvent, render, screen } from "@testing-library/react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { expect, test } from "vitest";
@@ -28,6 +29,7 @@ test("a first day that is moved takes the last along, over the turn of a month t
   expect(field("Al").value).toBe("2026-12-01");
 });
 
+// Rule: product.md#phone-bookings
 test("whoever watches both is told of both, however often one is moved", () => {
   render(<Period from="2026-12-10" to="2026-12-13" />);
   for (const [first, last] of [

@@ -144,6 +144,7 @@ describe("a form dialog", () => {
 describe("the toast of a refusal", () => {
   const toasts = () => [...document.querySelectorAll("[data-toast]:not([data-ending-style])")];
   const refusedOnce = () => vi.fn<Save>(async () => {}).mockRejectedValueOnce(refusal(422, "Lo slug è preso."));
+  // Rule: product.md#messages
   test("goes once the form is saved", async () => {
     const { closed, type, press } = await edit(refusedOnce());
     type("Slug", "lamborghini");
@@ -153,6 +154,7 @@ describe("the toast of a refusal", () => {
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
     await waitFor(() => expect(toasts()).toHaveLength(0));
   });
+  // Rule: product.md#messages
   test("and with the dialog", async () => {
     const { closed, type, press } = await edit(refusedOnce());
     type("Slug", "lamborghini");
@@ -182,6 +184,7 @@ describe("two editors of one row", () => {
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
     expect(save).toHaveBeenLastCalledWith({ name: "Il mio nome", slug: "ferrari" }, 4, expect.any(Function));
   });
+  // Rule: product.md#stale-versions
   test("saves only what they changed: what the first wrote into another field stays", async () => {
     const save = refusedOnce();
     const { closed, type, press } = await edit(save);
@@ -210,6 +213,7 @@ describe("two editors of one row", () => {
 });
 
 describe("closing", () => {
+  // Rule: product.md#panel-shell "Lists are tables"
   test("with unsaved changes it asks first; without, it closes at once and forgets", async () => {
     const { closed, type, press, field } = await edit(async () => {});
     type("Nome", "Altro");
@@ -225,6 +229,7 @@ describe("closing", () => {
     await waitFor(() => expect(closed).toHaveBeenCalledTimes(2));
     expect(field).toBeTruthy();
   });
+  // Rule: product.md#panel-shell
   test('"Annulla" asks as well, and closes at once where nothing was changed', async () => {
     const { closed, type, press } = await edit(async () => {});
     type("Nome", "Altro");

@@ -29,6 +29,7 @@ function Price({ onRead }: { onRead: (value: unknown) => void }) {
   );
 }
 
+// Rule: product.md#numbers-of-a-file
 test("an amount of money with two readings is no number, and the field says which two", () => {
   let value: unknown;
   render(<Price onRead={(read) => (value = read)} />);

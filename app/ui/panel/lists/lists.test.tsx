@@ -53,6 +53,7 @@ const windowOf = (fitting: string) => (media: string) => ({
 afterEach(() => vi.unstubAllGlobals());
 
 describe("a list", () => {
+  // Rule: product.md#panel-shell "Lists are tables"
   test("becomes cards on a tablet where the table has no room, and stays a table where it has", () => {
     vi.stubGlobal(
       "ResizeObserver",
@@ -124,6 +125,7 @@ describe("search and filters", () => {
       <FilterSelect label="Stato" parameter="active" all="Tutti" options={[{ value: "true", label: "Attivi" }]} />
     </Toolbar>
   );
+  // Rule: product.md#seo-manager
   test("live in the address and go back to the first page", async () => {
     const search = open(toolbar, "/lista?page=2&order=name");
     fireEvent.change(screen.getByRole("combobox", { name: "Stato" }), { target: { value: "true" } });

@@ -20,6 +20,7 @@ test("keeps the period in the address, and a past month by its name", async () =
   expect([...select().options].filter(({ value }) => /^\d{4}-\d{2}$/.test(value))).toHaveLength(12);
 });
 
+// Rule: product.md#panel-lists
 test("days of one's own begin with the period that was chosen, and a year that is being typed asks for nothing", async () => {
   const search = open("/lista?period=2025-10");
   expect(select().value).toBe("2025-10");

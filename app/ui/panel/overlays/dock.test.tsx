@@ -33,6 +33,8 @@ function openPane(inside: ReactNode = null) {
 const pressEscape = (target: Element = document.activeElement ?? document.body) =>
   fireEvent.keyDown(target, { key: "Escape" });
 
+// Rule: product.md#panel-keyboard "Details that close"
+// Rule: product.md#panel-lists "The row whose"
 test("Escape closes the pane, wherever the focus is, and gives it to the row", async () => {
   const { closed } = openPane();
   screen.getByRole("link", { name: "VL-2" }).focus();
@@ -46,6 +48,7 @@ test("its cross names the key", () => {
   expect(screen.getByRole("button", { name: "Chiudi i dettagli" }).getAttribute("aria-keyshortcuts")).toBe("Escape");
 });
 
+// Rule: product.md#panel-lists "The row whose"
 test("not while a dialog is open inside", () => {
   const { closed } = openPane(
     <Dialog open onClose={() => {}} title="Non accogliere?">
@@ -56,6 +59,7 @@ test("not while a dialog is open inside", () => {
   expect(closed()).toBe(false);
 });
 
+// Rule: product.md#panel-lists "The row whose"
 test("not while a menu is open", async () => {
   const { closed } = openPane(<ActionMenu label="Azioni" actions={[{ label: "Stampa" }]} />);
   fireEvent.click(screen.getByRole("button", { name: "Azioni" }));
@@ -63,6 +67,7 @@ test("not while a menu is open", async () => {
   expect(closed()).toBe(false);
 });
 
+// Rule: product.md#panel-lists
 test("not while the list of a field is open, nor for the words of a search", () => {
   const { closed } = openPane(<input role="combobox" aria-label="Auto" aria-expanded="true" aria-controls="x" />);
   pressEscape(screen.getByRole("combobox"));

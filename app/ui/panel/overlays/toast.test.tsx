@@ -13,6 +13,7 @@ function Saver() {
   );
 }
 
+// Rule: product.md#messages
 test("what Tab reaches in a toast is read out too, and closes it", async () => {
   render(
     <ToastProvider>
@@ -36,6 +37,7 @@ function Confirmer({ onUndo }: { onUndo: () => void }) {
   );
 }
 
+// Rule: product.md#undo
 test("what can be taken back is announced with its key, F6, which leads to Annulla and back", async () => {
   const undone = vi.fn();
   render(
@@ -93,6 +95,7 @@ async function confirmByKeys() {
   await waitFor(() => expect(document.activeElement).toBe(replaced));
 }
 
+// Rule: product.md#panel-keyboard "After an action"
 test("however often F6 is pressed, and with an earlier notice open, undone gives the focus back to what stands there then", async () => {
   render(
     <ToastProvider>
@@ -111,6 +114,7 @@ test("however often F6 is pressed, and with an earlier notice open, undone gives
   }
 });
 
+// Rule: product.md#panel-keyboard
 test("the last notice that is closed gives the focus back, another one leads to the next", async () => {
   render(
     <ToastProvider>

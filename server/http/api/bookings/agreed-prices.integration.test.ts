@@ -1,3 +1,4 @@
+// Rule: product.md#agreed-price
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";
@@ -72,6 +73,7 @@ describe("an agreed price", () => {
 });
 
 describe("what is refused", () => {
+  // Rule: product.md#site-configuration "Most that staff take off"
   test.each([
     [
       "more than the role may",
@@ -101,6 +103,7 @@ describe("what is refused", () => {
     expect(await staffApi.get(`/${id}`)).toMatchObject({ total: 4200, version: 1 });
   });
 
+  // Rule: product.md#site-configuration "Most that staff take off"
   test("an admin may do both", async () => {
     const { id } = await bookedIn(application, "confirmed");
     expect(await (await agree(id, { kind: "percent", value: 50 }, adminApi)).json()).toMatchObject({ total: 2100 });

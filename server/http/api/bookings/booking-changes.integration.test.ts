@@ -1,3 +1,4 @@
+// Rule: product.md#booking-changes
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { findBooking } from "#server/services/booking/record/private-booking.ts";
@@ -18,6 +19,7 @@ afterEach(async () => {
 const quote = async (id: string, change: object) => (await staffApi.call("POST", `/${id}/quote`, change)).json();
 
 describe("the price before the change", () => {
+  // Rule: product.md#deposit-and-terms
   test("other dates cost the booked daily rate, whatever the car costs today", async () => {
     const { id } = await bookedIn(application, "confirmed");
     await application.context.db.execute(sql`update vehicles set price_cents = 200000 where slug = ${CAR}`);
@@ -230,6 +232,7 @@ describe("corrections of the renter's data", () => {
     expect(notes).toContain("Dati corretti: telefono");
   });
 
+  // Rule: product.md#private-link
   test("make another link with another address: the one before opens nothing, the renewed one everything", async () => {
     const { context } = application;
     const { id, token } = await bookedIn(application, "confirmed");

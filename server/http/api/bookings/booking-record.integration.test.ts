@@ -43,6 +43,7 @@ describe("PUT /api/bookings/:id/handovers/:kind", () => {
   const put = (id: string, kind: string, body: object = record) =>
     staffApi.call("PUT", `/${id}/handovers/${kind}`, body);
 
+  // Rule: product.md#handover "Kilometres beyond the"
   test("both ends give the account of the kilometres by the agreed conditions", async () => {
     const { id } = await bookedIn(application, "active");
     expect((await put(id, "pickup")).status).toBe(200);
@@ -73,6 +74,8 @@ describe("PUT /api/bookings/:id/handovers/:kind", () => {
     expect((await put(id, kind)).status).toBe(answer);
   });
 
+  // Rule: product.md#handover "A reading below"
+  // Rule: product.md#handover "Kilometres beyond the"
   test("no return before its pickup, no counter that runs backwards", async () => {
     const { id } = await bookedIn(application, "active");
     expect((await (await put(id, "return")).json()).detail).toBe("Registra prima la consegna.");
@@ -94,6 +97,7 @@ describe("PUT /api/bookings/:id/handovers/:kind", () => {
     expect((await stale.json()).detail).toContain(`Modificato da ${clerk.email}`);
   });
 
+  // Rule: product.md#handover "Neither figure has"
   test("says what the unit's counter read last", async () => {
     const { id } = await bookedIn(application, "confirmed");
     expect((await staffApi.get(`/${id}`)).unit_kilometres).toBeNull();

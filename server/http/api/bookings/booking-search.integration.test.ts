@@ -12,6 +12,8 @@ afterEach(() => deleteBookings(application.context));
 const references = async (query: string) =>
   (await staffApi.get(query)).map(({ reference }: { reference: string }) => reference);
 
+// Rule: product.md#panel-lists "Words are found"
+// Rule: product.md#telephone
 test("a phone is found however it is typed, together with other words", async () => {
   const { reference } = await bookedIn(application, "requested", { phone: "+39 333 123 4567" });
   for (const typed of ["3331234567", "333 123.4567", "0039 333-1234567", "0333 1234567", "(333) 1234567", "123 45"])
@@ -22,6 +24,7 @@ test("a phone is found however it is typed, together with other words", async ()
   expect(await references(`?q=${encodeURIComponent("bruno 333 123")}`)).toEqual([]);
 });
 
+// Rule: product.md#panel-lists "Words are found"
 test("the bookings of a unit are found by its plate, however it is typed, in the counts too", async () => {
   const { reference } = await bookedIn(application, "confirmed");
   await bookedIn(application, "confirmed", {
@@ -39,6 +42,7 @@ test("the bookings of a unit are found by its plate, however it is typed, in the
   expect(counts.filter(({ count }: { count: number }) => count > 0)).toEqual([{ status: "confirmed", count: 1 }]);
 });
 
+// Rule: product.md#panel-lists "Words are found"
 test("the database makes the digits of a phone as the rule does", async () => {
   const written = ["+41 (0)79 123 45 67", "0039 02 8901 2345", "39 333 1234567", "+377 98 06 36 36", "(0)333.123"];
   const { id } = await bookedIn(application, "requested");
@@ -49,6 +53,7 @@ test("the database makes the digits of a phone as the rule does", async () => {
   }
 });
 
+// Rule: product.md#panel-lists "A tab counts"
 test("counts follow the filters of the list, so that a search says in which state it finds something", async () => {
   await bookedIn(application, "confirmed", { name: "Ada Prova" });
   await bookedIn(application, "cancelled", {

@@ -34,6 +34,7 @@ const MAILS: Partial<Record<BookingStatus, string>> = {
 const asked = (to: BookingStatus) => ({ status: to, ...(to === "active" && { at_another_time: true }) });
 
 describe.each(BOOKING_STATUSES)("a booking that is %s", (from) => {
+  // Rule: product.md#booking-states "requested"
   test.each(BOOKING_STATUSES)("asked to become %s by staff", async (to) => {
     const { id, reference } = await bookedIn(application, from);
     if (to === "no_show") await beginPickup(id);
@@ -54,6 +55,7 @@ describe.each(BOOKING_STATUSES)("a booking that is %s", (from) => {
   });
 });
 
+// Rule: product.md#booking-states "requested"
 test("the detail offers exactly the transitions that are open to staff", async () => {
   const { id } = await bookedIn(application, "requested");
   expect((await staffApi.get(`/${id}`)).transitions).toEqual(["confirmed", "declined", "cancelled"]);
@@ -61,6 +63,7 @@ test("the detail offers exactly the transitions that are open to staff", async (
   expect((await staffApi.get(`/${id}`)).transitions).toEqual(["active", "cancelled"]);
 });
 
+// Rule: product.md#overdue "pickup not collected"
 test("nobody can be absent before the hour agreed", async () => {
   const { id } = await bookedIn(application, "confirmed");
   const response = await staffApi.patch(id, { status: "no_show" });
@@ -84,6 +87,7 @@ test.each(["declined", "cancelled", "no_show"] as const)(
   },
 );
 
+// Rule: product.md#booking-states "active"
 test("completed early: the rest of the period is free once the company has made the car ready (six hours)", async () => {
   const { id } = await bookedIn(application, "active", {
     pickupDate: "2026-11-21",
@@ -181,6 +185,7 @@ test("two at one desk: the second is told who was first; the same transition twi
   expect((await staffApi.get(`/${id}`)).status).toBe("confirmed");
 });
 
+// Rule: product.md#booking-states
 test("what somebody has done already is said to who asks for it again: who and when, and nothing happens twice", async () => {
   const { id, reference, version } = await bookedIn(application, "requested");
   const other = await signInAs(application, "admin");

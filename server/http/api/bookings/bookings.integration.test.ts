@@ -1,3 +1,4 @@
+// Rule: product.md#phone-bookings
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { sendBookingMail } from "#server/services/booking/mail/send-booking-mail.ts";

@@ -20,6 +20,7 @@ const call = callerOf(application, clerk);
 const phone = (changes: object = {}) => call("POST", "/api/bookings/by-phone", { ...bookingRequest(), ...changes });
 
 describe("a booking taken down on the phone", () => {
+  // Rule: product.md#phone-bookings
   test("without an e-mail address sends no mail; staff have the private link to hand on", async () => {
     const response = await phone({ email: "", confirm: true });
     expect(response.status).toBe(201);
@@ -43,6 +44,7 @@ describe("a booking taken down on the phone", () => {
     );
   });
 
+  // Rule: product.md#phone-bookings
   test("belongs to the regular whom staff chose; an unknown one is refused", async () => {
     const made = await call("POST", "/api/customers", { name: "Ada Lovelace", email: "lovelace@prova.example" });
     const { id } = await made.json();
@@ -52,6 +54,7 @@ describe("a booking taken down on the phone", () => {
     expect(await rowsOf(application.context, sql`select 1 from bookings`)).toHaveLength(1);
   });
 
+  // Rule: product.md#phone-bookings
   test("holds the unit that was chosen, and no other when that one is taken", async () => {
     const { pickupDate, pickupTime, returnDate, returnTime } = bookingRequest();
     const query = new URLSearchParams({ vehicle: CAR, pickupDate, pickupTime, returnDate, returnTime });
@@ -70,6 +73,7 @@ describe("a booking taken down on the phone", () => {
 describe("other drivers", () => {
   const driver = { name: "Ugo Prova", birth_date: "1980-01-01", licence_issued_on: "2001-01-01" };
 
+  // Rule: product.md#customers
   test("are written down in their order, in place of those before; the log masks their numbers", async () => {
     const { id } = await bookedIn(application, "confirmed");
     const first = [
@@ -92,6 +96,7 @@ describe("other drivers", () => {
     expect(log.map(({ text }) => text).join()).not.toMatch(/MI1234567X|YA1234567/);
   });
 
+  // Rule: product.md#second-drivers
   test("must be allowed to have the car, each by its own field", async () => {
     const { id } = await bookedIn(application, "confirmed");
     const drivers = [driver, { ...driver, birth_date: "2008-01-01", licence_expires_on: "2026-12-11" }];
@@ -103,6 +108,7 @@ describe("other drivers", () => {
     expect(many.status).toBe(422);
   });
 
+  // Rule: product.md#second-drivers
   test("must be allowed to have it after a change, too: another car, and a return beyond their licence", async () => {
     const { id } = await bookedIn(application, "confirmed");
     const drivers = [{ ...driver, licence_expires_on: "2026-12-14" }];
@@ -129,6 +135,7 @@ describe("other drivers", () => {
     expect((await call("PATCH", `/api/bookings/${id}`, { returnDate: "2026-12-14" })).status).toBe(200);
   });
 
+  // Rule: product.md#second-drivers
   test("are not added to a booking that is over, nor over somebody else's change", async () => {
     const over = await bookedIn(application, "completed");
     expect((await call("PUT", `/api/bookings/${over.id}/drivers`, { drivers: [driver] })).status).toBe(409);

@@ -24,6 +24,10 @@ const post = (body: string, headers: Record<string, string> = {}) =>
 const book = (changes = {}, headers = {}) => post(JSON.stringify(bookingRequest(changes)), headers);
 
 describe("POST /api/bookings", () => {
+  // Rule: product.md#booking-and-enquiry-calls "GET /api/availability?vehicle={slug}&from=&to= →"
+  // Rule: product.md#booking-and-enquiry-calls "POST /api/bookings with"
+  // Rule: product.md#booking-and-enquiry-calls "POST /api/enquiries {kind"
+  // Rule: product.md#colours "GET /api/vehicles has"
   test("answers 201 in the promised shape, amounts in euros", async () => {
     const response = await book();
     expect(response.status).toBe(201);
@@ -92,6 +96,10 @@ describe("POST /api/bookings", () => {
 describe("GET /api/availability", () => {
   const ask = (query: string) => application.app.request(`/api/availability?${query}`);
 
+  // Rule: product.md#availability
+  // Rule: product.md#booking-and-enquiry-calls "GET /api/availability?vehicle={slug}&from=&to= →"
+  // Rule: product.md#booking-and-enquiry-calls "POST /api/bookings with"
+  // Rule: product.md#booking-and-enquiry-calls "POST /api/enquiries {kind"
   test("answers the days in order", async () => {
     await book();
     const response = await ask("vehicle=ferrari-296-gtb&from=2026-12-09&to=2026-12-11");

@@ -1,3 +1,4 @@
+// Rule: product.md#magazine
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { articleBlocks } from "#domain/catalogue/article-body.ts";
@@ -34,6 +35,7 @@ const inMagazine = async (slug: string) =>
   (await readMagazine(application.context)).articles.some((article) => article.slug === slug);
 
 describe("the magazine's articles in the panel", () => {
+  // Rule: product.md#panel-lists
   test("are narrowed to the days on which they come out, both included", async () => {
     await create({ slug: "prova-uno", published_on: "2031-03-31" });
     await create({ slug: "prova-due", published_on: "2031-04-01" });
@@ -44,6 +46,7 @@ describe("the magazine's articles in the panel", () => {
     expect(await refused.json()).toMatchObject({ errors: [{ path: "published_from" }] });
   });
 
+  // Rule: product.md#panel-lists
   test("of one category come each once, however small the windows they are read in", async () => {
     const all = await call("GET", "?limit=1000");
     const total = Number(all.headers.get("x-total-count"));

@@ -1,3 +1,4 @@
+// Rule: product.md#category-terms
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { readTermsPage } from "#server/services/content/content-pages.ts";

@@ -46,6 +46,7 @@ const mailsTo = async (words: string) => {
 };
 
 describe("the club's events in the panel", () => {
+  // Rule: product.md#club "An event is announced"
   test("are made, shown, changed with the version that was read, and removed; the log has it", async () => {
     const made = await create({ image: "/pictures/cities/milan-800.webp" });
     expect(made).toMatchObject({ slug: "cena-di-prova-2026-12-12", status: "open", state: "open", places_given: 0 });
@@ -62,6 +63,7 @@ describe("the club's events in the panel", () => {
     expect(log.map(({ action }) => action).sort()).toEqual(["create", "delete", "update"]);
   });
 
+  // Rule: product.md#club "An event is announced"
   test.each([
     [{ title: " " }, "title", "Indica il titolo."],
     [{ held_on: "2026-02-30" }, "held_on", "Indica il giorno."],
@@ -82,6 +84,7 @@ describe("the club's events in the panel", () => {
     ]);
   });
 
+  // Rule: product.md#club "An event is announced"
   test("one that somebody asked for is called off, not removed", async () => {
     const { id, slug } = await create();
     await ask(slug, "uno");
@@ -92,6 +95,7 @@ describe("the club's events in the panel", () => {
 });
 
 describe("the places of an event", () => {
+  // Rule: product.md#club "Places are given"
   test("are given by acceptance alone, two with a guest, and freed by a change of mind", async () => {
     const { slug } = await create();
     const [alone, both] = [await ask(slug, "uno"), await ask(slug, "due", 2)];
@@ -105,6 +109,7 @@ describe("the places of an event", () => {
     expect(await shown(slug)).toMatchObject({ state: "open", remaining: 2 });
   });
 
+  // Rule: product.md#club "Places are given"
   test("a decision answers the request, in its conversation and by mail, once however often it is sent", async () => {
     const { slug } = await create();
     const { id } = await ask(slug, "uno");
@@ -118,6 +123,7 @@ describe("the places of an event", () => {
     expect(await mailsTo("Ti aspettiamo.")).toHaveLength(1);
   });
 
+  // Rule: product.md#club "Places are given"
   test("never more than there are, however many staff accept at once", async () => {
     const { slug } = await create();
     const asked = await Promise.all(["a", "b", "c", "d", "e", "f"].map((message) => ask(slug, message)));
@@ -126,6 +132,7 @@ describe("the places of an event", () => {
     expect(await shown(slug)).toMatchObject({ state: "full", remaining: 0, placesGiven: 3 });
   });
 
+  // Rule: product.md#club "Places are given"
   test("the table itself holds them, whoever writes", async () => {
     const { id, slug } = await create({ places: 1 });
     const { id: enquiry } = await ask(slug, "uno");
@@ -151,6 +158,7 @@ describe("the places of an event", () => {
     expect((await decide(second.id, "declined")).status).toBe(200);
   });
 
+  // Rule: product.md#club "Places are given"
   test("cannot become fewer than have been given", async () => {
     const { id, slug } = await create();
     await decide((await ask(slug, "due", 2)).id, "accepted");
@@ -183,6 +191,7 @@ describe("the places of an event", () => {
     expect((await refused.json()).detail).toBe("Questa richiesta non riguarda un evento.");
   });
 
+  // Rule: product.md#club "An event is announced"
   test("an event called off tells those who have a place, and nobody else", async () => {
     const { id, slug } = await create();
     const [guest, other] = [await ask(slug, "uno"), await ask(slug, "due")];
@@ -195,6 +204,7 @@ describe("the places of an event", () => {
     expect(await shown(slug)).toMatchObject({ state: "cancelled" });
   });
 
+  // Rule: product.md#club "An event is announced"
   test("an event that is moved tells those who have a place when and where it is now, once", async () => {
     const { id, slug } = await create();
     const guest = await ask(slug, "uno");
@@ -210,6 +220,7 @@ describe("the places of an event", () => {
     expect(mails[0]?.text).toContain("ti aspettiamo sabato 19 dicembre 2026, Iseo.");
   });
 
+  // Rule: product.md#club "An event is announced"
   test("an event that was called off and is taken up again tells those whose place it still is", async () => {
     const { id, slug } = await create({ title: "Cena ripresa" });
     const guest = await ask(slug, "uno");
@@ -221,6 +232,7 @@ describe("the places of an event", () => {
     expect(mails.map(({ subject }) => subject)).toEqual([`Nuovo appuntamento: Cena ripresa, ${guest.reference}`]);
   });
 
+  // Rule: product.md#mail-texts
   test("an event called off is told in an admin's words, by mail and in the conversation", async () => {
     const words = {
       subject: "Niente {evento}",

@@ -1,3 +1,4 @@
+// Rule: product.md#mail-texts
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, expect, test } from "vitest";
 import type { OutgoingEmail } from "#server/integrations/mailer.ts";

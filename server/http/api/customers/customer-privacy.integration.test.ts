@@ -1,3 +1,4 @@
+// Rule: product.md#erasing-a-customer
 import { eq, inArray, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ApiCustomerDetail } from "#domain/api/customers.ts";
@@ -39,6 +40,7 @@ async function book(changes: Parameters<typeof bookingRequest>[0] = {}) {
   return booking;
 }
 
+// Rule: product.md#exporting-a-customer
 test("a person's file holds everything, without keys of the program's own, and stands in the log", async () => {
   const ada = await create({ vat_number: "00743110157" });
   const { reference } = await book();
@@ -64,6 +66,7 @@ test("of very many notes the newest 500 are shown, and all are counted when they
   expect(forgotten.notes).toBe(501);
 });
 
+// Rule: product.md#exporting-a-customer
 test("why, by whom and until when a person is banned is in the file for admins alone, of joined records too", async () => {
   const kept = await create();
   const other = await create({ email: "ada@altrove.example" });
@@ -79,6 +82,7 @@ test("why, by whom and until when a person is banned is in the file for admins a
   expect(data).toMatchObject({ customer: ban, joined_records: [ban] });
 });
 
+// Rule: product.md#exporting-a-customer
 test("what was quoted to a person is in their file, and forgotten with them: by the address alone, and of a record that was joined, too", async () => {
   const ada = await create();
   const other = await create({ email: "ada@altrove.example", name: "Ada P." });

@@ -48,6 +48,7 @@ async function customerOf({ reference }: { reference: string }): Promise<string>
 }
 
 describe("a request finds its customer", () => {
+  // Rule: product.md#customers
   test("by address however it is written, and leaves the record as it was", async () => {
     const ada = await create({ phone: "333 000 0001" });
     await book({ email: " ADA@Prova.example ", name: "A. Prova", phone: "+39 333 000 0002" });
@@ -59,6 +60,7 @@ describe("a request finds its customer", () => {
     expect(await listed("")).toEqual(["Ada Prova"]);
   });
 
+  // Rule: product.md#customers
   test("by number together with a like name; a number alone may be an office's", async () => {
     const ada = await create({ email: "", phone: "+39 333 000 0000" });
     const mine = await book({ email: "altra@prova.example", name: "PROVA Ada", phone: "0039 3330000000" });
@@ -68,6 +70,7 @@ describe("a request finds its customer", () => {
     expect(twins).toMatchObject([{ id: ada.id, reasons: ["phone"] }]);
   });
 
+  // Rule: product.md#customers
   test("what it says otherwise is suggested to staff, beside the booking", async () => {
     await create({ phone: "+39 333 000 0001" });
     const { reference } = await book();
@@ -83,6 +86,7 @@ describe("a request finds its customer", () => {
     });
   });
 
+  // Rule: product.md#customers
   test("two requests of somebody new at once make one record, with the proof of the notice each was shown", async () => {
     await Promise.all([book(), book(), book()]);
     expect(await listed("")).toEqual(["Ada Prova"]);
@@ -100,6 +104,8 @@ describe("a request finds its customer", () => {
 });
 
 describe("a record", () => {
+  // Rule: product.md#bad-input "a customer whom nobody could reach"
+  // Rule: product.md#customers
   test("needs a way to reach the person, when it is made and when it is changed", async () => {
     const UNREACHABLE = "Indica almeno un recapito: e-mail o telefono.";
     const refused = await call(service, "POST", "", { name: "Ada Prova" });
@@ -112,6 +118,7 @@ describe("a record", () => {
     expect((await call(service, "PATCH", `/${id}`, { email: "", phone: "333 000 0000" })).status).toBe(200);
   });
 
+  // Rule: product.md#customers
   test("is not made twice", async () => {
     await create({ phone: "+39 333 000 0000" });
     const again = await call(service, "POST", "", {
@@ -123,6 +130,8 @@ describe("a record", () => {
     expect((await again.json()).errors.map(({ path }: { path: string }) => path)).toEqual(["email", "phone"]);
   });
 
+  // Rule: product.md#api "customers"
+  // Rule: product.md#customers-screen
   test("is found by name, address, company and number, however the number is typed", async () => {
     await create({ phone: "+39 333 123 4567", company_name: "Officine Prova S.r.l.", vat_number: "IT 00743110157" });
     await create({ name: "Ugo Altri", email: "ugo@altri.example" });
@@ -131,6 +140,7 @@ describe("a record", () => {
     }
   });
 
+  // Rule: product.md#panel-lists
   test("is found by the day of the last pickup: of a rental that is agreed, under way or over, and of no other", async () => {
     const set = (status: string, { reference }: { reference: string }) =>
       application.context.db.execute(sql`update bookings set status = ${status} where reference = ${reference}`);
@@ -166,6 +176,7 @@ describe("a record", () => {
     expect((await number.json()).errors[0].path).toBe("phone");
   });
 
+  // Rule: product.md#customers
   test("a stale version is refused; the log never holds a document's number whole", async () => {
     const { id } = await create({ licence_number: "MI1234567X", document_number: "CA98765ZZ" });
     expect((await call(service, "PATCH", `/${id}`, { name: "Ada B. Prova", version: 1 })).status).toBe(200);
@@ -182,6 +193,7 @@ describe("a record", () => {
   });
 });
 
+// Rule: product.md#merging-customers
 test("two records are joined when staff say so: nothing is lost, and both addresses find the one that stays", async () => {
   const kept = await create({ phone: "+39 333 000 0000" });
   const first = await book({ email: "ugo@prova.example", name: "Adele", phone: "+39 333 111 1111" });
@@ -199,6 +211,7 @@ test("two records are joined when staff say so: nothing is lost, and both addres
   expect((await call(service, "POST", `/${kept.id}/merge`, { other: kept.id })).status).toBe(422);
 });
 
+// Rule: product.md#customers-screen
 test.each(["020 7946 0958", "+44 (0)20 7946 0958", "0044 20 79460958", "7946 0958", "Ada 020-7946"])(
   "a number from abroad is found as %s, too",
   async (typed) => {
@@ -209,6 +222,7 @@ test.each(["020 7946 0958", "+44 (0)20 7946 0958", "0044 20 79460958", "7946 095
 );
 
 describe("«Non noleggiare»", () => {
+  // Rule: product.md#rental-ban
   test.each([
     ["a last day and none", "2027-01-31", null, null],
     ["none and a last day", null, "2027-01-31", null],
@@ -225,6 +239,7 @@ describe("«Non noleggiare»", () => {
     },
   );
 
+  // Rule: product.md#rental-ban
   test("is seen by all who book; why, by whom and until when only by admins", async () => {
     const { id } = await create();
     expect((await call(service, "PUT", `/${id}/ban`, { reason: "Danni" })).status).toBe(403);
@@ -240,6 +255,7 @@ describe("«Non noleggiare»", () => {
     expect(await read(admin, id)).toMatchObject({ banned: false, ban: null });
   });
 
+  // Rule: product.md#rental-ban
   test("an online request is taken as any other, and marked for staff alone", async () => {
     const { id } = await create();
     const plain = await callApi(application, null, "POST", "/api/bookings", bookingRequest());

@@ -1,3 +1,4 @@
+// Rule: product.md#erasing-a-customer
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";

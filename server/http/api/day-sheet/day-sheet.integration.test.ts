@@ -27,6 +27,7 @@ const audited = () =>
     sql`select action, after from audit_log where entity = 'day_tasks' order by action`,
   );
 
+// Rule: product.md#day-sheet
 test("a day has its handovers, its returns and the washes after them, with nobody having written one down", async () => {
   const leaves = await bookedIn(application, "confirmed", { note: "Suonate al citofono" });
   await bookedIn(application, "requested", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });
@@ -58,6 +59,7 @@ test("a day has its handovers, its returns and the washes after them, with nobod
   expect(people.map(({ id }) => id)).not.toContain(seo.userId);
 });
 
+// Rule: product.md#day-sheet "A day without"
 test("a day without tasks names the next day that has some, and the last one none", async () => {
   expect((await sheet("2026-11-25")).next_day).toBeNull();
   await bookedIn(application, "confirmed");
@@ -72,6 +74,7 @@ test("a day without tasks names the next day that has some, and the last one non
   expect((await sheet("2026-12-10")).next_day).toBeNull();
 });
 
+// Rule: product.md#day-sheet "A day without"
 test("one's own tasks and those of a city are filtered, and the next day is one that has some of them", async () => {
   await setUnits(application.context, "ferrari-296-gtb", 2);
   const first = await bookedIn(application, "confirmed", { returnCity: "Roma" });
@@ -95,6 +98,7 @@ test("one's own tasks and those of a city are filtered, and the next day is one 
   expect(await read("2026-12-10", "&city=Atlantide")).toMatchObject({ tasks: [], next_day: null });
 });
 
+// Rule: product.md#day-sheet
 test("today's sheet begins with what is late, on whatever day it was due", async () => {
   const late = await bookedIn(application, "confirmed");
   await application.context.db.execute(
@@ -106,6 +110,7 @@ test("today's sheet begins with what is late, on whatever day it was due", async
   expect((await sheet("2026-11-20")).tasks).toEqual([]);
 });
 
+// Rule: product.md#day-sheet
 test("the wash knows the next renter of its unit", async () => {
   await bookedIn(application, "active");
   const next = await bookedIn(application, "confirmed", {
@@ -121,6 +126,8 @@ test("the wash knows the next renter of its unit", async () => {
 });
 
 describe("what staff write about a task", () => {
+  // Rule: product.md#day-sheet "A task can be"
+  // Rule: product.md#day-sheet "Done is the task's"
   test("done at a tap, once: who did it first stays; taken back; each change in the log, the booking as it was", async () => {
     const { id, reference } = await bookedIn(application, "confirmed");
     const done = await written(id, "handover", { done: true });
@@ -143,6 +150,8 @@ describe("what staff write about a task", () => {
     ]);
   });
 
+  // Rule: product.md#day-sheet "A task can be"
+  // Rule: product.md#day-sheet "Done is the task's"
   test("is open again after other dates, as what was done is another thing now; the other end's stays", async () => {
     const { id } = await bookedIn(application, "confirmed");
     await written(id, "handover", { done: true, assigned_to: admin.userId });
@@ -155,6 +164,7 @@ describe("what staff write about a task", () => {
     expect(back.tasks.find(({ kind }) => kind === "return")).toMatchObject({ done: "said" });
   });
 
+  // Rule: product.md#day-sheet
   test("is open again with another unit, and the return's when staff expect it later", async () => {
     await setUnits(application.context, "ferrari-296-gtb", 2);
     const { id } = await bookedIn(application, "confirmed");
@@ -169,6 +179,7 @@ describe("what staff write about a task", () => {
     expect((await sheet("2026-12-14")).tasks).toMatchObject([{ kind: "return", done: null }, { kind: "wash" }]);
   });
 
+  // Rule: product.md#day-sheet "A task can be"
   test("given to somebody who works with the sheet, and to nobody else", async () => {
     const { id } = await bookedIn(application, "confirmed");
     expect(await written(id, "return", { assigned_to: admin.userId })).toMatchObject({
@@ -184,6 +195,7 @@ describe("what staff write about a task", () => {
     expect((await sheet("2026-12-13")).tasks[0]).toMatchObject({ kind: "return", assigned_to: null, version: 2 });
   });
 
+  // Rule: product.md#day-sheet "A task can be"
   test("a note is not written over one that came meanwhile", async () => {
     const { id } = await bookedIn(application, "confirmed");
     expect(await written(id, "wash", { note: "Solo a mano", version: 0 })).toMatchObject({
@@ -194,6 +206,8 @@ describe("what staff write about a task", () => {
     expect(await written(id, "wash", { note: " ", version: 1 })).toMatchObject({ note: null, version: 2 });
   });
 
+  // Rule: product.md#day-sheet "A task can be"
+  // Rule: product.md#day-sheet "Done is the task's"
   test("two who begin with the same task write one row", async () => {
     const { id } = await bookedIn(application, "confirmed");
     const answers = await Promise.all([
@@ -204,6 +218,7 @@ describe("what staff write about a task", () => {
     expect((await sheet()).tasks).toMatchObject([{ done: "said", assigned_to: admin.userId, version: 2 }]);
   });
 
+  // Rule: product.md#day-sheet
   test("what is wrong is said", async () => {
     const { id } = await bookedIn(application, "confirmed");
     const asked = await bookedIn(application, "requested", { pickupDate: "2026-12-20", returnDate: "2026-12-22" });

@@ -1,3 +1,4 @@
+// Rule: product.md#enquiries
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -21,6 +22,7 @@ const later = (minutes: number) => {
   now = new Date(TEST_NOW.getTime() + minutes * MINUTE_MS);
 };
 describe("GET /api/enquiries", () => {
+  // Rule: product.md#reply-promise
   test("tells how long is left of the two hours, by the company's own clock", async () => {
     const { id } = await enquiries.ask();
     expect(await enquiries.read(id)).toMatchObject({

@@ -57,6 +57,7 @@ describe("POST /api/enquiries/{id}/answers", () => {
     expect(found.messages).toHaveLength(1);
   });
 
+  // Rule: product.md#mail-texts
   test("goes out in an admin's words, which whoever answers sees beforehand", async () => {
     const words = { subject: "Risposta {codice}", heading: "Eccoci.", body: "{risposta}\n\nSempre a {telefono_casa}." };
     await callApi(application, colleague, "PUT", "/api/mail_texts/enquiry-answered", words);
@@ -88,6 +89,7 @@ describe("POST /api/enquiries/{id}/answers", () => {
     expect(found.messages.map((one: { body: string }) => one.body)).toEqual(["Arriviamo.", "Siamo arrivati."]);
   });
 
+  // Rule: product.md#requests-screen
   test("the same key is one answer and one mail, pressed twice or ten times at once", async () => {
     const { id, reference, version } = await enquiries.ask();
     const key = randomUUID();
@@ -123,6 +125,7 @@ describe("POST /api/enquiries/{id}/answers", () => {
     expect(await answerMails(reference)).toHaveLength(1);
   });
 
+  // Rule: product.md#enquiries
   test("a closed request takes none before it is opened again", async () => {
     const { id } = await enquiries.ask();
     await enquiries.change(id, { status: "answered" });

@@ -16,6 +16,7 @@ beforeEach(async () => {
   await application.context.db.execute(sql`delete from enquiries`);
 });
 
+// Rule: product.md#panel-lists
 test("finds a phone however it is typed", async () => {
   const { id } = await enquiries.ask({
     kind: "contact",
@@ -35,6 +36,7 @@ test("finds a phone however it is typed", async () => {
   expect(JSON.stringify(await enquiries.read(id))).not.toContain("phone_digits");
 });
 
+// Rule: product.md#booking-states
 test("what somebody has done already is said to who asks for it again, and changes nothing", async () => {
   const { id, version } = await enquiries.ask();
   expect((await (await enquiries.change(id, { status: "answered", version }, colleague)).json()).already).toBeNull();

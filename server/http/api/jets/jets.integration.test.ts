@@ -52,6 +52,8 @@ const NEW_JET = {
 const LEG = { legs: [{ from: "Milano", to: "Zurigo" }], passengers: 4 };
 
 describe("a jet", () => {
+  // Rule: product.md#api "jets, jet_routes, experiences"
+  // Rule: product.md#jet-form
   test("that is added is on its city's page, in the estimate and under its address at once", async () => {
     const response = await call(admin, "POST", "/api/jets", NEW_JET);
     expect(response.status).toBe(201);
@@ -86,6 +88,7 @@ describe("a jet", () => {
     });
   });
 
+  // Rule: product.md#jet-form "One schema checks"
   test.each([
     ["no model", { model: " " }, "model"],
     ["a type of its own", { type: "Balloon" }, "type"],
@@ -103,6 +106,7 @@ describe("a jet", () => {
     expect((await response.json()).errors[0].path).toBe(path);
   });
 
+  // Rule: product.md#jet-form "One schema checks"
   test("that leaves from a city without a page from before is edited, shown elsewhere only, and gets no other such city", async () => {
     const jet = await jetOf("cessna-citation-latitude");
     const departures = (cities: string[]) => ctx().db.update(jets).set({ location: cities }).where(eq(jets.id, jet.id));
@@ -124,6 +128,8 @@ describe("a jet", () => {
     expect((await change({ cities: jet.cities })).status).toBe(200);
   });
 
+  // Rule: product.md#api "jets, jet_routes, experiences"
+  // Rule: product.md#jet-form
   test("whose hour costs more says so in the estimate, in the list, and in the hub's questions", async () => {
     const dearest = await rowOf<ApiJet>("/api/jets?order=-price&limit=1");
     const { id, version } = dearest;
@@ -137,6 +143,7 @@ describe("a jet", () => {
     await call(admin, "PATCH", `/api/jets/${id}`, { price: dearest.price });
   });
 
+  // Rule: product.md#jet-form "Another slug leaves"
   test("with another slug is found under its former address and goes on being asked for", async () => {
     const jet = await jetOf("bombardier-learjet-75");
     const old = jet.url ?? "";
@@ -150,6 +157,8 @@ describe("a jet", () => {
     expect(asked?.details).toMatchObject({ jet: "cj4" });
   });
 
+  // Rule: product.md#jet-form "A jet or experience"
+  // Rule: product.md#jet-form "Off the site"
   test("that is asked for is not deleted but deactivated: then no page shows it, and it comes back", async () => {
     const jet = await jetOf("embraer-phenom-300e");
     const enquiry = await insertEnquiry("jet", { legs: [], passengers: 4, jet: jet.slug });
@@ -170,6 +179,7 @@ describe("a jet", () => {
     expect(await jetOf(jet.slug)).toBeUndefined();
   });
 
+  // Rule: product.md#jet-form "One schema checks"
   test("changed by somebody else meanwhile is not overwritten", async () => {
     const { id, version } = await jetOf("gulfstream-g650er");
     await call(writer, "PATCH", `/api/jets/${id}`, { description: "La prima.", version });
@@ -180,6 +190,7 @@ describe("a jet", () => {
 });
 
 describe("who writes texts only", () => {
+  // Rule: product.md#jet-form "Everything is an"
   test("changes the texts, the whole row sent along, and nothing else", async () => {
     const jet = await jetOf("gulfstream-g650er");
     const whole = { ...jet, description: "Un oceano per volta.", amenities: ["Cucina"] };
@@ -193,6 +204,7 @@ describe("who writes texts only", () => {
     expect((await jetOf("gulfstream-g650er")).price).toBe(jet.price);
   });
 
+  // Rule: product.md#jet-form "Everything is an"
   test.each(["/api/jet_routes", "/api/experiences"])("is held to it in %s too", async (path) => {
     const { id } = await rowOf<{ id: string }>(`${path}?limit=1`);
     expect((await call(writer, "PATCH", `${path}/${id}`, { description: "Un testo nuovo." })).status).toBe(200);
@@ -204,6 +216,8 @@ describe("who writes texts only", () => {
 describe("a popular route", () => {
   const routesOf = async () => (await readJetCity(ctx(), "milan")).routes;
 
+  // Rule: product.md#api "jets, jet_routes, experiences"
+  // Rule: product.md#jet-form
   test("is added, put off and taken away, and the city's page follows", async () => {
     const body = { origin: "Milano", destination: "Olbia", minutes: 70, price: 4100, position: 5 };
     const row: ApiJetRoute = await (await call(admin, "POST", "/api/jet_routes", body)).json();
@@ -234,11 +248,13 @@ describe("a popular route", () => {
     expect((await response.json()).errors[0].path).toBe(path);
   });
 
+  // Rule: product.md#jet-form "One schema checks"
   test("never leads to where it begins, whichever end is changed", async () => {
     const { id } = await rowOf<ApiJetRoute>("/api/jet_routes?origin=Milano&destination=Zurigo");
     expect((await call(admin, "PATCH", `/api/jet_routes/${id}`, { origin: "Zurigo" })).status).toBe(422);
   });
 
+  // Rule: product.md#jet-form
   test("costs at least what its line says", async () => {
     const { id, price } = await rowOf<ApiJetRoute>("/api/jet_routes?origin=Milano&destination=Zurigo");
     await call(admin, "PATCH", `/api/jet_routes/${id}`, { price: 9000 });
@@ -252,6 +268,7 @@ describe("the experience", () => {
   const SLUG = "weekend-in-franciacorta";
   const experienceOf = (slug = SLUG) => rowOf<ApiExperience>(`/api/experiences?slug=${slug}`);
 
+  // Rule: product.md#jet-form "Off the site"
   test("changes on its page at once; an old address leads to the new one; off the site it has none", async () => {
     const { id, version } = await experienceOf();
     await insertEnquiry("experience", { experience: SLUG });
@@ -274,6 +291,7 @@ describe("the experience", () => {
     await call(admin, "PATCH", `/api/experiences/${id}`, { active: true, slug: SLUG });
   });
 
+  // Rule: product.md#jet-form
   test("another one is added and removed", async () => {
     const { id: _id, url: _url, ...stored } = { ...(await experienceOf()), url: "" };
     const response = await call(admin, "POST", "/api/experiences", { ...stored, name: "Langhe", slug: "langhe" });
@@ -285,6 +303,7 @@ describe("the experience", () => {
   });
 });
 
+// Rule: product.md#jet-form "One schema checks"
 test("every write is in the log, and clears the public pages", async () => {
   const { generation } = ctx().pages;
   const { id } = await jetOf("dassault-falcon-8x");

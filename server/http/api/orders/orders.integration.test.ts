@@ -1,3 +1,4 @@
+// Rule: product.md#orders
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";

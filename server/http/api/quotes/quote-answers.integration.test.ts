@@ -1,3 +1,4 @@
+// Rule: product.md#quotes
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
@@ -36,6 +37,7 @@ const refusalOf = (work: Promise<unknown>): Promise<{ kind: string; message: str
   );
 
 describe("the customer", () => {
+  // Rule: product.md#private-link
   test("reads the quote by its link alone, once it is sent", async () => {
     const { id, token } = await quotes.sent();
     expect(await findQuote(context, { token })).toMatchObject({ total: 420_000, closed: null, status: "sent" });
@@ -61,6 +63,7 @@ describe("the customer", () => {
     expect(log).toEqual([{ actor: "customer" }]);
   });
 
+  // Rule: product.md#orders
   test("accepts a flight asked for by a request: its order is for the day of the first leg", async () => {
     const { reference } = await (await callApi(application, null, "POST", "/api/enquiries", FLIGHT_REQUEST)).json();
     const [enquiry] = await rowsOf<{ id: string }>(

@@ -1,3 +1,4 @@
+// Rule: product.md#quotes
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { quoteRows } from "#domain/quotes/quote-rows.ts";

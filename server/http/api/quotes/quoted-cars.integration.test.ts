@@ -1,3 +1,4 @@
+// Rule: product.md#quotes
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
@@ -90,6 +91,7 @@ test("requests go on naming the car that was asked for beside a flight or an exp
     expect(JSON.stringify((await enquiries.read(id)).rows)).toContain("Ferrari 296 GTS");
 });
 
+// Rule: product.md#fleet-screen
 test("a car with a quote that may still be accepted is not deleted", async () => {
   const { id } = await quotes.sent(CAR_QUOTE);
   const refused = await call("DELETE", `/api/vehicles/${vehicleId}`);

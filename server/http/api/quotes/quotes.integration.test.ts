@@ -1,3 +1,4 @@
+// Rule: product.md#quotes
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
@@ -49,6 +50,7 @@ describe("staff write a quote", () => {
     ]);
   });
 
+  // Rule: product.md#rental-ban
   test("and see that whom it is for is not rented to, named or by the address alone", async () => {
     const admin = await signInAs(application, "admin");
     const person = { name: "Ada Lovelace", email: "ada@prova.example" };
@@ -64,6 +66,7 @@ describe("staff write a quote", () => {
     expect(await draft({ email: "nessuno@prova.example" })).toMatchObject({ customer_banned: false });
   });
 
+  // Rule: product.md#conversation "A quote that"
   test("the mail has lines, total, last day and the link", async () => {
     const { id, token } = await quotes.sent();
     const mails: OutgoingEmail[] = [];
@@ -75,6 +78,7 @@ describe("staff write a quote", () => {
     }
   });
 
+  // Rule: product.md#mail-texts
   test("the mail has the words an admin wrote over the company's own", async () => {
     const admin = await signInAs(application, "admin");
     const words = { subject: "{codice}: {oggetto}", heading: "Per te.", body: "{nome}, decidi entro {valido_fino}." };
@@ -143,6 +147,7 @@ describe("staff write a quote", () => {
       expect(actions).toEqual([{ action: "answer" }]);
     });
 
+    // Rule: product.md#conversation "A quote that"
     test("on the sender's own page, unless it went to another address", async () => {
       const asked = await enquiryApiOf(application, clerk).ask(FLIGHT_REQUEST);
       const about = { ...FLIGHT_QUOTE, enquiry_id: asked.id };

@@ -105,6 +105,7 @@ describe("one's own password and name", () => {
   });
 });
 
+// Rule: product.md#api
 test.each([
   ["POST", "/verify-password", { password: PASSWORD }],
   ["POST", "/update-session", { theme: "dark" }],

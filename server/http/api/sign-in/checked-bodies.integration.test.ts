@@ -1,3 +1,4 @@
+// Rule: product.md#sign-up
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { testApplication } from "#test/app.ts";

@@ -1,3 +1,4 @@
+// Rule: product.md#account
 import { createEmailVerificationToken } from "better-auth/api";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -132,6 +133,7 @@ describe("verification of the address", () => {
     await verify(token);
   });
 
+  // Rule: product.md#sign-up
   test("the mail alone verifies nothing: who registered the address has the password", async () => {
     await unverify();
     await call("POST", "/send-verification-email", { email: who.email });

@@ -1,3 +1,4 @@
+// Rule: product.md#account
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
@@ -69,6 +70,7 @@ describe("the log of what happens at the door", () => {
 describe("who has a role", () => {
   const staff = () => signInAs(application, "customer_service");
 
+  // Rule: product.md#sign-up
   test.each([
     ["undici-lett", "Chi lavora nel pannello usa una password di almeno 12 caratteri."],
     ["password1234", "Questa password si indovina facilmente: scegline una meno comune."],
@@ -84,6 +86,7 @@ describe("who has a role", () => {
     expect((await post("/reset-password", { token, newPassword: "treno viola quattro" })).status).toBe(200);
   });
 
+  // Rule: product.md#sign-in
   test("signing in again leaves no session of the same browser behind", async () => {
     const { email, userId, headers } = await staff();
     const again = await post("/sign-in/email", { email, password: PASSWORD }, headers);

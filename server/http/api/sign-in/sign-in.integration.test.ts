@@ -13,6 +13,8 @@ const someAddress = () => `persona-${randomUUID()}@prova.example`;
 const { post, signUp, signIn, userOf } = accountApiOf(application);
 
 describe("sign-up", () => {
+  // Rule: product.md#sign-up
+  // Rule: product.md#user-and-role
   test("makes an account without a role, unverified, not signed in, and sends the verification mail to our own page", async () => {
     const email = someAddress();
     const response = await signUp(email, { name: "Ada Prova" });
@@ -24,12 +26,15 @@ describe("sign-up", () => {
     expect(mail?.text).not.toContain("/api/");
   });
 
+  // Rule: product.md#sign-up
+  // Rule: product.md#user-and-role
   test("the full name is optional", async () => {
     const email = someAddress();
     expect((await signUp(email)).status).toBe(200);
     expect((await userOf(email)).name).toBe("");
   });
 
+  // Rule: product.md#invisible-characters
   test("invisible characters around a name and an address that were pasted go", async () => {
     const email = someAddress();
     expect((await signUp(`\u200B${email}\u2060`, { name: "\u2800Ada\u00AD" })).status).toBe(200);
@@ -39,6 +44,7 @@ describe("sign-up", () => {
     expect((await userOf(nameless)).name).toBe("");
   });
 
+  // Rule: product.md#sign-up
   test("a password of five characters is refused, one of six is not", async () => {
     const short = await post("/sign-up/email", { email: someAddress(), password: "12345" });
     expect(short.status).toBe(422);
@@ -69,6 +75,7 @@ describe("sign-up", () => {
     expect((await signIn(email, "un'altra-parola")).status).toBe(401);
   });
 
+  // Rule: product.md#sign-up
   test("nobody signs up with a role, verified, or with the second factor", async () => {
     const email = someAddress();
     await signUp(email, { role: "admin", emailVerified: true, disabledAt: null, twoFactorEnabled: true });
@@ -78,6 +85,7 @@ describe("sign-up", () => {
 });
 
 describe("sign-in", () => {
+  // Rule: product.md#sign-in
   test("an unverified address may sign in; the session tells who it is", async () => {
     const email = someAddress();
     await signUp(email);
@@ -87,6 +95,7 @@ describe("sign-in", () => {
     expect((await found.json()).user).toMatchObject({ email, emailVerified: false });
   });
 
+  // Rule: product.md#messages "Sign-in"
   test("a wrong password and an unknown address get one and the same answer", async () => {
     const email = someAddress();
     await signUp(email);
@@ -128,6 +137,7 @@ describe("sign-in", () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
+  // Rule: product.md#sign-in
   test("sign-out ends the session", async () => {
     const email = someAddress();
     await signUp(email);
@@ -192,6 +202,7 @@ describe("password reset", () => {
     expect(mail?.text).toContain("http://localhost:3000/auth/reimposta?token=");
   });
 
+  // Rule: product.md#account
   test("ends every session, works once, and says by mail that it happened", async () => {
     const email = someAddress();
     await signUp(email);

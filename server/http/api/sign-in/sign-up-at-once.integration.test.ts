@@ -1,3 +1,4 @@
+// Rule: product.md#sign-up
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { account, user } from "#server/db/auth-schema.ts";

@@ -42,6 +42,7 @@ describe("reading", () => {
     });
   });
 
+  // Rule: product.md#unit-records "They are listed"
   test("units without a plate are to complete, until they have one", async () => {
     const before = await list("to_complete=true&limit=100");
     const [unit] = before;
@@ -62,6 +63,7 @@ describe("reading", () => {
     },
   );
 
+  // Rule: product.md#unit-records "They are listed"
   test("a plate is found however it is typed, by filter and by search, and a model by its name", async () => {
     const [unit] = await unitsOf("mclaren-750s");
     await write("PATCH", `/api/units/${unit.id}`, { plate: "AB-321-CD", vin: "VLTABCDE1FG123456" }, 200);
@@ -106,6 +108,7 @@ describe("writing a unit's record", () => {
     await write("PATCH", `/api/units/${unit.id}`, { kilometres: 1, version: unit.version }, 409);
   });
 
+  // Rule: product.md#unit-records "A plate is kept"
   test("a plate and a chassis number are one unit's: the sentence names it", async () => {
     const [one] = await unitsOf(ONE_UNIT);
     await write("PATCH", `/api/units/${one.id}`, { plate: "GA123BC", vin: "VLTABCDE1FG111111" }, 200);
@@ -147,6 +150,8 @@ describe("writing a unit's record", () => {
 });
 
 describe("joining and leaving the fleet", () => {
+  // Rule: product.md#unit-records "A unit leaves"
+  // Rule: product.md#unit-records "total_units and the"
   test("a new unit gets the next number and is counted; it leaves and returns under its number, its plate free meanwhile", async () => {
     const vehicle_id = ids.get("audi-rs-q8");
     const added = await write("POST", "/api/units", { vehicle_id, plate: "ZH 700 001" }, 201);
@@ -176,6 +181,8 @@ describe("joining and leaving the fleet", () => {
     await write("PATCH", `/api/vehicles/${before.id}`, { total_units: 1, version: before.version }, 409);
   });
 
+  // Rule: product.md#unit-records "A unit leaves"
+  // Rule: product.md#unit-records "total_units and the"
   test("the last unit of a vehicle stays", async () => {
     const [unit] = await unitsOf("rolls-royce-dawn");
     const refused = await write("POST", `/api/units/${unit.id}/leave`, {}, 409);
@@ -184,6 +191,8 @@ describe("joining and leaving the fleet", () => {
     );
   });
 
+  // Rule: product.md#unit-records "A unit leaves"
+  // Rule: product.md#unit-records "total_units and the"
   test("a unit that somebody holds stays, and the sentence says who", async () => {
     const { booking } = await requestBooking(application.context, {
       request: bookingRequest({ vehicle: FREE_OF_HOLDS }),
@@ -212,6 +221,7 @@ describe("joining and leaving the fleet", () => {
   });
 });
 
+// Rule: product.md#unit-records "A car that is"
 test("a deleted vehicle leaves number and plate of the unit in its bookings", async () => {
   const [unit] = await unitsOf("aston-martin-db12");
   await write("PATCH", `/api/units/${unit.id}`, { plate: "GX777XG" }, 200);

@@ -1,3 +1,4 @@
+// Rule: product.md#roles
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditLog, session, user } from "#server/db/schema.ts";
@@ -21,6 +22,7 @@ const grant = (userId: string, role: string) => call("POST", "/api/user_roles", 
 const status = async (response: Promise<Response>) => (await response).status;
 
 describe("GET /api/users", () => {
+  // Rule: product.md#user-and-role
   test("shows roles, verification and the last session", async () => {
     await grant(person.userId, "seo_manager");
     const [row] = await (await call("GET", `/api/users?q=${person.email}`)).json();
@@ -73,6 +75,8 @@ describe("roles", () => {
     expect([again.status, (await again.json()).id]).toEqual([201, (await first.json()).id]);
   });
 
+  // Rule: product.md#api "user_roles"
+  // Rule: product.md#user-and-role
   test("somebody reads their own roles and nobody else's", async () => {
     await grant(person.userId, "customer_service");
     const own = await call("GET", `/api/user_roles?user_id=${person.userId}`, undefined, person);

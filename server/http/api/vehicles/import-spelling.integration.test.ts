@@ -1,3 +1,4 @@
+// Rule: product.md#fleet-screen
 import { expect, test } from "vitest";
 import { signedIn, testApplication } from "#test/app.ts";
 

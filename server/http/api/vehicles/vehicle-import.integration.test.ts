@@ -92,6 +92,7 @@ bentley-continental-gt,,,,,,,,,,1`,
     ]);
   });
 
+  // Rule: product.md#fleet-screen
   test("says everything that is wrong with a row at once, new or there already", async () => {
     const { rows, missing } = await answer(
       `slug,brand,name,type,category,location,price,engine,power,images,total_units
@@ -106,6 +107,7 @@ ferrari-296-gtb,Nessuno,,,,,-1,,,,0`,
     expect(missing).toEqual({ brands: ["Nessuno"], cities: ["Atlantide"] });
   });
 
+  // Rule: product.md#numbers-of-a-file
   test("refuses an amount with two readings and names both; a rating has one, and other ways to write a thousand are read", async () => {
     const { rows } = await answer(
       `slug;price;included_km_per_day;seats;rating
@@ -129,12 +131,14 @@ bentley-continental-gt;1,250.00;1.000;;4,500`,
     );
   });
 
+  // Rule: product.md#invisible-characters
   test("takes invisible characters for nothing: a new car lacks what shows nothing", async () => {
     const { rows } = await answer(file(NEW_CAR("\u200B\u2800"), NEW_CAR("\u200BVisibile\u00AD")), true);
     expect(rows[0]?.errors).toEqual([{ path: "name", message: "❌ Compila tutti i campi obbligatori" }]);
     expect(rows[1]).toMatchObject({ action: "create", slug: "ferrari-visibile", title: "Ferrari Visibile" });
   });
 
+  // Rule: product.md#bad-input
   test("names what is wrong with every row, however many; the import itself names twenty and says how many there are", async () => {
     const wrong = file(...Array.from({ length: 25 }, (_, at) => NEW_CAR(`Sbagliata ${at}`, "gratis")));
     const { rows } = await answer(wrong, true);
@@ -142,6 +146,7 @@ bentley-continental-gt;1,250.00;1.000;;4,500`,
     expect(await (await send(wrong)).json()).toMatchObject({ errors: { length: 20 }, error_count: 25 });
   });
 
+  // Rule: product.md#fleet-screen
   test("says what changes of a car, cell by cell, and of a deactivated brand that it is", async () => {
     const car = await stored("ferrari-296-gtb");
     const csv = `slug;Tariffa al giorno;Potenza;Disponibile;Highlights\nferrari-296-gtb;"4.321,5";831 CV;no;"Uno\nDue"`;
@@ -159,6 +164,7 @@ bentley-continental-gt;1,250.00;1.000;;4,500`,
     expect(named.missing).toEqual({ brands: [], cities: [] });
   });
 
+  // Rule: product.md#fleet-form
   test("says of a city without a page that nothing can stand there", async () => {
     const { rows, missing } = await answer("slug;Città\nferrari-296-gtb;Torino", true);
     expect(rows[0]?.errors).toEqual([

@@ -34,6 +34,9 @@ const read = async (query: string, who: SignedIn | null = keeper) =>
   (await callApi(application, who, "GET", `/api/vehicles?${query}`)).json();
 
 describe("POST /api/vehicles", () => {
+  // Rule: product.md#api "vehicles"
+  // Rule: product.md#fleet-form
+  // Rule: product.md#vehicle-record
   test("answers 201 and the row: slug from brand and name, the company's defaults, amounts in euros", async () => {
     expect(await create()).toMatchObject({
       slug: "ferrari-luce",
@@ -67,12 +70,18 @@ describe("POST /api/vehicles", () => {
     expect(row).toMatchObject({ id, ...meta, created_at: stored?.createdAt.toISOString() });
   });
 
+  // Rule: product.md#fleet-form
   test("a second car of the same brand and name gets a slug of its own", async () => {
     await create({ name: "SF90" });
     expect((await create({ name: "SF90", location: "Roma" })).slug).toBe("ferrari-sf90-2");
     expect((await create({ name: "SF90" })).slug).toBe("ferrari-sf90-3");
   });
 
+  // Rule: product.md#fleet-form
+  // Rule: product.md#fleet-form "At least one image that is not blank"
+  // Rule: product.md#fleet-form "Engine and power are required"
+  // Rule: product.md#fleet-form "Name, brand, type, category, location and price are required"
+  // Rule: product.md#fleet-form "Price above 0"
   test.each([
     ["❌ Compila tutti i campi obbligatori", { name: " " }, "name"],
     ["📷 Aggiungi almeno un'immagine", { images: ["", " "] }, "images"],
@@ -87,6 +96,7 @@ describe("POST /api/vehicles", () => {
     expect(await response.json()).toMatchObject({ detail: message, errors: [{ path, message }] });
   });
 
+  // Rule: product.md#fleet-form
   test("refuses a brand that has been deactivated", async () => {
     await application.context.db.update(brands).set({ active: false }).where(eq(brands.name, "Audi"));
     expect((await call("POST", "/api/vehicles", car({ brand: "Audi" }))).status).toBe(422);
@@ -105,6 +115,10 @@ describe("POST /api/vehicles", () => {
 });
 
 describe("PATCH /api/vehicles/{id}", () => {
+  // Rule: product.md#api "vehicles"
+  // Rule: product.md#cars
+  // Rule: product.md#fleet-screen
+  // Rule: product.md#vehicle-record
   test("the switch sends the availability alone, and public readers see it at once", async () => {
     const { id } = await create({ name: "Purosangue", type: "SUV", category: "suv" });
     const response = await call("PATCH", `/api/vehicles/${id}`, { available: false });
@@ -112,6 +126,7 @@ describe("PATCH /api/vehicles/{id}", () => {
     expect((await read(`id=${id}`, null))[0].available).toBe(false);
   });
 
+  // Rule: product.md#api "vehicles"
   test("another name takes the slug along, and the old address leads to the new one", async () => {
     const { id, url } = await create({ name: "California" });
     const response = await call("PATCH", `/api/vehicles/${id}`, { name: "California T" });
@@ -132,6 +147,7 @@ describe("PATCH /api/vehicles/{id}", () => {
     await application.context.db.update(brands).set({ active: true }).where(eq(brands.name, "Lamborghini"));
   });
 
+  // Rule: product.md#fleet-form
   test("a car moves to no city without a page; one that stands there is edited and stays with staff only", async () => {
     const { id } = await create({ name: "Amalfi" });
     const moved = await call("PATCH", `/api/vehicles/${id}`, { location: "Torino" });
@@ -165,6 +181,7 @@ describe("PATCH /api/vehicles/{id}", () => {
     expect((await second.json()).detail).toContain(`Modificato da ${other.email}`);
   });
 
+  // Rule: product.md#unit-holds "Units that somebody"
   test("units that somebody holds now or later cannot be taken away, those of the past can", async () => {
     const { id } = await create({ name: "Portofino", total_units: 3 });
     const hold = (unit: number, from: number, to: number | null) => ({
@@ -205,6 +222,8 @@ describe("PATCH /api/vehicles/{id}", () => {
 });
 
 describe("DELETE /api/vehicles/{id}", () => {
+  // Rule: product.md#api "vehicles"
+  // Rule: product.md#fleet-screen
   test("removes the car for good with 204", async () => {
     const { id } = await create({ name: "Testarossa" });
     const response = await call("DELETE", `/api/vehicles/${id}`);
@@ -212,6 +231,7 @@ describe("DELETE /api/vehicles/{id}", () => {
     expect(await read(`id=${id}`)).toEqual([]);
   });
 
+  // Rule: product.md#fleet-screen
   test("is refused while a booking is open; once it has ended the booking keeps the car's name", async () => {
     const { id, slug } = await create({ name: "F8 Tributo", type: "Sportiva", category: "sport" });
     const { booking, token } = await requestBooking(application.context, {
@@ -261,6 +281,7 @@ test("writers at the same moment get different slugs", async () => {
   expect(stored).toHaveLength(4);
 });
 
+// Rule: product.md#fleet-screen
 test("staff read which cars no page shows, and why; for everybody else they are not there", async () => {
   const { db } = application.context;
   const offSite = async (query: string) =>

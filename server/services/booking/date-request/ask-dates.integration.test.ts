@@ -1,3 +1,4 @@
+// Rule: product.md#date-request
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { MOST_DATE_REQUESTS } from "#domain/booking/booking-change.ts";

@@ -1,3 +1,4 @@
+// Rule: product.md#base-move
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";

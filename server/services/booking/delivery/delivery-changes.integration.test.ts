@@ -1,3 +1,4 @@
+// Rule: product.md#booking-changes
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { BookingRequest } from "#domain/forms/bookings/booking-request.ts";
 import { requestBooking } from "#server/services/booking/request/request-booking.ts";
@@ -125,6 +126,7 @@ describe("where exactly the two meet", () => {
 });
 
 describe("a delivered car on its way through the states", () => {
+  // Rule: product.md#delivery
   test("early back and undone is held again as before, drives included", async () => {
     const { id } = await inNice();
     await staffApi.patch(id, { status: "confirmed" });
@@ -139,6 +141,7 @@ describe("a delivered car on its way through the states", () => {
     expect(await held()).toEqual([NICE_HOLD]);
   });
 
+  // Rule: product.md#delivery
   test("cancelled and undone is held again with its drives", async () => {
     const { id } = await inNice();
     await staffApi.patch(id, { status: "confirmed" });
@@ -147,6 +150,7 @@ describe("a delivered car on its way through the states", () => {
     expect(await held()).toEqual([NICE_HOLD]);
   });
 
+  // Rule: product.md#delivery
   test("late, the next is in danger until the car can be driven home and made ready", async () => {
     const late = await inNice();
     await staffApi.patch(late.id, { status: "confirmed" });

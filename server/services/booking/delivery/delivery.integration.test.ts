@@ -38,6 +38,8 @@ const refusal = async (attempt: Promise<unknown>) => {
 const held = async () => (await heldUnits(application.context, CAR)).map(({ during }) => during.replaceAll('"', ""));
 
 describe("a delivered car", () => {
+  // Rule: product.md#delivery
+  // Rule: product.md#delivery "Place. Any address"
   test("is held from setting out until it is home and ready, and the booking keeps what was promised", async () => {
     const { delivery, pickup, total } = await inNice({ pickupAddress: "Promenade des Anglais 37" });
     expect(await held()).toEqual(["[2026-12-10 05:00:00+00,2026-12-13 19:00:00+00)"]);
@@ -55,11 +57,17 @@ describe("a delivered car", () => {
     expect(total).toBe((await book({ pickupDate: "2026-12-20", returnDate: "2026-12-23" })).total);
   });
 
+  // Rule: product.md#delivery "Place. Any address"
   test("comes back to another city without the pickup's address", async () => {
     const { delivery } = await inNice({ pickupAddress: "Promenade des Anglais 37", returnCity: "Monaco" });
     expect(delivery.returnPlace).toEqual({ slug: null, name: "Monaco", address: null });
   });
 
+  // Rule: product.md#delivery "Free radius around a served city, as the crow flies"
+  // Rule: product.md#delivery "Price. Free to"
+  // Rule: product.md#delivery "Rate beyond it, as the crow flies"
+  // Rule: product.md#site-configuration "Delivery"
+  // Rule: product.md#the-promise "A renter fears"
   test("costs by the kilometre beyond the radius at each end, in lines of their own", async () => {
     const far = { pickupPlace: MALPENSA, returnPlace: MALPENSA, meetingPoint: "Terminal 1", flightOrTrain: "AZ 1234" };
     const { id, supplements, total, dailyRate, delivery } = await book(far);
@@ -79,6 +87,7 @@ describe("a delivered car", () => {
     );
   });
 
+  // Rule: product.md#delivery "A change keeps"
   test("is free at once after an early return, but for the drive home and the turnaround", async () => {
     const { id } = await inNice();
     await staffApi.patch(id, { status: "confirmed" });
@@ -89,6 +98,7 @@ describe("a delivered car", () => {
     expect((await held())[0]).toBe("[2026-12-10 05:00:00+00,2026-12-11 19:00:00+00)");
   });
 
+  // Rule: product.md#delivery "A change keeps"
   test("that is late is not sold before it can be home", async () => {
     const { id } = await inNice();
     await staffApi.patch(id, { status: "confirmed" });
@@ -101,6 +111,7 @@ describe("a delivered car", () => {
     await expect(book({ ...onThe14th, pickupTime: "18:00" })).resolves.toMatchObject({ status: "requested" });
   });
 
+  // Rule: product.md#delivery "A change keeps"
   test("follows a change of dates with its drives, and a return elsewhere with another", async () => {
     const { id } = await inNice();
     const moved = await staffApi.patch(id, { pickupDate: "2026-12-11" });
@@ -110,6 +121,7 @@ describe("a delivered car", () => {
     expect(await held()).toEqual(["[2026-12-11 05:00:00+00,2026-12-13 15:00:00+00)"]);
   });
 
+  // Rule: product.md#delivery
   test("gives way to another that is brought to the same place, from its own base", async () => {
     const { id } = await inNice();
     const other = await staffApi.patch(id, { vehicle: "ferrari-purosangue", other_colour: true });
@@ -122,6 +134,8 @@ describe("a delivered car", () => {
 });
 
 describe("what cannot be is refused with what can", () => {
+  // Rule: product.md#booking-and-enquiry-calls "A refusal's errors"
+  // Rule: product.md#delivery "Said no to, each"
   test("a place beyond reach", async () => {
     expect(await refusal(book({ pickupCity: "Marbella" }))).toEqual([
       {
@@ -133,6 +147,8 @@ describe("what cannot be is refused with what can", () => {
     ]);
   });
 
+  // Rule: product.md#booking-and-enquiry-calls "A refusal's errors"
+  // Rule: product.md#delivery "Said no to, each"
   test("a place that nobody knows", async () => {
     expect(await refusal(book({ pickupCity: "Atlantide" }))).toEqual([
       {
@@ -143,6 +159,8 @@ describe("what cannot be is refused with what can", () => {
     ]);
   });
 
+  // Rule: product.md#booking-and-enquiry-calls "A refusal's errors"
+  // Rule: product.md#delivery "Said no to, each"
   test("a pickup too near for the drive, while the same at the base is none", async () => {
     // TEST_NOW is ten o'clock in Milano.
     const today = { pickupDate: "2026-11-21", pickupTime: "15:30", returnDate: "2026-11-24" };
@@ -166,6 +184,7 @@ describe("before any personal data", () => {
     return { status: answer.status, body: await answer.json() };
   };
 
+  // Rule: product.md#delivery
   test("availability counts the drives, and says from where, how far and for how much", async () => {
     await book({ pickupDate: "2026-12-10", returnDate: "2026-12-12", returnTime: "14:00" });
     const days = "from=2026-12-13&to=2026-12-13";
@@ -187,6 +206,7 @@ describe("before any personal data", () => {
     expect([unit.status, unit.body.errors[0].path]).toEqual([422, "unit"]);
   });
 
+  // Rule: product.md#delivery
   test("the price box answers for the place that is asked for, and the return follows it", async () => {
     const dates = { pickupDate: "2026-12-10", returnDate: "2026-12-13" };
     const answered = (choice: object) =>
@@ -204,6 +224,7 @@ describe("before any personal data", () => {
     expect(await answered({})).toMatchObject({ selection: { pickupCity: "Milano" }, delivery: null });
   });
 
+  // Rule: product.md#delivery "Place. Any address"
   test.each([
     ["for the pickup", { pickupCity: "Atlantide" }, { pickupCity: "Atlantide", returnCity: "Atlantide" }],
     ["for the return", { returnCity: "Atlantide" }, { pickupCity: "Milano", returnCity: "Atlantide" }],
@@ -223,6 +244,7 @@ describe("before any personal data", () => {
     }
   });
 
+  // Rule: product.md#delivery
   test("staff are offered the delivered cars where they ask for them", async () => {
     const period = "pickupDate=2026-12-10&pickupTime=10:00&returnDate=2026-12-13&returnTime=10:00";
     const offers = async (
@@ -244,6 +266,7 @@ describe("before any personal data", () => {
     return { ...found, findings: found.findings, delivered: found.findings.delivered };
   };
 
+  // Rule: product.md#delivered-cars
   test("a search lists the cars of the city first, then those that are delivered there, each with its base", async () => {
     const { count, findings, delivered } = await explore(
       "pickupCity=Monaco&pickupDate=2026-12-10&returnDate=2026-12-13",
@@ -259,6 +282,7 @@ describe("before any personal data", () => {
     }
   });
 
+  // Rule: product.md#delivered-cars
   test("pages go through the one group and then the other, each car once", async () => {
     const first = await explore("pickupCity=Milano");
     const shown: string[] = [];
@@ -270,6 +294,7 @@ describe("before any personal data", () => {
     expect(new Set(shown).size).toBe(shown.length);
   });
 
+  // Rule: product.md#delivered-cars
   test("a car is not promised where it could not be in time", async () => {
     const { delivered } = await explore(
       "pickupCity=Berlino&pickupDate=2026-11-21&pickupTime=18:00&returnDate=2026-11-24",
@@ -277,6 +302,7 @@ describe("before any personal data", () => {
     expect(delivered.count).toBe(0);
   });
 
+  // Rule: product.md#delivered-cars
   test("a car whose unit is held until it would have to leave is delivered no more", async () => {
     const query = "pickupCity=Nizza&pickupDate=2026-12-13&pickupTime=12:00&returnDate=2026-12-15";
     const offered = async () => (await explore(query)).delivered.count;

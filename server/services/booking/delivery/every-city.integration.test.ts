@@ -17,6 +17,8 @@ const PICKUP_DATE = "2026-12-08";
 const RETURN_DATE = addDays(PICKUP_DATE, 7);
 const PLACES = [...new Set<string>([...SEARCH_CITIES, ...Object.values(CITY_SLUGS)])];
 
+// Rule: product.md#delivery "Reach. A car"
+// Rule: product.md#delivery "Reach: the longest way by road from the base, by category"
 test("each of the 28 search names and the 26 cities has a car for a week of the coming month, and one is held there", async () => {
   const without: string[] = [];
   for (const place of PLACES) {

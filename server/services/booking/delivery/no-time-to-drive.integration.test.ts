@@ -1,3 +1,4 @@
+// Rule: product.md#delivery
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, inject, test } from "vitest";

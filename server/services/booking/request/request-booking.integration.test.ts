@@ -32,6 +32,7 @@ async function refusal(promise: Promise<unknown>): Promise<ServiceError> {
 const wrongFields = async (promise: Promise<unknown>) => (await refusal(promise)).fields.map(({ path }) => path);
 
 describe("a request", () => {
+  // Rule: product.md#price
   test("holds the car from pickup to return and its turnaround, at the price of the server", async () => {
     const { booking, manageUrl } = await book();
     expect(booking).toMatchObject({
@@ -54,6 +55,7 @@ describe("a request", () => {
     expect(manageUrl).toMatch(/\/prenotazione\/[\w-]{43}$/);
   });
 
+  // Rule: product.md#private-link
   test("is found again by its private link, whose token is nowhere stored", async () => {
     const { booking, token } = await book();
     const found = await findBooking(context, { token });
@@ -71,6 +73,7 @@ describe("a request", () => {
     expect((await refusal(findBooking(context, { token: "..%00" }))).kind).toBe("not-found");
   });
 
+  // Rule: product.md#private-link
   test("is found for six months after it ended, and by nobody later; an open one always", async () => {
     const { booking, token } = await book();
     const seenAt = async (status: string, day: string) => {
@@ -93,6 +96,7 @@ describe("a request", () => {
     expect(context.pages.generation).toBe(before + 1);
   });
 
+  // Rule: product.md#unit-holds "A request takes"
   test("takes the lowest free unit, and the next when that is held", async () => {
     await setUnits(context, CAR, 2);
     await book();
@@ -101,6 +105,7 @@ describe("a request", () => {
     expect((await refusal(book())).kind).toBe("conflict");
   });
 
+  // Rule: product.md#rental-period
   test("knows the pickup city by any of its names", async () => {
     expect((await book({ pickupCity: "Milan", returnCity: "rome" })).booking).toMatchObject({
       pickup: { city: "Milano" },
@@ -110,6 +115,11 @@ describe("a request", () => {
 });
 
 describe("what is refused, field by field", () => {
+  // Rule: product.md#booking-request
+  // Rule: product.md#idempotency
+  // Rule: product.md#rental-period
+  // Rule: product.md#turnaround
+  // Rule: product.md#unit-holds "A hundred requests"
   test.each([
     ["a city beyond the car's reach", { pickupCity: "Marbella" }, ["pickupCity"]],
     ["a place nobody knows", { pickupPlace: "Atlantide" }, ["pickupPlace"]],

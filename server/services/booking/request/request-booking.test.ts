@@ -3,6 +3,7 @@ import { inTurn } from "./request-booking.ts";
 
 afterEach(() => vi.useRealTimers());
 
+// Rule: product.md#unit-holds "A hundred requests"
 test("requests for one car come one after the other, those for another car meanwhile", async () => {
   const first = Promise.withResolvers<string>();
   const steps: string[] = [];

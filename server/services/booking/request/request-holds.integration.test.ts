@@ -40,6 +40,8 @@ const statusAfter = async (now: string) => {
 };
 
 describe("a request whose link nobody opens", () => {
+  // Rule: product.md#request-holds "A request holds"
+  // Rule: product.md#site-configuration "First hold of a request"
   test("holds its car for two hours, and no longer", async () => {
     await sendMails();
     expect(await statusAfter("2026-11-21T10:59:59Z")).toBe("requested");
@@ -47,6 +49,7 @@ describe("a request whose link nobody opens", () => {
     expect(await heldUnits(context, CAR)).toEqual([]);
   });
 
+  // Rule: product.md#request-holds "While its mail"
   test("keeps its car while its mail still lies in our queue, and for two hours from then", async () => {
     expect(await statusAfter("2026-11-21T10:50:00Z")).toBe("requested");
     expect(await statusAfter("2026-11-21T12:40:00Z")).toBe("requested");
@@ -57,6 +60,7 @@ describe("a request whose link nobody opens", () => {
     expect(await statusAfter("2026-11-21T20:00:00Z")).toBe("expired");
   });
 
+  // Rule: product.md#request-holds "While its mail"
   test("gives nobody else its car while the mail waits, even before the job has run", async () => {
     const later = at(context, "2026-11-21T15:00:00Z");
     const second = requestBooking(later, { request: bookingRequest({ email: "bea@prova.example" }) });
@@ -64,6 +68,7 @@ describe("a request whose link nobody opens", () => {
   });
 });
 
+// Rule: product.md#booking-request
 test.each([
   ["requested", "TENTATIVE"],
   ["confirmed", "CONFIRMED"],
@@ -76,6 +81,8 @@ test.each([
 });
 
 describe("the link of the mail", () => {
+  // Rule: product.md#request-holds "A request holds"
+  // Rule: product.md#site-configuration "Hold once its link was opened"
   test("opened by a person holds the car for a day from the request, once, and stands in the staff's history", async () => {
     const proof = await mailedProof();
     await sendMails();
@@ -92,6 +99,7 @@ describe("the link of the mail", () => {
     expect(await statusAfter("2026-11-22T09:00:00Z")).toBe("expired");
   });
 
+  // Rule: product.md#request-holds "The mail's link"
   test("only looked at, as a mail scanner does, changes nothing", async () => {
     const proof = await mailedProof();
     const { openingProof, booking } = await findBooking(context, { token: asked.token, proof });
@@ -100,6 +108,7 @@ describe("the link of the mail", () => {
     expect(await statusAfter("2026-11-21T11:00:00Z")).toBe("expired");
   });
 
+  // Rule: product.md#request-holds "The mail's link"
   test("is proven by what the mail alone carries: the private link of whoever asked is not enough", async () => {
     for (const proof of ["", asked.token, "x".repeat(43)]) {
       const opened = openRequest(context, { token: asked.token, proof });

@@ -1,3 +1,4 @@
+// Rule: product.md#open-requests
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AppContext } from "#server/context.ts";
@@ -50,6 +51,7 @@ const mailsTo = async (to: string) =>
   (await rowsOf(context, sql`select 1 from pgboss.job where name = 'mail' and data ->> 'to' = ${to}`)).length;
 
 describe("at most three open requests", () => {
+  // Rule: product.md#site-configuration "Open requests of one e-mail, phone or visitor's address"
   test("of one e-mail, also written with a plus or in capitals", async () => {
     await times(3, () => ask({ email: "ada@prova.example" }));
     for (const email of ["ada@prova.example", "ADA@prova.example", "ada+4@prova.example"])
@@ -57,11 +59,13 @@ describe("at most three open requests", () => {
     await ask();
   });
 
+  // Rule: product.md#site-configuration "Open requests of one e-mail, phone or visitor's address"
   test("of one telephone number, with its prefix or without", async () => {
     await times(3, () => ask({ phone: "+39 333 000 0000" }));
     await expect(ask({ phone: "333 0000000" })).rejects.toMatchObject(TOO_MANY);
   });
 
+  // Rule: product.md#site-configuration "Open requests of one e-mail, phone or visitor's address"
   test("of one visitor's address, which is kept as a hash and only while the request waits", async () => {
     await times(3, () => ask({}, "203.0.113.7"));
     await expect(ask({}, "203.0.113.7")).rejects.toMatchObject(TOO_MANY);
@@ -97,6 +101,7 @@ describe("at most three open requests", () => {
 });
 
 describe("staff learn of it", () => {
+  // Rule: product.md#site-configuration "Requests of one in a day of which staff are told"
   test("when a request is refused: once a day by mail, in the panel until they have dealt with it", async () => {
     await times(3, () => ask({ email: "ada@prova.example" }));
     await times(2, () => ask({ email: "ada@prova.example" }).catch(() => {}));
@@ -111,12 +116,15 @@ describe("staff learn of it", () => {
     expect(logged).toEqual([{ action: "handle" }]);
   });
 
+  // Rule: product.md#site-configuration "Requests of one in a day of which staff are told"
   test("when many come from one in a day, though each was cancelled", async () => {
     await times(6, async () => cancelBooking(context, { token: (await ask({}, "198.51.100.4")).token }));
     expect(await alerts()).toEqual([["many", "visitor", 1]]);
   });
 });
 
+// Rule: product.md#mails
+// Rule: product.md#site-configuration "Mails of our forms to one address in a day"
 test("an address gets so many mails of our forms in a day, and no more; what was asked for stands", async () => {
   const email = "elsa@prova.example";
   const { formMailsDaily } = context.site;

@@ -1,3 +1,4 @@
+// Rule: product.md#booking-request
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { messages } from "#domain/messages.it.ts";

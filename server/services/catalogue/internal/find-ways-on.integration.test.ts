@@ -1,3 +1,4 @@
+// Rule: product.md#no-dead-ends
 import { expect, test } from "vitest";
 import { addDays, civilNow } from "#domain/rental-period/civil-time.ts";
 import { parseSearch } from "#domain/search/search.ts";

@@ -20,6 +20,7 @@ function cars(findings: Findings) {
 const DATES = "pickupDate=2026-12-10&returnDate=2026-12-13";
 
 describe("what a search finds", () => {
+  // Rule: product.md#explore "It reads both"
   test("a city by name, slug, alias or other language is the same city, and Monaco is never Monaco di Baviera", async () => {
     const counts = await Promise.all(
       ["Milano", "milan", "MAILAND"].map(async (city) => (await search(`city=${city}`)).count),
@@ -43,11 +44,13 @@ describe("what a search finds", () => {
     expect(chips.map(({ label }) => label)).toEqual(["Cannes", "Ferrari", "Range Rover"]);
   });
 
+  // Rule: product.md#explore "The count is"
   test("a car out of service is listed without dates and counted apart; with dates it is not there at all", async () => {
     expect(await search("city=Zurigo")).toMatchObject({ count: 3, unavailable: 1 });
     expect(await search(`city=Zurigo&${DATES}`)).toMatchObject({ unavailable: 0 });
   });
 
+  // Rule: product.md#city-search
   test("any other text is a case-insensitive part of the location", async () => {
     const found = cars((await search("city=ILAN")).findings);
     expect(found.length).toBeGreaterThan(0);
@@ -55,6 +58,7 @@ describe("what a search finds", () => {
     expect((await search("city=%25")).count).toBe(0);
   });
 
+  // Rule: product.md#delivery "Place. Any address"
   test("a place that nobody knows is said, with one that can be chosen; a part of a name that finds cars is none", async () => {
     const problem = async (query: string) => (await search(query)).placeProblem;
     expect(await problem("city=Atlantide")).toBe(
@@ -82,11 +86,14 @@ describe("what a search finds", () => {
     }
   });
 
+  // Rule: product.md#explore
+  // Rule: product.md#explore "The heading is"
   test("the heading is the category, else Auto di Lusso, then the city", async () => {
     expect((await search("category=sportive&city=rome")).heading).toBe("Sports Cars a Roma");
     expect((await search("")).heading).toBe("Auto di Lusso");
   });
 
+  // Rule: product.md#head-and-structured-data "Not for search"
   test("only the plain list is for search engines: neither a filtered one nor its second page", async () => {
     const told = await Promise.all(["", "category=sportive", "page=2"].map(search));
     expect(told.map(({ head }) => [head.indexable, head.path])).toEqual([
@@ -96,6 +103,8 @@ describe("what a search finds", () => {
     ]);
   });
 
+  // Rule: product.md#explore "It reads both"
+  // Rule: product.md#money
   test("both sets of parameters mean the same dates, and each car has days times rate as its total", async () => {
     const [ours, theirs] = await Promise.all([
       search(`pickupCity=Milano&${DATES}`),
@@ -106,6 +115,7 @@ describe("what a search finds", () => {
     for (const { vehicle, quote } of cars(ours.findings)) expect(quote?.total).toBe(vehicle.dailyRate * 3);
   });
 
+  // Rule: product.md#explore "With dates, only"
   test("a car whose only unit is held for the dates is not found, nor one in its turnaround; the next hour it is", async () => {
     const [car] = await listVehicles(application.context.db, { slug: "ferrari-296-gtb", limit: 1 });
     if (!car) throw new Error("the seed has no 296 GTB");
@@ -125,6 +135,7 @@ describe("what a search finds", () => {
     expect(pinned.findings).toMatchObject({ pinned: { free: false, vehicle: { slug: car.slug } } });
   });
 
+  // Rule: product.md#rental-period
   test.each([
     ["gone by", "pickupDate=2026-01-02&returnDate=2026-01-03", "Il ritiro non può essere già passato."],
     ["the wrong way round", "pickupDate=2026-12-13&returnDate=2026-12-10", "La riconsegna deve seguire il ritiro."],
@@ -151,6 +162,7 @@ describe("what a search finds", () => {
     expect(past.count).toBe(long.count);
   });
 
+  // Rule: product.md#explore-filters
   test("filters narrow by brand, price and gearbox; sorting by price, rating and power holds", async () => {
     const rates = async (query: string) => cars((await search(query)).findings).map(({ vehicle }) => vehicle.dailyRate);
     const cheapFirst = await rates("sort=price");
@@ -165,6 +177,7 @@ describe("what a search finds", () => {
     expect(ferraris.every(({ vehicle }) => vehicle.brand === "Ferrari")).toBe(true);
   });
 
+  // Rule: product.md#experience
   test("jets and the experience are searched by service", async () => {
     expect((await search("service=jet&city=Milano")).findings.results.length).toBeGreaterThan(0);
     expect((await search("service=experience")).count).toBe(1);

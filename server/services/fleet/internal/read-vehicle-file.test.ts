@@ -1,3 +1,4 @@
+// Rule: product.md#numbers-of-a-file
 import fc from "fast-check";
 import Papa from "papaparse";
 import { expect, test } from "vitest";

@@ -1,7 +1,9 @@
+// Rule: product.md#security
 import { describe, expect, test } from "vitest";
 import { sanitiseContent } from "./sanitise-content.ts";
 
 describe("what staff write is shown without what could hurt", () => {
+  // Rule: product.md#seo-override-record
   test("headings, lists, links and emphasis stay", () => {
     const written =
       '<h2>Milano</h2><p>Con <strong>calma</strong>, <a href="/ferrari/milan">qui</a>.</p><ul><li>Uno</li><li>Due</li></ul>';

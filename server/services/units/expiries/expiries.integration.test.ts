@@ -44,6 +44,7 @@ const found = async (slug: string) => {
 const book = (vehicle: string) =>
   requestBooking(application.context, { request: bookingRequest({ vehicle }), idempotencyKey: undefined });
 
+// Rule: product.md#rental-period
 test("an expiry may be due on the last day that may be entered, be moved to it, and be let be until it", async () => {
   const [unit] = await unitsOf("lamborghini-huracan-tecnica");
   const LAST_DAY = "2100-12-31";
@@ -57,6 +58,8 @@ test("an expiry may be due on the last day that may be entered, be moved to it, 
 });
 
 describe("an expiry that has passed", () => {
+  // Rule: product.md#unit-expiries "An expiry that"
+  // Rule: product.md#unit-expiries "From the day"
   test("takes its unit from search and requests until it is renewed, and staff read why", async () => {
     const [unit] = await unitsOf(ONE_UNIT);
     expect(await found(ONE_UNIT)).toEqual([1, 1]);
@@ -79,6 +82,8 @@ describe("an expiry that has passed", () => {
     await call("PATCH", `/api/unit_expiries/${expiry.id}`, { done: true, version: expiry.version }, 409);
   });
 
+  // Rule: product.md#unit-expiries "An expiry that"
+  // Rule: product.md#unit-expiries "From the day"
   test("of one of two units leaves the other, and no booking moves onto it", async () => {
     const [first] = await unitsOf(TWO_UNITS);
     await add(first?.id, { kind: "insurance", due_on: YESTERDAY });
@@ -97,6 +102,8 @@ describe("an expiry that has passed", () => {
     expect(chosen.errors).toEqual([{ path: "unit", message: chosen.detail }]);
   });
 
+  // Rule: product.md#unit-expiries "An expiry that"
+  // Rule: product.md#unit-expiries "From the day"
   test("stops a handover, unless an admin lets it through until a day, with a reason that is kept", async () => {
     const [unit] = await unitsOf("maserati-mc20");
     const { booking } = await requestBooking(application.context, {
@@ -127,6 +134,7 @@ describe("an expiry that has passed", () => {
     expect(entries).toEqual([{ actor: admin.userId }]);
   });
 
+  // Rule: product.md#unit-expiries
   test("by kilometres blocks once the counter has come there", async () => {
     const [unit] = await unitsOf("mclaren-750s");
     expect(await add(unit?.id, { kind: "service", due_on: null, due_kilometres: 15_000 })).toMatchObject({
@@ -138,6 +146,8 @@ describe("an expiry that has passed", () => {
   });
 });
 
+// Rule: product.md#handover "A reading below"
+// Rule: product.md#unit-records "Its kilometres follow"
 test("the unit's kilometres follow its handovers, and go back only when somebody says that they did", async () => {
   const [unit] = await unitsOf("bentley-continental-gt");
   await call("PATCH", `/api/units/${unit?.id}`, { kilometres: 8000, plate: "GB808CG" }, 200);
@@ -167,6 +177,7 @@ test.each([
   expect((await call("POST", `/api/units/${unit?.id}/expiries`, body, 422)).errors).toEqual([{ path, message }]);
 });
 
+// Rule: product.md#unit-expiries
 test("staff are reminded at 30, 14 and 3 days, once each", async () => {
   const [unit] = await unitsOf("rolls-royce-ghost");
   const run = (day: string) => remindExpiries({ ...application.context, clock: () => new Date(`${day}T09:00:00Z`) });

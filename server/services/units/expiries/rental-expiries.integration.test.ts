@@ -1,3 +1,4 @@
+// Rule: product.md#unit-expiries
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { signedIn, testApplication } from "#test/app.ts";

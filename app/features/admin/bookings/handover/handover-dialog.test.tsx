@@ -18,6 +18,7 @@ const PICKUP: ApiHandover = {
   version: 1,
 };
 
+// Rule: product.md#handover "Kilometres beyond the"
 test("a return says what the counter read at the pickup, and what the kilometres come to while they are written", () => {
   const terms = { days: 2, included_km_per_day: 150, extra_km: 5 };
   const booking = bookingDetail({ ...terms, status: "active", handovers: [PICKUP] });
@@ -35,6 +36,7 @@ test("a return says what the counter read at the pickup, and what the kilometres
   expect(hint()).not.toContain("addebitare");
 });
 
+// Rule: product.md#handover "Neither figure has"
 test("asks for fuel and counter without presets, with the unit's last reading beside the counter", async () => {
   const booking = bookingDetail({ unit_kilometres: 8230 });
   const calls = renderScreen(<HandoverDialog booking={booking} kind="pickup" onClose={() => undefined} />);
@@ -48,6 +50,7 @@ test("asks for fuel and counter without presets, with the unit's last reading be
   expect(calls).toEqual([]);
 });
 
+// Rule: product.md#panel-keyboard "After an action"
 test("the question that the server's refusal brings up has the focus", async () => {
   const asked = "La scheda dell'unità segna 9.000 km: il contachilometri segna davvero meno?";
   const refused = refusal(422, asked, [{ path: "counter_went_back", message: asked }]);
@@ -61,6 +64,7 @@ test("the question that the server's refusal brings up has the focus", async () 
   await waitFor(() => expect(document.activeElement).toBe(question));
 });
 
+// Rule: product.md#handover "Neither figure has"
 test("fuel is one press of nine, or typed in percent", () => {
   renderScreen(<HandoverDialog booking={bookingDetail()} kind="pickup" onClose={() => undefined} />);
   const typed = inDialog().getByRole<HTMLInputElement>("textbox", { name: /Carburante o carica/ });

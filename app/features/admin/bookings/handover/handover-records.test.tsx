@@ -21,6 +21,7 @@ const PICKUP: ApiHandover = {
 };
 const UNDO = { name: "Annulla la consegna" };
 
+// Rule: product.md#handover
 test("a pickup recorded by mistake is taken back with its reason while the booking is confirmed", async () => {
   const booking = bookingDetail({ status: "confirmed", handovers: [PICKUP] });
   const calls = renderScreen(<HandoverRecords booking={booking} />);
@@ -54,6 +55,7 @@ function Pane({ booking, whenFresh }: PaneProps) {
   );
 }
 
+// Rule: product.md#panel-keyboard "After an action"
 test("once the pickup is taken back and the records are gone, the focus is on the booking's heading", async () => {
   const booking = bookingDetail({ status: "confirmed", handovers: [PICKUP] });
   let refresh: (fresh: ApiBookingDetail) => void = () => undefined;

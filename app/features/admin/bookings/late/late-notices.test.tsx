@@ -1,3 +1,4 @@
+// Rule: product.md#overdue
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { EndangeredNotice } from "#app/features/admin/bookings/late/endangered-notice.tsx";
@@ -68,6 +69,7 @@ describe("what is late about a booking", () => {
 describe("a booking in danger", () => {
   const endangered_by = { booking_id: "b0", reference: "VL-222222", ready_at: "2025-03-10T09:42:00Z" };
 
+  // Rule: product.md#late-returns "What somebody else"
   test("says which car is not back and when it can be ready, and gives it another unit by its hold", async () => {
     const booking = bookingDetail({ endangered_by, free_units: [1, 3] });
     const calls = renderScreen(<EndangeredNotice booking={booking} />, ({ method }) =>
@@ -88,6 +90,7 @@ describe("a booking in danger", () => {
     });
   });
 
+  // Rule: product.md#late-returns "What somebody else"
   test("says so when no other unit is free", () => {
     renderScreen(<EndangeredNotice booking={bookingDetail({ endangered_by, free_units: [1] })} />);
     expect(screen.getByText(/Nessun'altra unità è libera per queste date\./)).toBeTruthy();

@@ -1,3 +1,4 @@
+// Rule: product.md#booking-changes
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Facts } from "#app/ui/panel/facts.tsx";

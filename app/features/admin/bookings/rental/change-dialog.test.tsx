@@ -8,6 +8,7 @@ import { ChangeDialog } from "./change-dialog.tsx";
 const { changed, changedWithoutMail, unchanged } = panelMessages.bookings;
 
 describe("a change of dates or car", () => {
+  // Rule: product.md#booking-changes
   test.each([
     ["that is what was booked already claims no mail", { version: 4, email: "ada@example.it" }, 4, unchanged],
     ["that was stored tells of the renter's mail", { version: 4, email: "ada@example.it" }, 5, changed],

@@ -10,6 +10,7 @@ const expiring = [
   { expiry_id: "e1", kind: "insurance", by: "day", due_on: "2026-12-11", due_kilometres: null } as const,
 ];
 
+// Rule: product.md#unit-expiries
 test("what expires of the unit within the new rental is said before it is saved", async () => {
   const booking: ApiBookingDetail = bookingDetail({ may_change: "whole" });
   renderScreen(<ChangeDialog booking={booking} onClose={() => undefined} />, ({ path }) =>

@@ -3,6 +3,7 @@ import { agreementSentence } from "#app/features/admin/bookings/rental/rental-wo
 
 const said = (...asked: Parameters<typeof agreementSentence>) => agreementSentence(...asked).replaceAll("\u00a0", " ");
 
+// Rule: product.md#agreed-price
 test("what the renter pays instead, while staff choose", () => {
   expect(said("percent", 10, 4200)).toBe("Il cliente paga € 3.780 invece di € 4.200.");
   expect(said("amount", 199.5, 4200)).toBe("Il cliente paga € 4.000,50 invece di € 4.200.");

@@ -12,6 +12,7 @@ const open = () => {
   return { onClose, calls, field, save };
 };
 
+// Rule: product.md#second-drivers
 test("without other drivers it begins with one to write; left unwritten, nothing is stored and nothing is wrong", async () => {
   const { onClose, calls, field, save } = open();
   await waitFor(() => expect(document.activeElement).toBe(field(/Nome e cognome/)));

@@ -10,6 +10,7 @@ const hold = bookingHold();
 const car = timelineCar([{ number: 1, plate: "GA123BC" }]);
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+// Rule: product.md#fleet-timeline
 test("a search asks for the holds with their turnarounds, and leads to calendar and booking", async () => {
   const calls = renderScreen(<FindGapDialog vehicles={[car]} today="2030-12-10" onClose={() => {}} />, () => ({
     body: [{ ...hold, starts_at: "2030-12-09T00:00:00Z", ends_at: "2030-12-13T15:00:00Z", back_at: null }],

@@ -25,6 +25,7 @@ const found = (changes: Partial<GapQuestion> = {}) =>
   );
 
 describe("units with room", () => {
+  // Rule: product.md#fleet-timeline ""Trova un posto""
   test("come in the order in which they can leave: not before now, after a turnaround, none that is blocked or out of service", () => {
     expect(found()).toEqual([
       ["car-1", 4, "2026-12-10T12:30:00.000Z"],

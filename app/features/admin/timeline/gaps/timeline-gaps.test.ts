@@ -19,6 +19,7 @@ const gaps = (changes: Partial<typeof lane> = {}, now = -5, car = vehicle) =>
   ]);
 
 describe("the free stretches of a lane", () => {
+  // Rule: product.md#fleet-timeline ""Mostra i vuoti""
   test("are those of a day and more, each with its whole days", () => {
     // What is left of the 13th is too short.
     expect(gaps()).toEqual([[3, false, "2026-12-06T23:00:00.000Z"]]);
