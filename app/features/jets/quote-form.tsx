@@ -36,7 +36,7 @@ interface QuoteFormProps {
   className?: string | undefined;
 }
 
-export default island("search/quote-form", FlightQuoteForm);
+export default island("jets/quote-form", FlightQuoteForm);
 
 /**
  * The quote form (product.md#jet-quote-form). It is a plain GET form: its address holds the trip, so that the estimate comes with the page, can be kept and
