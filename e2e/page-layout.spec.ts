@@ -39,19 +39,17 @@ test("a comparison is printed on one sheet of A4: the cars and what they offer, 
 test("five or six thumbnails share one row, more stand in rows of four", async ({ page }) => {
   await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
   const thumbnails = page.getByRole("region", { name: /^Immagini della (?!.*da scorrere)/ }).locator("ul[data-count]");
-  const total = Number(await thumbnails.getAttribute("data-count"));
+  await expect(thumbnails).toHaveAttribute("data-count", "5");
   const firstRowOf = (count: number) =>
     thumbnails.evaluate((list, count) => {
-      for (const item of [...list.children].slice(count)) item.remove();
+      while (list.children.length < count) list.append(list.children[0]?.cloneNode(true) ?? "");
       list.setAttribute("data-count", String(count));
       const tops = [...list.children].map((item) => item.getBoundingClientRect().top);
       return tops.filter((top) => top === tops[0]).length;
     }, count);
-  expect(total).toBeGreaterThan(6);
-  expect([await firstRowOf(total), await firstRowOf(6), await firstRowOf(5)]).toEqual([4, 6, 5]);
+  expect([await firstRowOf(5), await firstRowOf(6), await firstRowOf(7)]).toEqual([5, 6, 4]);
 });
 
-// Rule: product.md#look
 test("who asks for no motion has a gallery's next picture at once, pressed or swiped", async ({ page }) => {
   await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
   const gallery = page.locator('[data-carousel="quick"]').first();

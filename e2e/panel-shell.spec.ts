@@ -110,8 +110,10 @@ test("the sidebar is 16rem wide, 3rem collapsed, toggled by Ctrl B and kept for 
   }
   await page.setViewportSize({ width: 767, height: 900 });
   await page.getByRole("button", { name: "Apri il menu" }).click();
-  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  const sheet = page.getByRole("dialog", { name: "Menu" });
+  await expect(sheet).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
   await page.setViewportSize(DESK);
   await expect(page.getByText("admin@velluto.example")).toBeVisible();
   await expect(page.getByText("Amministratore", { exact: true })).toBeVisible();
