@@ -1,4 +1,6 @@
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
+import { launchBrowser } from "./browser/launch.ts";
+import { SLOWER } from "./browser/trace.ts";
 import { startHouse } from "./pages/house.ts";
 import { PAGE_KINDS } from "./web/addresses.ts";
 
@@ -6,7 +8,6 @@ import { PAGE_KINDS } from "./web/addresses.ts";
  * npm run bench:shift [-- KIND …]: how much of each kind of public page moves by itself while it loads (the sum of its layout shifts, none is 0), by day and
  * by night, on a phone and a desk, on a processor slowed four times.
  */
-const SLOWED = 4;
 const WINDOWS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -22,9 +23,7 @@ const KINDS: typeof PAGE_KINDS = [
 
 const kinds = process.argv.slice(2);
 const house = await startHouse();
-const browser = await chromium.launch({
-  ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-});
+const browser = await launchBrowser();
 try {
   const visits = WINDOWS.flatMap((window) => Object.values(HOURS).map((moment) => ({ window, moment })));
   console.log(
@@ -60,7 +59,7 @@ async function shiftOf(from: Browser, { path, window, moment }: Visit): Promise<
     await page.clock.setFixedTime(moment);
     await page.addInitScript(observeShifts);
     const processor = await page.context().newCDPSession(page);
-    await processor.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+    await processor.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     await page.goto(path);
     await page.waitForLoadState("networkidle");
     return await page.evaluate(() => globalThis.shiftSum ?? 0);

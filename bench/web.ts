@@ -1,40 +1,89 @@
+import { parseArgs } from "node:util";
+import type { Browser } from "@playwright/test";
+import { launchBrowser } from "./browser/launch.ts";
 import { startHouse } from "./pages/house.ts";
 import { median } from "./pages/rounds.ts";
 import { PAGE_KINDS } from "./web/addresses.ts";
+import { type BlockingTimes, measureBlocking } from "./web/blocking.ts";
 import { auditPage, type PageAudit } from "./web/lighthouse.ts";
 
 /**
- * npm run bench:web [-- RUNS [KIND …]]: Lighthouse's phone on one page of each public kind, three runs unless another number is named, medians.
- * The server is warm, as for any visitor but the first.
+ * npm run bench:web [-- [--blocking-only] RUNS [KIND …]]: Lighthouse's phone on one page of each public kind, three runs unless another number is named,
+ * medians. The server is warm, as for any visitor but the first. The last column divides the main thread's blocking time with scripts by that without script
+ * files, in as many visits of each by a browser of ours; `--blocking-only` measures nothing else, and says both times.
  */
-const [runs = 3] = process.argv.slice(2, 3).map(Number);
-const kinds = process.argv.slice(3);
+const { values: options, positionals } = parseArgs({
+  options: { "blocking-only": { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const [runs = 3] = positionals.slice(0, 1).map(Number);
+const kinds = positionals.slice(1);
 const asked = PAGE_KINDS.filter(([kind]) => kinds.length === 0 || kinds.includes(kind));
 
+const BLOCKING_TABLE = [
+  "",
+  "blocking with scripts, ms",
+  "without, ms",
+  "ratio",
+  "processor with scripts, ms",
+  "without, ms",
+];
+const WHOLE_TABLE = [
+  "",
+  "performance",
+  "accessibility",
+  "best practices",
+  "SEO",
+  "first paint, s",
+  "largest paint, s",
+  "blocking, ms",
+  "shift",
+  "scripts, KB (files)",
+  "fonts, KB",
+  "document, KB",
+  "all, KB",
+  "blocking, with scripts / without",
+];
+
 const house = await startHouse();
+const browser = await launchBrowser();
 try {
-  console.log(
-    "| | performance | accessibility | best practices | SEO | first paint, s | largest paint, s | blocking, ms | shift | scripts, KB (files) | fonts, KB | document, KB | all, KB |",
-  );
-  console.log("|---|---|---|---|---|---|---|---|---|---|---|---|---|");
+  const heads = options["blocking-only"] ? BLOCKING_TABLE : WHOLE_TABLE;
+  console.log(`| ${heads.join(" | ")} |\n|${"---|".repeat(heads.length)}`);
   for (const [kind, path] of asked) {
     for (const _visit of [1, 2]) await (await fetch(house.origin + path)).arrayBuffer();
-    const audits: PageAudit[] = [];
-    for (let number = 1; number <= runs; number++) audits.push(await auditPage(house.origin + path));
-    console.log(rowOf(kind, audits));
+    console.log(`| ${[kind, ...(await measure(browser, house.origin + path))].join(" | ")} |`);
   }
 } finally {
+  await browser.close();
   await house.stop();
 }
 
-function rowOf(kind: string, audits: readonly PageAudit[]): string {
+async function measure(from: Browser, address: string): Promise<string[]> {
+  if (options["blocking-only"]) return blockingCells(await measureBlocking(from, address, runs));
+  const audits: PageAudit[] = [];
+  for (let number = 1; number <= runs; number++) audits.push(await auditPage(address));
+  const { ratio } = await measureBlocking(from, address, runs);
+  return [...auditCells(audits), ratio.toFixed(2)];
+}
+
+function blockingCells({ withScripts, withoutScripts, ratio }: BlockingTimes): string[] {
+  return [
+    withScripts.blockingMs.toFixed(0),
+    withoutScripts.blockingMs.toFixed(0),
+    ratio.toFixed(2),
+    withScripts.processorMs.toFixed(0),
+    withoutScripts.processorMs.toFixed(0),
+  ];
+}
+
+function auditCells(audits: readonly PageAudit[]): string[] {
   const of = (read: (audit: PageAudit) => number) => median(audits.map(read));
-  const cells = [
-    kind,
-    of((audit) => audit.performance),
-    of((audit) => audit.accessibility),
-    of((audit) => audit.bestPractices),
-    of((audit) => audit.seo),
+  return [
+    `${of((audit) => audit.performance)}`,
+    `${of((audit) => audit.accessibility)}`,
+    `${of((audit) => audit.bestPractices)}`,
+    `${of((audit) => audit.seo)}`,
     (of((audit) => audit.firstPaintMs) / 1000).toFixed(2),
     (of((audit) => audit.largestPaintMs) / 1000).toFixed(2),
     of((audit) => audit.blockingMs).toFixed(0),
@@ -44,5 +93,4 @@ function rowOf(kind: string, audits: readonly PageAudit[]): string {
     of((audit) => audit.documentKB).toFixed(1),
     of((audit) => audit.allKB).toFixed(0),
   ];
-  return `| ${cells.join(" | ")} |`;
 }

@@ -6,6 +6,12 @@ export interface Opening {
   control: string;
 }
 
+/** A press on a page that has just been painted. */
+export interface FirstPress extends Opening {
+  /** Matches, as CSS, once the press is answered: by an island, or by the browser alone where no script is needed. */
+  answer: string;
+}
+
 const CAR = "/luxury-car-rental/milan/sportive/ferrari-296-gtb";
 const MENU = "button[popovertarget=menu]";
 const CALENDAR = "button[aria-label^='Data di ritiro'], button[aria-label^='Ritiro: ']";
@@ -19,4 +25,53 @@ export const OPENINGS: readonly Opening[] = [
   { name: "explore: search", path: "/explore", control: "button[popovertarget=ricerca]" },
   { name: "a car: calendar", path: CAR, control: CALENDAR },
   { name: "a car: menu", path: CAR, control: MENU },
+];
+
+/**
+ * One control of each kind of island, in CSS. Before React a field is the browser's own: it answers by its open list or by taking the focus, since the system's
+ * calendar is not part of the page.
+ */
+export const FIRST_PRESSES: readonly FirstPress[] = [
+  {
+    name: "home: city field",
+    path: "/",
+    control: "select[name=pickupCity], button[aria-label^='Città di ritiro']",
+    answer: "select[name=pickupCity]:open, dialog[open]",
+  },
+  {
+    name: "home: date picker",
+    path: "/",
+    control: "input[type=date][name=pickupDate], button[aria-label^='Data di ritiro']",
+    answer: "input[type=date][name=pickupDate]:focus, dialog[open]",
+  },
+  {
+    name: "explore: filter sheet",
+    path: "/explore",
+    control: "button[popovertarget=filtri]",
+    answer: "#filtri:popover-open",
+  },
+  {
+    name: "explore: favourite",
+    path: "/explore",
+    control: "[data-does=favourite]",
+    answer: "[data-does=favourite][aria-pressed=true]",
+  },
+  {
+    name: "a car: gallery",
+    path: CAR,
+    control: "[data-carousel] a[href='#immagine-2']",
+    answer: "#immagine-2:target, [data-carousel] a[href='#immagine-2'][aria-current=true]",
+  },
+  {
+    name: "a car: price box",
+    path: CAR,
+    control: "#prezzo input[type=date][name=pickupDate], #prezzo button[aria-label^='Ritiro: ']",
+    answer: "#prezzo input[type=date][name=pickupDate]:focus, #prezzo dialog[open]",
+  },
+  {
+    name: "jets: quote form",
+    path: "/private-jet-charter",
+    control: "#preventivo input[type=date][name=date], #preventivo button[aria-label^='Data di partenza']",
+    answer: "#preventivo input[type=date][name=date]:focus, #preventivo dialog[open]",
+  },
 ];

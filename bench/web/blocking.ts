@@ -1,0 +1,100 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type Browser, type CDPSession, devices } from "@playwright/test";
+import { SLOWER, sum, type TraceEvent, taskTimesMs, traceDuring } from "../browser/trace.ts";
+import { median } from "../pages/rounds.ts";
+
+/** A task blocks for what it takes beyond this, as in Lighthouse. */
+const LONGEST_QUICK_TASK_MS = 50;
+/** Inline scripts stay: theme and boot script among them. */
+const SCRIPT_FILES = "*/assets/*.js";
+/** A page is quiet once its main thread did next to nothing for so long: what it does when idle it begins within 3 s of its first paint. */
+const QUIET_MS = 3_500;
+const MOST_QUIET_TASKS_MS = 30;
+const LONGEST_VISIT_MS = 60_000;
+
+/** Of the page's main thread, in ms of a processor `SLOWER` times slower, from the navigation until the page is quiet. */
+interface MainThreadTime {
+  blockingMs: number;
+  processorMs: number;
+}
+
+export interface BlockingTimes {
+  withScripts: MainThreadTime;
+  withoutScripts: MainThreadTime;
+  /** Blocking time with scripts divided by that without; 1 where neither blocks. */
+  ratio: number;
+}
+
+/**
+ * Medians over visits that alternate between the page with its scripts and without its script files. Counts processor time, and tasks before the first paint
+ * too: on this machine the layout comes now before it, now after.
+ */
+export async function measureBlocking(browser: Browser, address: string, rounds: number): Promise<BlockingTimes> {
+  const visits = { with: [] as MainThreadTime[], without: [] as MainThreadTime[] };
+  for (let round = 1; round <= rounds; round++) {
+    const order = ["with", "without"] as const;
+    for (const scripts of round % 2 === 1 ? order : order.toReversed())
+      visits[scripts].push(await visit(browser, address, scripts));
+  }
+  const [withScripts, withoutScripts] = [medianOf(visits.with), medianOf(visits.without)];
+  const isNeverBlocked = withScripts.blockingMs === 0 && withoutScripts.blockingMs === 0;
+  return {
+    withScripts,
+    withoutScripts,
+    ratio: isNeverBlocked ? 1 : withScripts.blockingMs / withoutScripts.blockingMs,
+  };
+}
+
+async function visit(browser: Browser, address: string, scripts: "with" | "without"): Promise<MainThreadTime> {
+  const page = await browser.newPage(devices["Pixel 7"]);
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable");
+    if (scripts === "without") {
+      await session.send("Network.enable");
+      await session.send("Network.setBlockedURLs", { urls: [SCRIPT_FILES] });
+    }
+    const events = await traceDuring(page, async () => {
+      await page.goto(address);
+      await page.waitForLoadState("networkidle");
+      await untilQuiet(session);
+    });
+    return mainThreadTimeOf(events, address);
+  } finally {
+    await page.close();
+  }
+}
+
+async function untilQuiet(session: CDPSession): Promise<void> {
+  const endsAt = Date.now() + LONGEST_VISIT_MS;
+  for (let before = await tasksMs(session); Date.now() < endsAt; ) {
+    await wait(QUIET_MS);
+    const now = await tasksMs(session);
+    if (now - before <= MOST_QUIET_TASKS_MS) return;
+    before = now;
+  }
+  throw new Error("The page did not become quiet.");
+}
+
+/** How long the page's tasks ran so far. */
+async function tasksMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1_000;
+}
+
+function mainThreadTimeOf(events: readonly TraceEvent[], address: string): MainThreadTime {
+  const navigation = events.find(
+    ({ name, args }) => name === "navigationStart" && args.data?.documentLoaderURL === address,
+  );
+  if (!navigation) throw new Error(`The trace has no navigation to ${address}.`);
+  const tasks = taskTimesMs(events, navigation, { from: navigation.ts }).map((time) => time * SLOWER);
+  return {
+    blockingMs: sum(tasks.map((time) => Math.max(0, time - LONGEST_QUICK_TASK_MS))),
+    processorMs: sum(tasks),
+  };
+}
+
+const medianOf = (visits: readonly MainThreadTime[]): MainThreadTime => ({
+  blockingMs: median(visits.map(({ blockingMs }) => blockingMs)),
+  processorMs: median(visits.map(({ processorMs }) => processorMs)),
+});
