@@ -83,10 +83,8 @@ test("on a phone an enlarged picture is swiped, zoomed by double tap and by two 
   await swipe(screen, { from: 260, to: 40, y: 320 });
   await expect(said(page)).toHaveText(/^2 di 5: /);
   const { width: fit = 0 } = (await box(page)) ?? {};
-  for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(160, 320);
-  await expect.poll(async () => (await box(page))?.width).toBeGreaterThan(fit * 2);
-  for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(160, 320);
-  await expect.poll(async () => (await box(page))?.width).toBe(fit);
+  await doubleTap(page, (width) => width > fit * 2);
+  await doubleTap(page, (width) => width === fit);
   await pinch(screen, { x: 160, y: 320 });
   await expect.poll(async () => (await box(page))?.width).toBeGreaterThan(fit * 1.5);
   for (const button of await enlarged(page).getByRole("button").all()) {
@@ -98,6 +96,14 @@ test("on a phone an enlarged picture is swiped, zoomed by double tap and by two 
   await page.keyboard.press("Escape");
   await expect(enlarged(page)).toHaveCount(0);
 });
+
+/** Taps twice until the width is as expected: on a busy machine the two may come too far apart, and are then two taps. */
+async function doubleTap(page: Page, isExpected: (width: number) => boolean): Promise<void> {
+  await expect(async () => {
+    for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(160, 320);
+    await expect.poll(async () => isExpected((await box(page))?.width ?? 0), { timeout: 5000 }).toBe(true);
+  }).toPass();
+}
 
 /** Moves one finger aside. */
 async function swipe(screen: CDPSession, { from, to, y }: { from: number; to: number; y: number }): Promise<void> {
