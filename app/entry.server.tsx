@@ -71,6 +71,7 @@ function drawDocument(request: Request, routerContext: EntryContext, context: Ro
     bannerFontScript: BANNER_FONT_SCRIPT,
     data,
     startScript,
+    islandScripts: (areas: readonly string[]) => built?.islandScripts(areas) ?? "",
   };
   // Public pages have no client router, so no loader data is serialised for one.
   const { serverHandoffStream: _unused, ...entryContext } = routerContext;
@@ -138,7 +139,7 @@ function islandDrawer(site: SiteConfiguration | null): { draw: DrawIsland; data:
   const islands: PageData["islands"] = {};
   const draw: DrawIsland = (island, props) => {
     const id = `island-${Object.keys(islands).length + 1}`;
-    const { islandName: name, Content } = island;
+    const { islandName: name, Content, isLive } = island;
     islands[id] = { name, props };
     const html = renderToString(
       <SiteProvider site={site}>
@@ -146,8 +147,15 @@ function islandDrawer(site: SiteConfiguration | null): { draw: DrawIsland; data:
       </SiteProvider>,
       { identifierPrefix: id },
     );
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the island
-    return <div id={id} data-island={name} dangerouslySetInnerHTML={{ __html: html }} />;
+    return (
+      <div
+        id={id}
+        data-island={name}
+        data-live={isLive?.(props) ? "" : undefined}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering of the island
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    );
   };
   return {
     draw,

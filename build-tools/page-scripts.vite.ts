@@ -12,11 +12,17 @@ export default defineConfig({
   build: {
     outDir: "build/client",
     emptyOutDir: false,
+    // What the pages name beside the first script (server/http/built-files.ts).
+    manifest: ".vite/page-scripts.json",
     reportCompressedSize: false,
     // One sheet, which nothing asks for and which is left out.
     cssCodeSplit: false,
     target: "es2023",
-    modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter(isScript) },
+    modulePreload: {
+      polyfill: false,
+      // The first script, which every visitor waits for, would grow by their names; the page names what its islands need.
+      resolveDependencies: (_file, needed, { hostId }) => (isStart(hostId) ? [] : needed.filter(isScript)),
+    },
     rolldownOptions: {
       input: "app/browser/start.ts",
       preserveEntrySignatures: false,
@@ -64,4 +70,5 @@ function leaveStylesOut(): Plugin {
   };
 }
 
+const isStart = (file: string) => /(?:^|\/)start-[^/]+$/.test(file);
 const isScript = (file: string) => !file.endsWith(".css");

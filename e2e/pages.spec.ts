@@ -3,8 +3,10 @@ import { inDays } from "./dates.ts";
 import { DESK, expect, expectAccessible, expectNamed, expectWholeWords, PHONE, test } from "./fixtures.ts";
 import { type Budget, visitFirst } from "./site/weights.ts";
 
-const READ: Budget = { scripts: 8, files: 4, document: 21, styles: 10.5, fonts: 32 };
-const OPERATED: Budget = { scripts: 102, files: 6, document: 33, styles: 14, fonts: 32 };
+const READ: Budget = { scripts: 8, evaluated: 6, files: 4, document: 21, styles: 10.5, fonts: 32 };
+const OPERATED: Budget = { scripts: 102, evaluated: 6, files: 6, document: 33, styles: 14, fonts: 32 };
+/** The list of favourites is its page: nobody waits for it. */
+const LIVE: Budget = { ...OPERATED, evaluated: OPERATED.scripts };
 /** What is said there in italics is set in its own font. */
 const READ_IN_ITALICS: Budget = { ...READ, fonts: 46 };
 
@@ -35,7 +37,7 @@ const KINDS: readonly [string, Budget][] = [
   ["/dove-operiamo", READ_IN_ITALICS],
   ["/magazine", READ],
   ["/magazine/roma-alle-sei-del-mattino", READ],
-  ["/preferiti", OPERATED],
+  ["/preferiti", LIVE],
   ["/termini", READ],
   ["/privacy", READ],
 ];

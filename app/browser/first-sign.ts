@@ -1,18 +1,21 @@
 /** What somebody does who reads a page, and no program that only fetches it. */
 const SIGNS_OF_A_PERSON = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
 
-/** Sends the page's form that waits for a person (`data-sent-by-sign`) at the first sign of one. */
-export function sendAtFirstSign(): void {
+/** Sends the page's form that waits for a person (`data-sent-by-sign`) at the first sign of one; `noted` are those that came before this script. */
+export function sendAtFirstSign(noted: readonly Event[]): void {
   const form = document.querySelector<HTMLFormElement>("form[data-sent-by-sign]");
   if (!form) return;
   const signs = new AbortController();
   const send = (event: Event) => {
     // What a program sets off is no sign, and the form's own button, as any other form, sends by itself.
-    if (!event.isTrusted || (event.target instanceof Element && event.target.closest("form"))) return;
+    if (signs.signal.aborted || !event.isTrusted || (event.target instanceof Element && event.target.closest("form")))
+      return;
     signs.abort();
     void sendBehind(form);
   };
   for (const sign of SIGNS_OF_A_PERSON) document.addEventListener(sign, send, { passive: true, signal: signs.signal });
+  const kinds: readonly string[] = SIGNS_OF_A_PERSON;
+  for (const event of noted) if (kinds.includes(event.type)) send(event);
 }
 
 /**

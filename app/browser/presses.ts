@@ -1,4 +1,4 @@
-import type { BeforeScripts } from "#app/document/boot-script.ts";
+import { isPartMissing, onPartMissing } from "#app/ui/requests/until-arrived.ts";
 import type { DrawnControls } from "./controls.ts";
 
 /** A control that does nothing by the browser alone. */
@@ -8,28 +8,40 @@ const DEAF = "[data-island]:not([data-heard])";
 /** What the page's own scripts do, wherever it stands. */
 const OURS = "[data-does]";
 
-/** The presses on controls of islands that are not there yet. */
-const noted: HTMLElement[] = [];
+/** What says that presses wait for a part of the scripts that did not come. */
+const NOTICE = "[data-unreached]";
+
+/** The controls pressed in islands that are not there yet. One that is pressed again meanwhile, out of impatience, is carried out once. */
+const noted = new Set<HTMLElement>();
 
 /**
  * Takes over from the page's first script, which has noted every press on a control that needs scripts; call it once everything that listens to
  * the document does. What can be carried out is; what waits for an island is carried out by `carryOut`. A press is either noted or heard, never both.
  */
-export function takePresses({ end }: BeforeScripts): void {
+export function takePresses(pressed: readonly HTMLElement[]): void {
   document.addEventListener("click", note, true);
-  for (const control of end()) press(control);
+  onPartMissing(showNotice);
+  for (const control of pressed) press(control);
 }
 
 /** Carries out what was pressed in an island, now that React is there. */
 export function carryOut({ now }: DrawnControls): void {
-  const waiting = noted.filter(now);
-  for (const control of waiting) noted.splice(noted.indexOf(control), 1);
+  const waiting = [...noted].filter(now);
+  for (const control of waiting) noted.delete(control);
+  showNotice();
   for (const control of waiting) now(control)?.click();
 }
 
 function note({ target }: Event): void {
   const control = target instanceof Element ? target.closest<HTMLElement>(NEEDS_SCRIPTS) : null;
-  if (control && isDeaf(control)) noted.push(control);
+  if (!control || !isDeaf(control)) return;
+  noted.add(control);
+  showNotice();
+}
+
+function showNotice(): void {
+  const notice = document.querySelector<HTMLElement>(NOTICE);
+  if (notice) notice.hidden = !isPartMissing() || noted.size === 0;
 }
 
 function press(control: HTMLElement): void {

@@ -13,7 +13,7 @@ function open(kept: readonly string[]): () => void {
   document.body.innerHTML = `<section data-without-kept=""><ul>${CARS.map(
     (slug, index) => `<li data-share="${SHARES[index]}">${heart(slug)}</li>`,
   ).join("")}</ul></section>`;
-  return followFavourites();
+  return followFavourites(Promise.resolve());
 }
 const shown = () =>
   [...document.querySelectorAll("li")]

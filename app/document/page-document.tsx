@@ -16,6 +16,8 @@ export interface PageDocument {
   data: () => PageData | null;
   /** Address of the script that the page begins with. */
   startScript: string;
+  /** Addresses of what the islands of these areas need beyond that, with blanks between. */
+  islandScripts: (areas: readonly string[]) => string;
 }
 
 const PageDocumentContext = createContext<PageDocument | undefined>(undefined);
@@ -49,7 +51,14 @@ export function PageScripts() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no element can end */}
       {json && <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: json }} />}
       <script type="speculationrules">{SPECULATION_RULES}</script>
-      <script data-start={page.startScript}>{BOOT_SCRIPT}</script>
+      <script data-start={page.startScript} data-islands={data ? page.islandScripts(areasOf(data)) : undefined}>
+        {BOOT_SCRIPT}
+      </script>
     </>
   );
+}
+
+/** The areas of the islands, which come in a file each. */
+function areasOf({ islands }: PageData): string[] {
+  return [...new Set(Object.values(islands).map(({ name }) => name.split("/")[0] ?? ""))];
 }

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { followForms } from "#app/browser/forms.ts";
+import { leaveChecksToServer } from "#app/browser/forms.ts";
 import { MembershipForm } from "#app/features/club/membership-form.tsx";
 import { ContactForm } from "#app/features/contacts/contacts-page.tsx";
 import type { EnquiryAnswer } from "#app/features/contacts/enquiry-form.tsx";
@@ -37,7 +37,7 @@ test.each(Object.entries(FORMS))(
   async (_name, Component) => {
     const form = await open(Component);
     expect(form.checkValidity()).toBe(false);
-    followForms();
+    leaveChecksToServer();
     expect(form.noValidate).toBe(true);
   },
 );

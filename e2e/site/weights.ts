@@ -1,10 +1,13 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, type Response } from "@playwright/test";
+import { untilFetchedAhead, watchEvaluated } from "../evaluated-scripts.ts";
 import { wakeIslands } from "../islands.ts";
 
 /** What a first visit may weigh, in KB of 1,000 bytes as they travel (brotli), files by their number. */
 export interface Budget {
   scripts: number;
+  /** Of the scripts what runs before the first sign of a person. */
+  evaluated: number;
   files: number;
   document: number;
   styles: number;
@@ -25,7 +28,15 @@ export function weighScripts(page: Page) {
     addresses.push(response.url());
     weights.push(travelling(response));
   });
-  return { addresses, sum: () => weights.reduce((all, one) => all + one, 0) };
+  return {
+    addresses,
+    /** What these weigh, all unless only some paths are asked for. */
+    sum: (paths?: readonly string[]) =>
+      addresses.reduce((all, address, index) => {
+        const counts = paths?.includes(new URL(address).pathname) ?? true;
+        return counts ? all + (weights[index] ?? 0) : all;
+      }, 0),
+  };
 }
 
 /** Has the page's browser, which is new, go there, and answers the document once all that belongs to the page is loaded; within its budget, if it has one. */
@@ -37,10 +48,10 @@ export async function visitFirst(page: Page, path: string, budget: Budget | null
     if (type === "font") fonts += travelling(response);
     expect(type, response.url()).not.toBe("stylesheet");
   });
+  const evaluated = await watchEvaluated(page);
   const answer = await page.goto(path);
-  // Scripts begin after the first paint, when all else may be quiet already; asked for once more, the first is there with all it needs.
-  await expect.poll(() => scripts.addresses[0] ?? "", "the page's first script").toContain("/assets/start-");
-  await page.evaluate((address) => import(address), scripts.addresses[0] ?? "");
+  await untilFetchedAhead(page);
+  const run = await evaluated();
   await wakeIslands(page);
   if (!budget) return answer;
   await page.waitForLoadState("networkidle");
@@ -48,6 +59,7 @@ export async function visitFirst(page: Page, path: string, budget: Budget | null
   const html = (await answer?.text()) ?? "";
   const weights: Budget = {
     scripts: scripts.sum(),
+    evaluated: scripts.sum(run),
     files: scripts.addresses.length,
     fonts,
     document: weigh(html),

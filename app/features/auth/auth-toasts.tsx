@@ -12,7 +12,7 @@ export interface AuthToastsProps {
   notice: Notice | null;
 }
 
-export default island("auth/auth-toasts", AuthToasts);
+export default island("auth/auth-toasts", AuthToasts, ({ notice }) => notice !== null);
 
 /** Says in toasts what the sign-in pages have to say (product.md#messages). */
 function AuthToasts({ notice }: AuthToastsProps) {

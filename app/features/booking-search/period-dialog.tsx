@@ -4,17 +4,19 @@ import { chosenDays, SEARCH_WORDS } from "#app/features/booking-search/search-wo
 import { WIDE } from "#app/ui/breakpoints.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DrawnNext } from "#app/ui/drawn-next.tsx";
-// The calendar comes later, without styles: they stand in the page, since what waits for it is of the same sheet.
-import calendarStyles from "#app/ui/fields/calendar.module.css";
+import { CalendarWaiting } from "#app/ui/fields/calendar-waiting.tsx";
 import { panelPlace } from "#app/ui/fields/panel-place.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
+import { untilArrived } from "#app/ui/requests/until-arrived.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import { type CivilDate, type CivilMoment, formatItalianDay } from "#domain/rental-period/civil-time.ts";
 import { chooseRangeDay, type DayRange, type RangeEnd } from "#domain/rental-period/day-range.ts";
 import styles from "./period-dialog.module.css";
 
-const RangeCalendar = lazy(async () => ({ default: (await import("#app/ui/fields/calendar.tsx")).RangeCalendar }));
+const RangeCalendar = lazy(() =>
+  untilArrived(async () => ({ default: (await import("#app/ui/fields/calendar.tsx")).RangeCalendar })),
+);
 
 /** The panel of two months at its tallest, in px. */
 const PANEL = { width: 728, height: 560 };
@@ -34,7 +36,7 @@ interface PeriodDialogProps {
 }
 
 const { dates: words } = SEARCH_WORDS;
-const waiting = <p className={calendarStyles.waiting}>{words.opening}</p>;
+const waiting = <CalendarWaiting />;
 
 /**
  * One calendar for both days of a rental (product.md#search-form): the first touch is the pickup, the second the return, and that closes it.

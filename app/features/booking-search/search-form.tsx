@@ -49,7 +49,7 @@ export function RentalSearchForm({ places, city, category, label = SEARCH_WORDS.
       method="get"
       aria-label={label}
       onSubmit={(event) => submit(event, values)}
-      onFocus={loadRules}
+      onFocus={() => void loadRules().catch(() => null)}
     >
       <FieldCells cellClassName={styles.cell}>
         <SearchFields
@@ -97,7 +97,10 @@ function useSending(places: SearchPlaces, category: CategorySlug | null) {
   async function submit(event: FormEvent, values: SearchValues) {
     event.preventDefault();
     setBusy(true);
-    const { searchFormSchema } = await loadRules();
+    const rules = await loadRules().catch(() => null);
+    // The server checks an address as well.
+    if (!rules) return goTo(searchAddress(values, category));
+    const { searchFormSchema } = rules;
     const cities = everyPlace(places).map(({ value }) => value);
     const checked = searchFormSchema({ now: searchNow(), timeZone: SEARCH_TIME_ZONE, cities }).safeParse(values);
     if (checked.success) {

@@ -29,7 +29,6 @@ export const SEARCH_WORDS = {
     chooseReturn: "Ora scegli il giorno della riconsegna.",
     length: ({ days }: { days: string }) => `${days}, contati a periodi di 24 ore dal ritiro.`,
     done: "Conferma le date",
-    opening: "Apro il calendario…",
     close: "Chiudi",
   },
   places: {

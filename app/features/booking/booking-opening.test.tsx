@@ -29,7 +29,7 @@ function show() {
     </>,
   );
   const listen = vi.spyOn(document, "addEventListener");
-  sendAtFirstSign();
+  sendAtFirstSign([]);
   const hear = listen.mock.calls.find(([type]) => type === "pointerdown")?.[1] as (event: object) => void;
   // The DOM under test has no hand that could touch it: what it sets off is a program's.
   return { touch: () => hear({ isTrusted: true, target: document.body }) };

@@ -132,7 +132,7 @@ interface OpeningFormProps {
 
 /**
  * Confirms that the mail has reached a person (product.md#request-holds). Programs open the links of mails too, some with scripts: so a
- * visit alone says nothing. The first touch, key or turn of the wheel sends it by itself, in the background (app/browser/forms.ts); the button does
+ * visit alone says nothing. The first touch, key or turn of the wheel sends it by itself, in the background (app/browser/first-sign.ts); the button does
  * without scripts.
  */
 export function OpeningForm({ proof, heldUntil }: OpeningFormProps) {

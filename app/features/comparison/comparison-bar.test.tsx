@@ -6,7 +6,7 @@ import { readFavourites, toggleFavourite } from "#app/features/favourites/favour
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 // What it returns ends it: the files of a worker share one document.
-beforeAll(() => followFavourites());
+beforeAll(() => followFavourites(Promise.resolve()));
 beforeEach(() => {
   for (const slug of readFavourites()) toggleFavourite(slug);
 });

@@ -18,7 +18,7 @@ import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import styles from "./favourite-list.module.css";
 
-export default island("favourites/favourite-list", FavouriteList);
+export default island("favourites/favourite-list", FavouriteList, () => true);
 
 /** The cars of this browser's favourites, or what is to be said in their place. */
 function FavouriteList() {

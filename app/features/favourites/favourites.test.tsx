@@ -13,7 +13,7 @@ const CAR = { slug: "ferrari-296-gtb", brand: "Ferrari", name: "296 GTB" };
 const heart = () => screen.getByRole("button", { name: "Salva: Ferrari 296 GTB" });
 
 // What it returns ends it: the files of a worker share one document.
-beforeAll(() => followFavourites());
+beforeAll(() => followFavourites(Promise.resolve()));
 beforeEach(() => localStorage.clear());
 
 function renderHeart() {

@@ -27,7 +27,7 @@ interface PrivateHeadProps {
   state: string;
   title: string;
   lead: string;
-  /** How the lead stands, for app/browser/forms.ts, which renews it in place. */
+  /** How the lead stands, for app/browser/first-sign.ts, which renews it in place. */
   leadState?: string;
   className?: string | undefined;
   /** Stands under the lead. */

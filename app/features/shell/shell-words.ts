@@ -20,6 +20,11 @@ export const SHELL_WORDS = {
       `${messages.banner.promise}.`,
       `${messages.footer.founded(founded)}.`,
     ].join(" "),
+  /** Beside a press that waits for a part of the scripts. */
+  unreached: [
+    "Una parte della pagina non è arrivata.",
+    "Quello che hai premuto riparte da solo appena torna la connessione; se non succede nulla, ricarica la pagina.",
+  ].join(" "),
   copyright: ({ since, company, vatNumber }: { since: number; company: string; vatNumber: string }) =>
     [
       `© ${since} ${company}`,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { usePageLanguage } from "#app/features/shell/page-language.ts";
+import { SHELL_WORDS } from "#app/features/shell/shell-words.ts";
 import { SideDrawer } from "#app/features/shell/side-drawer.tsx";
 import { SiteFooter } from "#app/features/shell/site-footer.tsx";
 import { SiteHeader } from "#app/features/shell/site-header.tsx";
@@ -43,7 +44,10 @@ function AnnouncementBanner() {
   );
 }
 
-/** The line over a page while the next one is on its way, and the words that say so; app/browser/busy.ts shows both. */
+/**
+ * The line over a page while the next one is on its way, and the words that say so; app/browser/busy.ts shows both. And what says that a press waits for a part
+ * of the scripts that did not come (app/browser/presses.ts).
+ */
 export function NavigationIndicator() {
   return (
     <>
@@ -51,6 +55,9 @@ export function NavigationIndicator() {
       <VisuallyHidden>
         <span aria-live="polite" data-busy-words="Apro la pagina…" />
       </VisuallyHidden>
+      <p className={styles.unreached} role="alert" hidden data-unreached="">
+        {SHELL_WORDS.unreached}
+      </p>
     </>
   );
 }

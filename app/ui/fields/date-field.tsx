@@ -6,17 +6,17 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
 import { island } from "#app/ui/islands/island.tsx";
 import { useHydrated } from "#app/ui/islands/use-hydrated.ts";
+import { untilArrived } from "#app/ui/requests/until-arrived.ts";
 import { labelWithValue } from "#app/ui/words/label-with-value.ts";
 import type { CivilDate } from "#domain/rental-period/civil-time.ts";
 import { formatItalianLong, formatItalianShort, isCalendarDate } from "#domain/rental-period/civil-time.ts";
-// The calendar comes later, without styles: they stand in the page, since what waits for it is of the same sheet.
-import calendarStyles from "./calendar.module.css";
+import { CalendarWaiting } from "./calendar-waiting.tsx";
 import styles from "./date-field.module.css";
 import { Control, Field, type FieldLook } from "./field.tsx";
 import { panelPlace } from "./panel-place.ts";
 
-const Calendar = lazy(async () => ({ default: (await import("./calendar.tsx")).Calendar }));
-const waiting = <p className={calendarStyles.waiting}>Apro il calendario…</p>;
+const Calendar = lazy(() => untilArrived(async () => ({ default: (await import("./calendar.tsx")).Calendar })));
+const waiting = <CalendarWaiting />;
 
 interface DateFieldProps extends FieldLook {
   name: string;

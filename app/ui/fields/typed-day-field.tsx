@@ -6,7 +6,7 @@ type TypedDayFieldProps = Omit<ComponentProps<typeof TextInput>, "type" | "input
 
 /**
  * A day decades ago, typed on the keypad of digits: a phone's own calendar opens at today, and takes a tap for every step back. Left, it shows how it
- * was read (app/browser/forms.ts).
+ * was read (app/browser/typed-days.ts).
  */
 export function TypedDayField({ defaultValue, ...rest }: TypedDayFieldProps) {
   return (

@@ -12,6 +12,8 @@ export interface Island<Props> {
   islandName: string;
   /** What is drawn on the server and taken over in the browser. */
   Content: ComponentType<Props>;
+  /** Whether it is the page, or shows something live: then it is taken over as soon as it is in view, before anybody uses the page. */
+  isLive?: (props: Props) => boolean;
 }
 
 /**
@@ -21,12 +23,16 @@ export interface Island<Props> {
  *
  * @__NO_SIDE_EFFECTS__
  */
-export function island<Props extends object>(islandName: string, Content: ComponentType<Props>): Island<Props> {
+export function island<Props extends object>(
+  islandName: string,
+  Content: ComponentType<Props>,
+  isLive?: (props: Props) => boolean,
+): Island<Props> {
   function Drawn(props: Props): ReactNode {
     const draw = use(DrawingContext);
     return draw ? draw(Drawn, props) : <Content {...props} />;
   }
   Drawn.islandName = islandName;
   Drawn.Content = Content;
-  return Drawn;
+  return isLive ? Object.assign(Drawn, { isLive }) : Drawn;
 }

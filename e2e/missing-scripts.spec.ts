@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { inDays } from "./dates.ts";
+import { savesData } from "./evaluated-scripts.ts";
+import { expect, test } from "./fixtures.ts";
+import { wakeIslands } from "./islands.ts";
+
+const CAR = "/luxury-car-rental/milan/sportive/ferrari-296-gtb";
+const REQUEST = `/prenota/ferrari-296-gtb?pickupDate=${inDays(40)}&returnDate=${inDays(43)}`;
+const FIRST = "**/assets/start-*.js";
+
+test.use({
+  allowedComplaints: [/^request: .*(?:\/assets\/|ERR_INTERNET_DISCONNECTED)|^console: Failed to load resource/],
+});
+
+const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Una parte della pagina non è arrivata" });
+const heart = (page: Page) => page.getByRole("button", { name: /^Salva/ }).first();
+const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("preferiti") ?? "[]").length);
+const busy = (page: Page) => page.locator("[aria-busy=true], [data-busy]");
+
+test("a press that waits for the page's first script is said to wait, and is carried out once when that comes", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.route(FIRST, (route) => route.abort());
+  await page.goto("/vetture");
+  // Once more out of impatience.
+  for (let press = 0; press < 2; press++) await heart(page).click();
+  await expect(notice(page)).toBeVisible();
+  await expect(busy(page)).toHaveCount(0);
+  expect(await kept(page)).toBe(0);
+  await page.unroute(FIRST);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(notice(page)).toBeHidden();
+  await expect.poll(() => kept(page)).toBe(1);
+});
+
+test("offline after the paint a press waits, and is carried out once the connection is back", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(savesData);
+  await page.goto("/vetture");
+  await context.setOffline(true);
+  await heart(page).click();
+  await expect(notice(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice(page)).toBeHidden();
+  await expect.poll(() => kept(page)).toBe(1);
+});
+
+for (const [missing, files] of [
+  ["the islands' own file", "**/assets/rental-*.js"],
+  ["the file that all islands share", "**/assets/shared-*.js"],
+] as const) {
+  test(`without ${missing} a car's form is the browser's and its heart answers; React takes over once it comes`, async ({
+    page,
+  }) => {
+    await page.route(files, (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/"));
+    await page.goto(CAR);
+    await failed;
+    await page.mouse.wheel(0, 10);
+    await heart(page).click();
+    await expect.poll(() => kept(page)).toBe(1);
+    const box = page.getByRole("complementary", { name: "Prezzo e condizioni" });
+    await box.locator("[name=pickupDate]").fill(inDays(40));
+    await box.locator("[name=returnDate]").fill(inDays(43));
+    await expect(notice(page)).toBeHidden();
+    await expect(page.locator("[data-heard]")).toHaveCount(0);
+    await box.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(page).toHaveURL(/returnDate=/);
+    await expect(box).toContainText("Totale");
+    await expect(busy(page)).toHaveCount(0);
+    await page.unroute(files);
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await wakeIslands(page);
+  });
+}
+
+for (const files of ["**/assets/booking-*.js", "**/assets/shared-*.js", "**/assets/*.js"]) {
+  test(`a request is posted once where ${files} does not come`, async ({ page }) => {
+    await page.route(files, (route) => route.abort());
+    const posted: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") posted.push(request.url());
+    });
+    await page.goto(REQUEST);
+    // Where no script says so, the browser would check first.
+    await page.locator("form[method=post]").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
+    await page.getByRole("button", { name: "Invia la richiesta" }).click();
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    expect(posted).toHaveLength(1);
+    await expect(busy(page)).toHaveCount(0);
+  });
+}
+
+test("a search whose rules do not come is checked by the server, and a calendar that does not come says so until it does", async ({
+  page,
+}) => {
+  const calendar = "**/assets/*calendar-*.js";
+  await page.route(calendar, (route) => route.abort());
+  await page.route("**/assets/search-form-*.js", (route) => route.abort());
+  await page.goto("/");
+  await page.getByLabel("Città di ritiro").focus();
+  await page.keyboard.type("Mil");
+  await page.getByRole("button", { name: /^Data di ritiro/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Date del noleggio" });
+  await expect(dialog.getByText("Il calendario non è arrivato").last()).toBeVisible();
+  await page.unroute(calendar);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  const days = dialog.getByRole("gridcell").getByRole("button", { disabled: false });
+  await days.nth(-2).click();
+  await days.last().click();
+  await page.getByRole("button", { name: "Cerca", exact: true }).click();
+  await expect(page).toHaveURL(/\/explore\?pickupCity=Milano/);
+});
