@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { controlsIn } from "./controls.ts";
-import { carryOut, takePresses } from "./presses.ts";
+import { carryOut, carryOutArrows, takePresses } from "./presses.ts";
 
 // Other files are tested in the same window.
 afterEach(() => document.body.replaceChildren());
@@ -39,4 +39,18 @@ test("a press in the moment after is heard, and not noted as well", () => {
   button("date").click();
   carryOut(controlsIn(island));
   expect(heard).toEqual(["date"]);
+});
+
+test("a press on the arrows of a carousel that does not go round yet is carried out once it does, and heard from then on", () => {
+  document.body.innerHTML =
+    '<div data-carousel=""><div data-arrows=""><button type="button" id="next" data-does="next">next</button></div></div>';
+  takePresses([]);
+  button("next").click();
+  listen("next");
+  const carousel = document.querySelector<HTMLElement>("[data-carousel]") ?? document.body;
+  carryOutArrows(carousel);
+  expect(heard).toEqual(["next"]);
+  button("next").click();
+  carryOutArrows(carousel);
+  expect(heard).toEqual(["next", "next"]);
 });

@@ -5,6 +5,8 @@ import type { DrawnControls } from "./controls.ts";
 export const NEEDS_SCRIPTS = "button[type=button]:not([popovertarget])";
 /** An island in which React hears no press yet. */
 const DEAF = "[data-island]:not([data-heard])";
+/** The arrows of a carousel that does not go round yet. */
+const DEAF_ARROWS = "[data-carousel]:not([data-heard]) [data-arrows] button";
 /** What the page's own scripts do, wherever it stands. */
 const OURS = "[data-does]";
 
@@ -25,11 +27,17 @@ export function takePresses(pressed: readonly HTMLElement[]): void {
 }
 
 /** Carries out what was pressed in an island, now that React is there. */
-export function carryOut({ now }: DrawnControls): void {
+export function carryOut({ now }: Pick<DrawnControls, "now">): void {
   const waiting = [...noted].filter(now);
   for (const control of waiting) noted.delete(control);
   showNotice();
   for (const control of waiting) now(control)?.click();
+}
+
+/** Carries out what was pressed on the arrows of a carousel, now that it goes round. */
+export function carryOutArrows(carousel: HTMLElement): void {
+  carousel.dataset.heard = "";
+  carryOut({ now: (control) => (carousel.contains(control) ? (control as HTMLButtonElement) : undefined) });
 }
 
 function note({ target }: Event): void {
@@ -49,4 +57,5 @@ function press(control: HTMLElement): void {
   if (control.isConnected) control.click();
 }
 
-const isDeaf = (control: Element) => !control.matches(OURS) && control.closest(DEAF) !== null;
+const isDeaf = (control: Element) =>
+  control.matches(OURS) ? control.matches(DEAF_ARROWS) : control.closest(DEAF) !== null;

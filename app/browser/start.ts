@@ -10,7 +10,7 @@ import { sendAtFirstSign } from "./first-sign.ts";
 import { leaveChecksToServer } from "./forms.ts";
 import { followLights } from "./lights.ts";
 import { pause } from "./pause.ts";
-import { carryOut, takePresses } from "./presses.ts";
+import { carryOut, carryOutArrows, takePresses } from "./presses.ts";
 import { followSheets } from "./sheets.ts";
 import { untilSign } from "./signs.ts";
 import type { takeOver } from "./take-over.tsx";
@@ -27,6 +27,8 @@ interface IslandArea {
 /** The islands by area: what stands on one page comes in one file, with what takes it over. */
 const AREAS = import.meta.glob<IslandArea>("./islands/*.ts");
 
+const CAROUSEL = "[data-carousel]";
+
 const { presses, signs } = beforeScripts.end();
 const used = untilSign(signs);
 // A page that is an island shows what it has before that.
@@ -41,6 +43,7 @@ pressBoxes();
 followTheme();
 followLights();
 unfold();
+showArrows();
 sendAtFirstSign(signs);
 // Before what was pressed so far is told again: a press is what an island far below waits for.
 takeIslandsOver();
@@ -53,7 +56,7 @@ void used.then(followUse);
 
 /**
  * What the page has for who uses it, beyond its islands. The page works without each of these files, and does so where one does not come: its forms are sent by
- * the browser, its rows scroll, its sheets close by their button.
+ * the browser, its sheets close by their button.
  */
 async function followUse(): Promise<void> {
   fetchIslandFiles("high");
@@ -67,9 +70,11 @@ async function followUse(): Promise<void> {
     () => void import("./dragged-sheets.ts").then(({ dragSheets }) => dragSheets(), console.warn),
     { once: true, passive: true },
   );
-  whenNear("[data-carousel]", () =>
-    import("./gallery/carousels.ts").then(({ moveCarousels }) => moveCarousels(), console.warn),
-  );
+  whenNear(CAROUSEL, async () => {
+    const { moveCarousels } = await untilArrived(() => import("./gallery/carousels.ts"));
+    moveCarousels();
+    for (const carousel of document.querySelectorAll<HTMLElement>(CAROUSEL)) carryOutArrows(carousel);
+  });
   if (document.querySelector("[data-points-at]"))
     import("./pointed.ts").then(({ followPointed }) => followPointed(), console.warn);
   if (document.querySelector("[name=shown-finish]"))
@@ -163,6 +168,11 @@ function followEnlarge(): void {
       () => location.assign(link.href),
     );
   });
+}
+
+/** From here on a press on the arrows of a carousel is noted, and carried out once it goes round. */
+function showArrows(): void {
+  for (const arrows of document.querySelectorAll<HTMLElement>(`${CAROUSEL} [data-arrows]`)) arrows.hidden = false;
 }
 
 /** Opens once what is unfolded where there is room; from then on it is the visitor's. */

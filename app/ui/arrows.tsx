@@ -32,7 +32,7 @@ export function Arrows({ previous, next, onPrevious, onNext, look, className }: 
   );
 }
 
-/** The same for a carousel, which answers them itself (app/browser/gallery/carousels.ts); hidden until it does. */
+/** The same for a carousel, which answers them itself (app/browser/gallery/carousels.ts); hidden until its presses are noted (app/browser/start.ts). */
 export function CarouselArrows({ previous, next, look, className }: ArrowsLook) {
   return (
     <div className={classNames(styles.root, look && styles[look], className)} hidden data-arrows="">

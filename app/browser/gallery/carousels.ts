@@ -21,7 +21,6 @@ export function moveCarousels(): void {
 function move(root: HTMLElement, viewport: HTMLElement): void {
   const carousel = EmblaCarousel(viewport, OPTIONS);
   viewport.dataset.moving = "";
-  for (const arrows of root.querySelectorAll<HTMLElement>("[data-arrows]")) arrows.hidden = false;
   const settle = () => settleAt(carousel, paceOf(root));
   carousel.on("select", settle).on("pointerUp", settle);
   root.addEventListener("click", (event) => onClick(event, carousel));
