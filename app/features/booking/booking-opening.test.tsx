@@ -97,3 +97,13 @@ test.each([
   fireEvent.click(screen.getByRole("button", { name: "Confermo la richiesta" }));
   expect(sent).toEqual([{ intent: "open", proof: "prova" }]);
 });
+
+test("a touch that came before the scripts sends it as well", async () => {
+  const asked = answerWith(async () => new Response('<p data-lead="held">Fino a lunedì.</p>'));
+  renderOnSite(<OpeningForm proof="prova" heldUntil="lunedì 23 novembre 2026, ore 10:00" />);
+  const noted = (type: string) => ({ type, isTrusted: true, target: document.body }) as unknown as Event;
+  sendAtFirstSign([noted("pointermove")]);
+  expect(asked).not.toHaveBeenCalled();
+  sendAtFirstSign([noted("touchstart"), noted("pointerdown")]);
+  expect(asked).toHaveBeenCalledOnce();
+});
