@@ -41,7 +41,10 @@ export function readBuiltFiles(folder: string): BuiltFiles {
       const known = ofAreas.get(key);
       if (known !== undefined) return known;
       const needed = new Set(areas.flatMap((area) => [...importsOf(scripts, `app/browser/islands/${area}.ts`)]));
-      const files = [...needed].filter((file) => !begun.has(file)).map((file) => `/${file}`).join(" ");
+      const files = [...needed]
+        .filter((file) => !begun.has(file))
+        .map((file) => `/${file}`)
+        .join(" ");
       ofAreas.set(key, files);
       return files;
     },
