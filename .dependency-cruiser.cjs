@@ -26,9 +26,10 @@ module.exports = {
     },
     {
       name: "browser-never-reaches-server",
-      comment: "Features and primitives run in the browser: they take props from a route and never import server/.",
+      comment:
+        "Features, primitives and inline scripts run in the browser: they take props from a route, or read the page, and never import server/.",
       severity: "error",
-      from: { path: "^app/(features|ui)/" },
+      from: { path: "^app/(features|ui|inline)/" },
       to: { path: "^server/" },
     },
     {
@@ -73,10 +74,10 @@ module.exports = {
     {
       name: "features-know-ui-and-domain",
       comment:
-        "A feature is made of other features, app/ui and domain/; the routes put it on a page, not the other way round.",
+        "A feature is made of other features, app/ui, inline scripts and domain/; the routes put it on a page, not the other way round.",
       severity: "error",
       from: { path: "^app/features/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^app/", pathNot: "^app/(features|ui|styles)/" },
+      to: { path: "^app/", pathNot: "^app/(features|ui|styles|inline)/" },
     },
     {
       name: "feature-tests-know-the-browser-too",
@@ -84,14 +85,14 @@ module.exports = {
         "A feature's test may add what public pages run (app/browser), since that is what its markup is made for; nothing else of app/.",
       severity: "error",
       from: { path: "^app/features/.*\\.test\\.tsx?$" },
-      to: { path: "^app/", pathNot: "^app/(features|ui|styles|browser)/" },
+      to: { path: "^app/", pathNot: "^app/(features|ui|styles|inline|browser)/" },
     },
     {
       name: "ui-knows-no-feature",
       comment: "app/ui holds primitives: no feature, no route.",
       severity: "error",
       from: { path: "^app/ui/" },
-      to: { path: "^app/", pathNot: "^app/(ui|styles)/" },
+      to: { path: "^app/", pathNot: "^app/(ui|styles|inline)/" },
     },
     {
       name: "server-never-imports-app",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { type CSSModulesOptions, defineConfig, type Plugin } from "vite";
+import { inlineScripts } from "./build-tools/inline-scripts.ts";
 import { assetFileNames, subsetFonts } from "./build-tools/subset-fonts.ts";
 
 /** Fails the build when a file of server/ is reached from the browser bundle: the folder's name alone protects nothing. */
@@ -31,7 +32,7 @@ export const shortClassNames: CSSModulesOptions = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), keepServerOut(), subsetFonts()],
+  plugins: [reactRouter(), keepServerOut(), inlineScripts(), subsetFonts()],
   // What a page weighs is asserted in e2e/pages.spec.ts.
   build: { reportCompressedSize: false },
   ...(command === "build" ? { css: { modules: shortClassNames } } : {}),

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { inlineScripts } from "./build-tools/inline-scripts.ts";
 import "./test/large-packages.mjs";
 
 /** better-auth reads BASE_URL, which Vitest would set to "/", and rejects that. */
@@ -39,6 +40,7 @@ export default defineConfig({
     teardownTimeout: testTimeout,
     projects: [
       {
+        plugins: [inlineScripts()],
         test: {
           name: "unit",
           isolate: false,
@@ -54,6 +56,7 @@ export default defineConfig({
       // Run by `npm run art:test` alone: the product is built and tested without the sources of its pictures.
       { test: { name: "art", isolate: false, execArgv, include: ["art/**/*.test.ts"], setupFiles, env, testTimeout } },
       {
+        plugins: [inlineScripts()],
         test: {
           name: "unit-dom",
           isolate: false,

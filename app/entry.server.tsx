@@ -1,11 +1,16 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
 import { SEARCH_TIME_ZONE } from "#app/features/booking-search/search-clock.ts";
-import { KEPT_BEFORE_SCRIPT } from "#app/features/favourites/kept-before.tsx";
+import BANNER_FONT_SCRIPT from "#app/inline/banner-font.ts?inline-script";
+import EAGER_BY_HOUR_SCRIPT from "#app/inline/eager-by-hour.ts?inline-script";
+import EARLY_PRESSES_SCRIPT from "#app/inline/early-presses.ts?inline-script";
+import EXPECT_FIRST_PICTURE_SCRIPT from "#app/inline/expect-first-picture.ts?inline-script";
+import HERO_SCRIPT from "#app/inline/hero.ts?inline-script";
+import KEPT_BEFORE_SCRIPT from "#app/inline/kept-before.ts?inline-script";
+import THEME_SCRIPT from "#app/inline/theme.ts?inline-script";
 import type { DrawIsland } from "#app/ui/islands/island.tsx";
 import { IslandDrawing } from "#app/ui/islands/island.tsx";
 import type { PageData } from "#app/ui/islands/page-data.ts";
-import { EAGER_BY_HOUR_SCRIPT } from "#app/ui/picture/eager-by-hour.tsx";
 import { SiteProvider } from "#app/ui/site.tsx";
 import { readClock, type ZoneClock } from "#domain/rental-period/civil-time.ts";
 import type { SiteConfiguration } from "#domain/site-configuration.ts";
@@ -16,13 +21,10 @@ import { pageResponse } from "#server/http/pages/page-content.ts";
 import { inlineHash, secureHtml } from "#server/http/pages/secure-html.ts";
 import { pagePolicy } from "#server/http/security-headers.ts";
 import { BOOT_SCRIPT } from "./document/boot-script";
-import { EARLY_PRESSES_SCRIPT } from "./document/early-presses";
-import { EXPECT_FIRST_PICTURE_SCRIPT } from "./document/expect-first-picture";
-import { BANNER_FONT_SCRIPT, FIRST_FONTS } from "./document/first-fonts";
+import { BANNER_LETTERS, FIRST_FONTS } from "./document/first-fonts";
 import { PageDocumentProvider } from "./document/page-document";
 import { renderWhole } from "./document/render-whole";
 import { SPECULATION_RULES } from "./document/speculation-rules";
-import { THEME_SCRIPT } from "./document/theme-script";
 import { takesRouter } from "./routes/route-handle";
 
 const developmentPolicy = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: ws: https:";
@@ -68,7 +70,7 @@ function drawDocument(request: Request, routerContext: EntryContext, context: Ro
   const page = {
     styles: styles?.text ?? null,
     fonts: FIRST_FONTS,
-    bannerFontScript: BANNER_FONT_SCRIPT,
+    bannerLetters: BANNER_LETTERS,
     data,
     startScript,
     islandScripts: (areas: readonly string[]) => built?.islandScripts(areas) ?? "",
@@ -108,6 +110,7 @@ async function drawForRouter(
 
 const DOCUMENT_HASHES = [
   THEME_SCRIPT,
+  HERO_SCRIPT,
   BANNER_FONT_SCRIPT,
   EXPECT_FIRST_PICTURE_SCRIPT,
   EAGER_BY_HOUR_SCRIPT,

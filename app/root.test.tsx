@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, Outlet } from "react-router";
 import { expect, test } from "vitest";
+import HERO_SCRIPT from "#app/inline/hero.ts?inline-script";
+import THEME_SCRIPT from "#app/inline/theme.ts?inline-script";
 import { Layout } from "./root.tsx";
 import type { RouteHandle } from "./routes/route-handle.ts";
 
@@ -22,12 +24,17 @@ test.each([
   expect(shown).toMatch(new RegExp(`^<html[^>]* lang="${language}"`));
 });
 
-test.each<[RouteHandle, string, string]>([
-  [{ hero: true }, 'data-hero="true"', "data-colours"],
-  [{ ownColours: true }, 'data-colours="own"', "data-hero"],
-])("a page of %j says so on <html>, for the first script", (handle, said, unsaid) => {
+function draw(handle: RouteHandle): string {
   const Site = createRoutesStub([{ id: "root", Component: Root, children: [{ path: "/", handle, Component: Page }] }]);
-  const [html] = /<html[^>]*>/.exec(renderToStaticMarkup(<Site />)) ?? [""];
-  expect(html).toContain(said);
-  expect(html).not.toContain(unsaid);
+  return renderToStaticMarkup(<Site />);
+}
+
+test("a page with colours of its own says so on <html>, for the first script", () => {
+  expect(draw({ ownColours: true })).toMatch(/<html[^>]* data-colours="own"/);
+  expect(draw({})).not.toContain("data-colours");
+});
+
+test("a page with the hero asks for it in its head, once the hour is known", () => {
+  expect(draw({ hero: true })).toContain(`<script>${THEME_SCRIPT}</script><script>${HERO_SCRIPT}</script>`);
+  expect(draw({})).not.toContain(HERO_SCRIPT);
 });

@@ -8,17 +8,19 @@ import { createElement, type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import { usePageLanguage } from "#app/features/shell/page-language.ts";
 import { ServedProvider } from "#app/features/shell/served.tsx";
+import { carryOutEarlyPresses } from "#app/inline/early-presses.ts";
+import EARLY_PRESSES_SCRIPT from "#app/inline/early-presses.ts?inline-script";
+import HERO_SCRIPT from "#app/inline/hero.ts?inline-script";
+import THEME_SCRIPT from "#app/inline/theme.ts?inline-script";
 import { SiteProvider } from "#app/ui/site.tsx";
 import { publicConfiguration } from "#domain/site-configuration.ts";
 import { appContext } from "#server/context.ts";
 import { readServed } from "#server/services/catalogue/read-served.ts";
 import mark from "../public/favicon.svg?inline";
 import type { Route } from "./+types/root";
-import { carryOutEarlyPresses, EARLY_PRESSES_SCRIPT } from "./document/early-presses";
 import { ExpectFirstPicture } from "./document/expect-first-picture";
 import { PageScripts, PageStyles } from "./document/page-document";
 import { SITE_MANIFEST } from "./document/site-manifest";
-import { THEME_SCRIPT } from "./document/theme-script";
 import { PageError } from "./routes/page-error";
 import { firstPictureOf, hasHero, hasOwnColours, takesRouter } from "./routes/route-handle";
 
@@ -49,7 +51,6 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={usePageLanguage()}
       data-time-zone={site?.timeZone}
-      data-hero={hasHero(matches) || undefined}
       data-colours={hasOwnColours(matches) ? "own" : undefined}
       suppressHydrationWarning
     >
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* Day or night before the first paint; its hash is in the page's policy. */}
         <script>{THEME_SCRIPT}</script>
+        {hasHero(matches) && <script>{HERO_SCRIPT}</script>}
         {withRouter && <script>{EARLY_PRESSES_SCRIPT}</script>}
         {firstPicture && <ExpectFirstPicture id={firstPicture} />}
         {withRouter ? <Links /> : <PageStyles />}

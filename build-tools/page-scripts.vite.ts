@@ -1,12 +1,13 @@
 import { defineConfig, type Plugin } from "vite";
 import { keepServerOut, shortClassNames } from "../vite.config.ts";
+import { inlineScripts } from "./inline-scripts.ts";
 
 /**
  * The scripts of the public pages (docs/decisions/page-scripts.md), a build of their own: so that they are few files, and none of them knows the
  * router. Their styles stand in the pages already.
  */
 export default defineConfig({
-  plugins: [keepServerOut(), leaveStylesOut()],
+  plugins: [keepServerOut(), inlineScripts(), leaveStylesOut()],
   publicDir: false,
   css: { modules: shortClassNames },
   build: {

@@ -31,7 +31,7 @@ const CUTS: Readonly<Record<string, Cut>> = {
   "bodoni-moda-latin-opsz-normal": { glyphs: SERIF.first, axes: { opsz: { min: 8, max: 28 }, wght: 400 } },
   "bodoni-moda-latin-wght-normal": { glyphs: SERIF.later, axes: { wght: 400 } },
   "bodoni-moda-latin-wght-italic": { glyphs: GLYPHS, axes: { wght: 400 } },
-  // The banner's few words stand at the top of every page, which brings their letters itself (app/document/first-fonts.ts).
+  // The banner's few words stand at the top of every page, which brings their letters itself (app/inline/banner-font.ts).
   "bodoni-moda-latin-400-italic": { glyphs: messages.banner.headline, plain: true },
   "hanken-grotesk-latin-wght-normal": { glyphs: SANS.first, axes: { wght: { min: 400, max: 600 } }, plain: true },
   "hanken-grotesk-latin-400-normal": { glyphs: SANS.later, plain: true },

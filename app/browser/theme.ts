@@ -1,7 +1,7 @@
 import { isNight, NIGHT_RECHECK_MS, type Theme, themeOf } from "#domain/rental-period/night.ts";
 
-/** Where the browser keeps what the switch says. The head's script reads it too (app/document/theme-script.ts). */
-const STORAGE_KEY = "theme";
+/** Where the browser keeps what the switch says. The head's script reads it too (app/inline/theme.ts). */
+export const THEME_KEY = "theme";
 const SWITCH = "[data-does=theme]";
 
 /** What the switch says; in a browser that keeps nothing it lasts as long as the page. */
@@ -15,7 +15,7 @@ export function followTheme(): void {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const look = () => {
     try {
-      kept = localStorage.getItem(STORAGE_KEY);
+      kept = localStorage.getItem(THEME_KEY);
     } catch {
       // Closed: what was pressed on this page counts.
     }
@@ -43,7 +43,7 @@ export function followTheme(): void {
     if (!button?.dataset.choice) return;
     kept = button.dataset.choice;
     try {
-      localStorage.setItem(STORAGE_KEY, kept);
+      localStorage.setItem(THEME_KEY, kept);
     } catch {
       // Nothing is kept here.
     }

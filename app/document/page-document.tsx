@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import { Links } from "react-router";
+import BANNER_FONT_SCRIPT from "#app/inline/banner-font.ts?inline-script";
 import { PAGE_DATA_ID, type PageData } from "#app/ui/islands/page-data.ts";
 import { BOOT_SCRIPT } from "./boot-script.ts";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
@@ -10,8 +11,8 @@ export interface PageDocument {
   styles: string | null;
   /** Fonts of the first view. */
   fonts: readonly string[];
-  /** Adds the font of the banner, which the page brings itself. */
-  bannerFontScript: string;
+  /** The font of the banner, which the page brings itself, in base64. */
+  bannerLetters: string;
   /** What the islands drawn so far need in the browser; null where there are none. */
   data: () => PageData | null;
   /** Address of the script that the page begins with. */
@@ -33,7 +34,7 @@ export function PageStyles() {
       {page.fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}
-      <script>{page.bannerFontScript}</script>
+      <script data-letters={page.bannerLetters}>{BANNER_FONT_SCRIPT}</script>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own sheets, allowed by their hash */}
       {page.styles === null ? <Links /> : <style dangerouslySetInnerHTML={{ __html: page.styles }} />}
     </>

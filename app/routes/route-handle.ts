@@ -2,9 +2,9 @@
 export interface RouteHandle {
   /** The browser gets React Router too, and goes from page to page by it: the panel. Every other page is a document of its own. */
   router?: true;
-  /** The id of the gallery's first slide, on a page that begins with one: what the picture of a card becomes (app/document/expect-first-picture.tsx). */
+  /** The id of the gallery's first slide, on a page that begins with one: what the picture of a card becomes (app/inline/expect-first-picture.ts). */
   firstPicture?: string;
-  /** The page begins with the picture of the hour, which its head asks for (app/document/theme-script.ts). */
+  /** The page begins with the picture of the hour, which its head asks for (app/inline/hero.ts). */
   hero?: true;
   /** It wears colours of its own, whatever the hour: the panel. */
   ownColours?: true;

@@ -2,6 +2,7 @@ import HeroFormIsland, { type HeroFormProps, SEARCH_ID } from "#app/features/boo
 import { PageGrid } from "#app/ui/page-grid.tsx";
 import { EagerByHour } from "#app/ui/picture/eager-by-hour.tsx";
 import { Picture } from "#app/ui/picture/picture.tsx";
+import { TALL_HERO_SIZES } from "#app/ui/picture/picture-variants.ts";
 import { messages } from "#domain/messages.it.ts";
 import styles from "./hero-search.module.css";
 
@@ -9,9 +10,6 @@ interface HeroSearchProps extends HeroFormProps {
   /** Replaces the title on every width. */
   title?: string;
 }
-
-/** As the head's script asks for it (app/document/theme-script.ts): a phone of 720 pixels takes the picture of 696, which comes in one way of a slow line. */
-const PHONE_SIZES = "96vw";
 
 /**
  * The booking hero (product.md#search-form): title, search form, the badge of a preselected category, and behind them the riviera by day or by night.
@@ -24,7 +22,7 @@ export function HeroSearch({ title, ...form }: HeroSearchProps) {
         <Picture
           src="/pictures/heroes/day-1280.webp"
           phoneSrc="/pictures/heroes/day-tall-800.webp"
-          phoneSizes={PHONE_SIZES}
+          phoneSizes={TALL_HERO_SIZES}
           alt=""
           priority="if-shown"
           className={styles.day}
@@ -32,7 +30,7 @@ export function HeroSearch({ title, ...form }: HeroSearchProps) {
         <Picture
           src="/pictures/heroes/night-1280.webp"
           phoneSrc="/pictures/heroes/night-tall-800.webp"
-          phoneSizes={PHONE_SIZES}
+          phoneSizes={TALL_HERO_SIZES}
           alt=""
           priority="if-shown"
           className={styles.night}

@@ -1,7 +1,7 @@
 import { isSlugShaped } from "#domain/slug.ts";
 
 /** Where the browser keeps them; a JSON list of slugs, the first chosen first. */
-const STORAGE_KEY = "preferiti";
+export const FAVOURITES_KEY = "preferiti";
 /** More than anybody compares, and few enough for one address of the API. */
 export const MOST_FAVOURITES = 60;
 
@@ -29,7 +29,7 @@ export function toggleFavourite(slug: string): void {
   stored = JSON.stringify(next);
   favourites = next;
   try {
-    localStorage.setItem(STORAGE_KEY, stored);
+    localStorage.setItem(FAVOURITES_KEY, stored);
   } catch {
     // A browser that keeps nothing: the list lasts as long as the page.
   }
@@ -38,7 +38,7 @@ export function toggleFavourite(slug: string): void {
 
 function readStorage(): string | null {
   try {
-    return localStorage.getItem(STORAGE_KEY);
+    return localStorage.getItem(FAVOURITES_KEY);
   } catch {
     return stored;
   }
@@ -59,7 +59,7 @@ function parse(text: string | null): readonly string[] {
 export function subscribeToFavourites(listener: () => void): () => void {
   // Another tab of the same visitor may change the list.
   const onStorage = (event: StorageEvent) => {
-    if (event.key === STORAGE_KEY || event.key === null) listener();
+    if (event.key === FAVOURITES_KEY || event.key === null) listener();
   };
   listeners.add(listener);
   window.addEventListener("storage", onStorage);

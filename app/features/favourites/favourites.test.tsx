@@ -4,7 +4,6 @@ import { followFavourites } from "#app/browser/favourites.ts";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { FavouritesLink } from "#app/features/favourites/favourites-link.tsx";
 import { MOST_FAVOURITES, readFavourites, toggleFavourite } from "#app/features/favourites/favourites-store.ts";
-import { KEPT_BEFORE_SCRIPT } from "#app/features/favourites/kept-before.tsx";
 import { renderOnSite } from "#test/render-on-site.tsx";
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -54,16 +53,6 @@ test.each(["{", "null", '"x"', '{"a":1}', '[1,null,"../x","<b>"]'])(
     expect(readFavourites()).toEqual([]);
   },
 );
-
-test.each([
-  [null, undefined],
-  ["[]", undefined],
-  ['["ferrari-296-gtb"]', ""],
-])("the page of favourites knows before its scripts whether %s keeps cars", (kept, said) => {
-  const root = { dataset: {} as DOMStringMap };
-  new Function("document", "localStorage", KEPT_BEFORE_SCRIPT)({ documentElement: root }, { getItem: () => kept });
-  expect(root.dataset.keepsCars).toBe(said);
-});
 
 test("past the limit the oldest goes", () => {
   for (let number = 0; number <= MOST_FAVOURITES; number += 1) toggleFavourite(`car-${number}`);

@@ -1,11 +1,4 @@
-/**
- * Runs right behind the two pictures of a day and its night: the one that shows begins to be fetched where it stands. Both are lazy, and a lazy picture
- * waits for the page's first layout.
- */
-export const EAGER_BY_HOUR_SCRIPT = `(function(s){
-var n=s.previousElementSibling,d=n.previousElementSibling;
-(document.documentElement.dataset[s.dataset.by]=="night"?n:d).querySelector("img").loading="eager"
-})(document.currentScript)`;
+import EAGER_BY_HOUR_SCRIPT from "#app/inline/eager-by-hour.ts?inline-script";
 
 interface EagerByHourProps {
   /** Whether the page's colours decide which of the two shows, or the visitor's clock (product.md#day-and-night). */

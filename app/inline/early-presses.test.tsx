@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { carryOutEarlyPresses, EARLY_PRESSES_SCRIPT } from "#app/document/early-presses.ts";
 import { useShellKey } from "#app/features/admin/shell/use-shell-key.ts";
+import keepEarlyPresses, { carryOutEarlyPresses } from "./early-presses.ts";
 
 const [search, collapse, add, send] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
 
-beforeEach(() => new Function(EARLY_PRESSES_SCRIPT)());
+beforeEach(keepEarlyPresses);
 afterEach(() => {
   carryOutEarlyPresses();
   vi.clearAllMocks();
@@ -59,4 +59,9 @@ test("what the browser does by itself goes its way: a form's button, other keys,
   expect([press("k", {}), press("p"), press("k", { ctrlKey: true, shiftKey: true })]).toEqual([true, true, true]);
   fireEvent.click(screen.getByRole("button", { name: "Invia" }));
   expect(callsOf(search, send)).toEqual([0, 1]);
+});
+
+test("an event without a key, by which a browser fills in a form, goes its way", () => {
+  render(<Panel />);
+  expect(fireEvent(document.body, new Event("keydown", { bubbles: true, cancelable: true }))).toBe(true);
 });
