@@ -3,12 +3,13 @@ import { useEffect } from "react";
 /** Letters that, with Ctrl or Cmd, act wherever one is in the panel. */
 export const SHELL_LETTERS = ["b", "k"] as const;
 
-/** Ctrl or Cmd plus the letter acts (product.md#panel-shell); pressed before React was there, once it is (app/document/early-presses.ts). */
+/** Ctrl or Cmd plus the letter acts (product.md#panel-shell); pressed before React was there, once it is (app/inline/early-presses.ts). */
 export function useShellKey(letter: (typeof SHELL_LETTERS)[number], act: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== letter || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
+      // Asked first: an event by which a browser fills in a form has no key.
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (event.key.toLowerCase() !== letter) return;
       event.preventDefault();
       act();
     };
