@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { BOOT_SCRIPT } from "#app/document/boot-script.ts";
-import { NEEDS_SCRIPTS } from "./presses.ts";
 
 const SOURCES = import.meta.glob<string>("../{features,ui}/**/*.tsx", {
   eager: true,
@@ -22,8 +20,4 @@ test("every island is named after its area and its file, since that is how the b
     expect(islands, islandName).toContain(islandName);
   }
   expect(Object.values(AREAS).flatMap(({ islands }) => islands)).toHaveLength(made.length);
-});
-
-test("the page's first script notes the same presses as those that come after it", () => {
-  expect(BOOT_SCRIPT).toContain(`closest("${NEEDS_SCRIPTS}")`);
 });

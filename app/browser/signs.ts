@@ -26,8 +26,8 @@ export function untilSign(given: readonly Event[]): Promise<Event> {
   });
 }
 
-/** A pointer that rests where a page comes in is said to move, by nothing; and `autofocus` takes the focus by itself. */
-function isSign(event: Event): boolean {
+/** Whether an event is a person's doing. A pointer that rests where a page comes in is said to move, by nothing; and `autofocus` takes the focus by itself. */
+export function isSign(event: Event): boolean {
   if (event instanceof PointerEvent && event.type === "pointermove")
     return event.movementX !== 0 || event.movementY !== 0;
   return !(event.type === "focusin" && event.target instanceof Element && event.target.matches("[autofocus]"));

@@ -1,8 +1,8 @@
 import { createContext, use } from "react";
 import { Links } from "react-router";
 import BANNER_FONT_SCRIPT from "#app/inline/banner-font.ts?inline-script";
+import BOOT_SCRIPT from "#app/inline/boot.ts?inline-script";
 import { PAGE_DATA_ID, type PageData } from "#app/ui/islands/page-data.ts";
-import { BOOT_SCRIPT } from "./boot-script.ts";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
 
 /** What the server adds to a document without a client router; undefined in the browser. */

@@ -1,7 +1,7 @@
 /**
  * Runs in the head of a page that begins with a gallery; the script's `data-first` is the id of the first slide. A visitor who came by a link of the site
  * sees the previous page give way, and the car of the card that was followed can only become the gallery's if that is there when the new page is first drawn
- * (app/document/boot-script.ts gives the card its name): so the first paint waits for the first slide, which stands within the first half of the HTML. Any
+ * (app/inline/boot.ts gives the card its name): so the first paint waits for the first slide, which stands within the first half of the HTML. Any
  * other visit paints as soon as it can.
  */
 export default function expectFirstPicture(): void {

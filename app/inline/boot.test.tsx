@@ -1,0 +1,199 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import boot from "./boot.ts";
+
+/** Ends what a test has the shared document and window listen to. */
+const ended: (() => void)[] = [];
+const idle = vi.fn<(callback: () => void) => void>();
+let report: ((entries: object, observer: object) => void) | undefined;
+let tests = 0;
+
+beforeEach(() => {
+  idle.mockClear();
+  report = undefined;
+  vi.stubGlobal("requestIdleCallback", idle);
+  vi.stubGlobal("PerformanceObserver", Observer);
+  for (const target of [document, window]) {
+    const listen = target.addEventListener.bind(target);
+    vi.spyOn(target, "addEventListener").mockImplementation((...[type, listener, options]: Listening) => {
+      ended.push(() => target.removeEventListener(type, listener, options));
+      listen(type, listener, options);
+    });
+  }
+});
+
+afterEach(() => {
+  for (const end of ended.splice(0)) end();
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset.painted;
+});
+
+type Listening = Parameters<typeof document.addEventListener>;
+
+class Observer {
+  static readonly supportedEntryTypes = ["paint"];
+  constructor(callback: typeof report) {
+    report = callback;
+  }
+  observe() {}
+}
+
+/** Runs the script; answers how often the page's scripts have been evaluated. */
+function open(): () => number {
+  const count = `starts${++tests}`;
+  const script = document.createElement("script");
+  script.dataset.start = `data:text/javascript,globalThis.${count}=(globalThis.${count}??0)+1`;
+  vi.spyOn(document, "currentScript", "get").mockReturnValue(script);
+  boot();
+  return () => Reflect.get(globalThis, count) ?? 0;
+}
+
+const paint = (name = "first-contentful-paint") =>
+  report?.({ getEntriesByName: (asked: string) => (asked === name ? [{}] : []) }, { disconnect() {} });
+const isPainted = () => "painted" in document.documentElement.dataset;
+
+test("the scripts come once the page is painted and the browser idle", async () => {
+  const starts = open();
+  paint("first-paint");
+  expect(idle).not.toHaveBeenCalled();
+  paint();
+  expect(idle).toHaveBeenCalledOnce();
+  expect(isPainted()).toBe(false);
+  idle.mock.lastCall?.[0]();
+  expect(isPainted()).toBe(true);
+  await vi.waitFor(() => expect(starts()).toBe(1));
+});
+
+test.each(["pointerdown", "touchstart", "wheel", "keydown", "focusin", "click"])(
+  "or with the first %s, once",
+  async (sign) => {
+    const starts = open();
+    paint();
+    fireEvent(document.body, new Event(sign, { bubbles: true }));
+    idle.mock.lastCall?.[0]();
+    await vi.waitFor(() => expect(starts()).toBe(1));
+  },
+);
+
+test("a page that is scrolled shows its next pictures, and needs no scripts for that", () => {
+  const starts = open();
+  fireEvent.scroll(document);
+  expect([isPainted(), starts()]).toEqual([true, 0]);
+});
+
+test("the first picture is waited for where it is in view", () => {
+  render(<img alt="Milano" />);
+  const picture = screen.getByAltText<HTMLImageElement>("Milano");
+  vi.spyOn(document, "images", "get").mockReturnValue([picture] as unknown as HTMLCollectionOf<HTMLImageElement>);
+  const box = { top: 0, bottom: 10 };
+  Object.defineProperties(picture, {
+    fetchPriority: { value: "high" },
+    offsetWidth: { value: 10 },
+    complete: { value: false },
+    getBoundingClientRect: { value: () => box },
+  });
+  open();
+  expect(report).toBeUndefined();
+  fireEvent.load(picture);
+  expect(report).toBeDefined();
+  report = undefined;
+  box.top = innerHeight;
+  open();
+  expect(report).toBeDefined();
+});
+
+test("presses on what needs scripts are noted until they are there", () => {
+  render(
+    <>
+      <button type="button">
+        <b>Salva</b>
+      </button>
+      <button type="button" popoverTarget="menu">
+        Apri
+      </button>
+    </>,
+  );
+  open();
+  fireEvent.click(screen.getByText("Salva"));
+  fireEvent.click(screen.getByText("Salva"));
+  fireEvent.click(screen.getByText("Apri"));
+  const { presses, signs } = beforeScripts.end();
+  expect(presses).toEqual([screen.getByRole("button", { name: "Salva" })]);
+  expect(signs.map(({ type }) => type)).toEqual(["click"]);
+  fireEvent.click(screen.getByText("Apri"));
+  expect(beforeScripts.end()).toEqual({ presses, signs });
+});
+
+test("scrolling counts as a sign only once the browser was idle, since it scrolls by itself on the way back", () => {
+  open();
+  fireEvent.scroll(document);
+  expect(beforeScripts.end().signs).toEqual([]);
+  open();
+  paint();
+  fireEvent.scroll(document);
+  expect(beforeScripts.end().signs).toHaveLength(1);
+});
+
+test("who saves data fetches nothing before a sign, unless the page is an island that needs none", () => {
+  vi.stubGlobal("navigator", { connection: { saveData: true } });
+  open();
+  paint();
+  expect(idle).not.toHaveBeenCalled();
+  render(<div data-live />);
+  open();
+  paint();
+  expect(idle).toHaveBeenCalledOnce();
+});
+
+test("a module that does not come is asked for again, and the page says so while a press waits", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  render(
+    <>
+      <p hidden data-unreached>
+        Riprovo appena torna la connessione.
+      </p>
+      <button type="button">Salva</button>
+    </>,
+  );
+  const notice = screen.getByText(/Riprovo/);
+  const script = document.createElement("script");
+  script.dataset.start = "data:text/javascript,throw new Error('cut off')";
+  vi.spyOn(document, "currentScript", "get").mockReturnValue(script);
+  boot();
+  fireEvent.click(screen.getByRole("button", { name: "Salva" }));
+  await vi.waitFor(() => expect(notice.hidden).toBe(false));
+  beforeScripts.end();
+  expect(notice.hidden).toBe(true);
+});
+
+test("what a form was answered with has the focus", () => {
+  document.body.innerHTML = "<p tabindex='-1' autofocus>Manca il nome.</p>";
+  open();
+  expect(document.activeElement?.textContent).toBe("Manca il nome.");
+});
+
+/** A followed card gives its picture a name while the page gives way to `to`; answers the names before and after. */
+async function follow(to: string, { ofThePage = false } = {}): Promise<string[]> {
+  document.body.innerHTML = `<article>${ofThePage ? "<h1>Ferrari</h1>" : ""}<a href="/ferrari"><picture><img></picture></a></article>`;
+  const picture = document.querySelector("img");
+  const link = document.querySelector("a");
+  if (!picture || !link) throw new Error("The card is not there.");
+  Object.defineProperty(picture, "offsetWidth", { value: 10 });
+  link.addEventListener("click", (event) => event.preventDefault());
+  open();
+  fireEvent.click(picture);
+  const finished = Promise.resolve();
+  const activation = { entry: { url: new URL(to, location.href).href } };
+  window.dispatchEvent(Object.assign(new Event("pageswap"), { viewTransition: { finished }, activation }));
+  const name = () => Reflect.get(picture.style, "viewTransitionName") ?? "";
+  const during = name();
+  await finished;
+  await vi.waitFor(() => expect(document.documentElement.dataset.toCar).toBeUndefined());
+  return [during, name()];
+}
+
+test("the picture of the card that was followed has the gallery's name while the page gives way", async () => {
+  expect(await follow("/ferrari?colore=rosso")).toEqual(["car", ""]);
+  expect(await follow("/explore")).toEqual(["", ""]);
+  expect(await follow("/ferrari", { ofThePage: true })).toEqual(["", ""]);
+});
