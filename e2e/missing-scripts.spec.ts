@@ -65,7 +65,7 @@ for (const [missing, files] of [
     await box.locator("[name=pickupDate]").fill(inDays(40));
     await box.locator("[name=returnDate]").fill(inDays(43));
     await expect(notice(page)).toBeHidden();
-    await expect(page.locator("[data-heard]")).toHaveCount(0);
+    await expect(page.locator("[data-island][data-heard]")).toHaveCount(0);
     await box.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
     await expect(page).toHaveURL(/returnDate=/);
     await expect(box).toContainText("Totale");
