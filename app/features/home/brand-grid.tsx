@@ -11,10 +11,17 @@ import styles from "./brand-grid.module.css";
 
 export type BrandTeaser = Pick<Brand, "id" | "name" | "slug" | "logoUrl">;
 
+/** As many as fill the height of the loading text. */
+const AWAITED_BRANDS = 9;
+
 /** The active brands by name, with its own words while they are on their way (product.md#brand-grid). */
 export function BrandGrid({ brands }: { brands: BrandTeaser[] | Promise<BrandTeaser[]> }) {
   return (
-    <Section className={styles.root} aria-labelledby="brands-title">
+    <Section
+      className={styles.root}
+      style={{ "--cards": Array.isArray(brands) ? brands.length : AWAITED_BRANDS }}
+      aria-labelledby="brands-title"
+    >
       <PageGrid className={styles.grid}>
         <h2 id="brands-title">{messages.brands.title}</h2>
         {Array.isArray(brands) ? <BrandList brands={brands} /> : <ComingBrands brands={brands} />}

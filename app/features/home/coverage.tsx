@@ -20,7 +20,12 @@ export function Coverage({ cities }: { cities: readonly ListedCity[] }) {
   if (served.length === 0) return null;
   const whole = cities.length === COVERAGE.flatMap((country) => country.cities).length;
   return (
-    <Section className={styles.root} id="copertura" aria-labelledby="coverage-title">
+    <Section
+      className={styles.root}
+      style={{ "--cities": served.flatMap(({ cities }) => cities).length }}
+      id="copertura"
+      aria-labelledby="coverage-title"
+    >
       <PageGrid className={styles.grid}>
         <h2 id="coverage-title">{whole ? "Sei Paesi, ventisei città" : "Dove consegniamo"}</h2>
         {served.map((country) => (

@@ -12,7 +12,7 @@ import styles from "./featured-vehicles.module.css";
 export function FeaturedVehicles({ vehicles }: { vehicles: readonly Vehicle[] }) {
   if (vehicles.length === 0) return null;
   return (
-    <Section aria-labelledby="featured-title">
+    <Section className={styles.root} style={{ "--cards": vehicles.length }} aria-labelledby="featured-title">
       <SectionHeading
         id="featured-title"
         title={messages.featured.title}

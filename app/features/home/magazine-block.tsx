@@ -22,7 +22,7 @@ export function MagazineBlock({ articles }: { articles: readonly HomeArticle[] }
   const [first, ...others] = articles;
   if (!first) return null;
   return (
-    <Section aria-labelledby="magazine-title">
+    <Section className={styles.root} style={{ "--cards": articles.length }} aria-labelledby="magazine-title">
       <SectionHeading
         id="magazine-title"
         title={messages.magazine.title}

@@ -16,7 +16,7 @@ export function PopularDestinations({ cities }: { cities: readonly ListedCity[] 
   const shown = POPULAR_DESTINATIONS.filter(({ slug }) => active.has(slug));
   if (shown.length === 0) return null;
   return (
-    <Section aria-labelledby="destinations-title">
+    <Section className={styles.root} style={{ "--cards": shown.length }} aria-labelledby="destinations-title">
       <SectionHeading id="destinations-title" title={messages.destinations.title} />
       <PageGrid as="ul" className={styles.grid}>
         {shown.map(({ name, slug, countryName, popular }, index) => (

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { DESK, expect, PHONE, test } from "./fixtures.ts";
+
+/** The pages that defer layout with `content-visibility: auto`, in three windows. */
+const VISITS = ["/", "/community-vip"].flatMap((path) =>
+  [PHONE, { width: 768, height: 1024 }, DESK].map((view) => ({ path, view })),
+);
+
+/** The scrollbar's jump that nobody minds, as a share of the page's true height. */
+const MOST_ERROR = 0.1;
+
+for (const { path, view } of VISITS) {
+  // Rule: product.md#speed
+  test(`${path} at ${view.width} px: deferred sections are estimated within a tenth of the page's height`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(view);
+    await page.goto(path);
+    const estimated = await page.evaluate(pageHeight);
+    expect(await page.evaluate(countDeferred)).toBeGreaterThan(0);
+    await page.evaluate(layOutAll);
+    const actual = await page.evaluate(pageHeight);
+    expect(Math.abs(estimated / actual - 1)).toBeLessThan(MOST_ERROR);
+  });
+}
+
+// Rule: product.md#speed
+test("a link to a place below deferred sections leads there", async ({ page }) => {
+  for (const id of ["copertura", "magazine-title"]) {
+    await page.goto(`/#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    // The place stays in view once the sections around it have their true heights.
+    await page.evaluate(layOutAll);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    await page.goto("about:blank");
+  }
+});
+
+// Rule: product.md#speed
+test("the browser finds and shows words in a deferred section", async ({ page }) => {
+  await page.goto("/");
+  const title = page.locator("#magazine-title");
+  expect(await title.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
+  const words = (await title.textContent()) ?? "";
+  // TypeScript's DOM library leaves `find` out.
+  expect(await page.evaluate((text) => (window as unknown as { find(text: string): boolean }).find(text), words)).toBe(
+    true,
+  );
+  await expect(title).toBeInViewport();
+});
+
+// Rule: product.md#speed
+test("a print has what deferred sections hold", async ({ page }) => {
+  await page.goto("/");
+  const targets = await page
+    .locator("main section[aria-labelledby=magazine-title] h3 a")
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  expect(targets.length).toBeGreaterThan(0);
+  expect(await linksInPrint(page)).toEqual(expect.arrayContaining(targets));
+});
+
+/** The addresses of the links that Chromium draws on paper. */
+async function linksInPrint(page: Page): Promise<string[]> {
+  const file = (await page.pdf()).toString("latin1");
+  return [...file.matchAll(/\/URI \(([^)]*)\)/g)].map(([, address]) => address ?? "");
+}
+
+/** Runs in the page. */
+function pageHeight(): number {
+  return document.documentElement.scrollHeight;
+}
+
+/** Runs in the page. */
+function countDeferred(): number {
+  const isDeferred = (element: Element) => !element.checkVisibility({ contentVisibilityAuto: true });
+  return [...document.querySelectorAll("main h2, main h3")].filter(isDeferred).length;
+}
+
+/** Runs in the page. */
+function layOutAll(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("main *"))
+    if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible";
+}
