@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { DESK, expect, PHONE, test } from "./fixtures.ts";
+import { showPresence } from "./islands.ts";
 import { expectDrawn } from "./search-form.ts";
 
 // Rule: product.md#explore "A sticky bar"
@@ -98,6 +99,7 @@ test("sheets follow the finger, aside or down, and close when let go far enough"
   await expect(filters).toBeVisible();
 
   await page.goto("/");
+  await showPresence(page);
   await page.getByRole("button", { name: /^Data di ritiro/ }).waitFor();
   const places = page.getByRole("dialog", { name: "Città di ritiro" });
   await page.getByLabel("Città di ritiro").tap();

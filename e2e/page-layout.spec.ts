@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { formatItalianDate } from "#domain/rental-period/civil-time.ts";
 import { inDays } from "./dates.ts";
 import { DESK, expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { showPresence } from "./islands.ts";
 import { seeAll } from "./see-all.ts";
 
 // Rule: product.md#vehicle-page "The atelier sheet"
@@ -68,6 +69,7 @@ test("who asks for no motion has a gallery's next picture at once, pressed or sw
     });
   const counter = gallery.locator("[data-shown]");
   const next = gallery.getByRole("button", { name: "Immagine successiva" });
+  await showPresence(page);
   await expect(stage).toHaveAttribute("data-moving");
   // Asked for while the page is open.
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -348,9 +350,10 @@ test("a legacy address leads to the top of the new page, and Back does not meet 
 test("a car's page without dates takes those of the last search, and its price is the whole one", async ({ page }) => {
   const dates = { pickupDate: inDays(60), returnDate: inDays(63), pickupTime: "11:00", returnTime: "11:00" };
   await page.goto(`/explore?${new URLSearchParams({ pickupCity: "Roma", returnCity: "Roma", ...dates })}`);
-  // What is kept of it is kept by a script that comes after the page.
+  await showPresence(page);
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(dates.pickupDate);
   await page.goto("/luxury-car-rental/milan/sportive/ferrari-296-gtb");
+  await showPresence(page);
   const asked = () => Object.fromEntries(new URL(page.url()).searchParams);
   await expect.poll(asked).toMatchObject(dates);
   const box = page.getByRole("complementary", { name: "Prezzo e condizioni" });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { inDays } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
+import { showPresence } from "./islands.ts";
 import { mailTo } from "./outbox.ts";
 import { handAt } from "./presses.ts";
 
@@ -20,6 +21,7 @@ test("a cabrio in Nizza for four days: two compared, one held, then cancelled, i
 
   await page.goto("/");
   // Only once React is there the dates are buttons, and places and categories answer without a page load.
+  await showPresence(page);
   await expect(page.getByRole("button", { name: /^Data di ritiro/ })).toBeVisible();
   await hand.press(page.getByRole("link", { name: /^Cabrio/ }));
   await expect(page.getByText("Categoria: Cabrio")).toBeVisible();

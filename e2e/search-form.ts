@@ -1,8 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
+import { showPresence } from "./islands.ts";
 
 /** Chooses where a car is collected or given back: in the list, or on a phone in the sheet, by typing. */
 export async function choosePlace(page: Page, label: string, name: string): Promise<void> {
+  await showPresence(page);
   // React has taken over once the dates are buttons; on a phone the list then gives way to the sheet.
   await expect(page.getByRole("button", { name: /^Data di ritiro/ })).toBeVisible();
   const field = page.getByLabel(label);

@@ -1,5 +1,6 @@
 import { inDays } from "./dates.ts";
 import { DESK, expect, test } from "./fixtures.ts";
+import { showPresence } from "./islands.ts";
 import { seeAll } from "./see-all.ts";
 
 test("every link of the footer can be clicked, and at 320 pixels all of the menu button is in view", async ({
@@ -76,6 +77,7 @@ test("the category carousel shows one card, two or three, and goes round, howeve
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/");
+    await showPresence(page);
     await carousel.scrollIntoViewIfNeeded();
     await expect(carousel.locator("[data-viewport]")).toHaveAttribute("data-moving");
     const names = ["Van", "Sports Cars", "Convertibles", "SUVs"];
