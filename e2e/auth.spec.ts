@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { DESK, expect, expectAccessible, expectNamed, PHONE, test } from "./fixtures.ts";
+import { untilAnsweredInPlace } from "./islands.ts";
 import { mailTo } from "./outbox.ts";
 import { forgetSession, signInWithRole } from "./panel-session.ts";
 import { ADMIN } from "./server.ts";
@@ -71,7 +72,7 @@ test.describe("sign-in", () => {
     await page.goto("/admin/brands?q=Ferrari");
     const asked = /\/auth\/login\?next=%2Fadmin%2Fbrands%3Fq%3DFerrari$/;
     await expect(page).toHaveURL(asked);
-    await page.waitForLoadState("networkidle");
+    await untilAnsweredInPlace(page);
     const letThrough = await holdForms(page);
     await page.getByLabel("Email", { exact: true }).focus();
     await page.keyboard.type(ADMIN.email);
@@ -173,7 +174,7 @@ test("sign-up, its mails, and the panel without a role", async ({ page, allowedC
     await press(page, "Registrati");
   };
   await page.goto("/auth/signup");
-  await page.waitForLoadState("networkidle");
+  await untilAnsweredInPlace(page);
   await signUp("12345");
   await page.getByRole("link", { name: "La password deve avere almeno 6 caratteri." }).click();
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { fillRenter, RENTER } from "./booking-form.ts";
 import { formatItalianShort, inDays } from "./dates.ts";
 import { expect, expectAccessible, PHONE, test } from "./fixtures.ts";
+import { untilAnsweredInPlace } from "./islands.ts";
 import { mailTo } from "./outbox.ts";
 import { chooseDays, choosePlace } from "./search-form.ts";
 
@@ -157,9 +158,7 @@ test("a refused form of a private page is no step of the history: Back leads to 
   await page.goto("/contatti");
   await page.goto(manageUrl);
   await page.getByText("Chiedi altre date", { exact: true }).click();
-  // Before its scripts the browser sends the form by itself.
-  const scripted = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/answers-"));
-  await page.waitForFunction(scripted);
+  await untilAnsweredInPlace(page);
   await page.getByLabel("Riconsegna", { exact: true }).fill(inDays(39));
   await page.getByRole("button", { name: "Chiedi queste date" }).click();
   await expect(page.getByRole("alert").first()).toBeFocused();
@@ -168,7 +167,7 @@ test("a refused form of a private page is no step of the history: Back leads to 
   await expect(page).toHaveURL(/\/contatti$/);
   await page.goForward();
   await page.getByText("Chiedi altre date", { exact: true }).click();
-  await page.waitForFunction(scripted);
+  await untilAnsweredInPlace(page);
   await page.getByLabel("Riconsegna", { exact: true }).fill(inDays(45));
   await page.getByRole("button", { name: "Chiedi queste date" }).click();
   await expect(page.getByText("Hai chiesto altre date")).toBeVisible();
