@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { fillRenter, RENTER } from "./booking-form.ts";
 import { formatItalianShort, inDays } from "./dates.ts";
 import { expect, expectAccessible, PHONE, test } from "./fixtures.ts";
-import { untilAnsweredInPlace } from "./islands.ts";
+import { untilAnsweredInPlace, wakeIslands } from "./islands.ts";
 import { mailTo } from "./outbox.ts";
 import { chooseDays, choosePlace } from "./search-form.ts";
 
@@ -103,6 +103,7 @@ test("a renter chooses the colour, and the booking and its mail name it", async 
   const box = page.getByRole("complementary", { name: "Prezzo e condizioni" });
   const first = box.getByRole("radio", { name: /Grigio grafite/ });
   await expect(first).toBeChecked();
+  await wakeIslands(page);
   await box.getByRole("radio", { name: /Nero/ }).check();
   await expect(page).toHaveURL(/colour=nero_/);
   await box.getByRole("button", { name: "Richiedi la prenotazione" }).click();
