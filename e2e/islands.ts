@@ -6,12 +6,10 @@ export async function showPresence(page: Page): Promise<void> {
   for (const x of [1, 2]) await page.mouse.move(x, 1);
 }
 
-/** Begins to use a page whose forms are answered in place, and waits until its script has come: before that the browser sends them by itself. */
+/** Begins to use a page whose forms are answered in place, and waits until its script listens: before that the browser sends them by itself. */
 export async function untilAnsweredInPlace(page: Page): Promise<void> {
   await showPresence(page);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/answers-")),
-  );
+  await page.locator("html[data-heard]").waitFor();
 }
 
 /** Moves a pointer over the page, goes to its end and back, so that islands far below come near too, and waits until React has taken over all of them. */

@@ -20,6 +20,8 @@ export function answerInPlace(): void {
     event.preventDefault();
     send(form, submitter);
   });
+  // As of an island: from now on no form is sent by the browser itself.
+  document.documentElement.dataset.heard = "";
 }
 
 const sending = new LatestRequest();
