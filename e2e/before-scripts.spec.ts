@@ -1,6 +1,7 @@
 // Rule: product.md#speed
 import type { Locator, Page } from "@playwright/test";
 import { RENTER } from "./booking-form.ts";
+import { inDays } from "./dates.ts";
 import { expect, test } from "./fixtures.ts";
 import { hold, holdScripts } from "./held-files.ts";
 import { wakeIslands } from "./islands.ts";
@@ -277,4 +278,27 @@ test("nothing moves when the scripts come: a request's fields, and a carousel's 
     expect(await top(place)).toBe(before);
     await page.unroute("**/assets/*.js");
   }
+});
+
+// Rule: product.md#speed
+test("a colour that is chosen before React is there stays chosen at every frame", async ({ page }) => {
+  const dates = `pickupDate=${inDays(70)}&returnDate=${inDays(72)}&pickupTime=10%3A00&returnTime=10%3A00`;
+  await page.goto(`/luxury-car-rental/milan/berline/mercedes-benz-s-580?${dates}`);
+  const box = page.getByRole("complementary", { name: "Prezzo e condizioni" });
+  const shown = await page.evaluateHandle(() => {
+    const colours: string[] = [];
+    const look = () => {
+      const colour = document.querySelector<HTMLInputElement>("input[name=colour]:checked")?.value.split("_")[0] ?? "";
+      if (colour !== colours.at(-1)) colours.push(colour);
+      requestAnimationFrame(look);
+    };
+    look();
+    return colours;
+  });
+  const slow = await page.context().newCDPSession(page);
+  await slow.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await box.getByText(/^Nero/).first().click();
+  await expect(page).toHaveURL(/colour=nero_/);
+  await expect(box.getByRole("radio", { name: /Nero/ })).toBeChecked();
+  expect(await shown.jsonValue()).toEqual(["grigio-grafite", "nero"]);
 });

@@ -42,11 +42,12 @@ export async function takeOver<Props extends object>(
   const controls = controlsIn(element);
   const { promise: taken, resolve } = Promise.withResolvers<DrawnControls>();
   const onTaken = () => {
-    if (element.dataset.alive !== undefined) return;
+    if (element.dataset.alive !== undefined) return false;
     // Before any press is heard, and before React draws its fields again.
-    tellTyped(controls);
+    const isTold = tellTyped(controls);
     element.dataset.alive = "";
     resolve(controls);
+    return isTold;
   };
   const tree = (given: Props) => <Whole Content={Content} props={given} site={site} onTaken={onTaken} />;
   startTransition(() => {
@@ -66,11 +67,16 @@ interface WholeProps<Props> {
   Content: ComponentType<Props>;
   props: Props;
   site: SiteConfiguration | null;
-  onTaken: () => void;
+  /** Passes on what was typed or chosen before; true when there was something. */
+  onTaken: () => boolean;
 }
 
 function Whole<Props extends object>({ Content, props, site, onTaken }: WholeProps<Props>) {
-  useLayoutEffect(onTaken, [onTaken]);
+  const [, renderNow] = useState(false);
+  useLayoutEffect(() => {
+    // What was passed on is rendered before the next paint: the fields would else show for a frame what the server sent.
+    if (onTaken()) renderNow(true);
+  }, [onTaken]);
   return (
     <StrictMode>
       <SiteProvider site={site}>

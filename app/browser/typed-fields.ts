@@ -2,13 +2,14 @@ import type { DrawnControl, DrawnControls, DrawnField } from "./controls.ts";
 
 /**
  * Passes what was typed or chosen before hydration on to React: a controlled field would otherwise show a value that React doesn't know. A field that
- * React rendered again gets its value and the focus back.
+ * React rendered again gets its value and the focus back. Returns whether there was anything to pass on.
  */
-export function tellTyped({ drawn, focused, now }: DrawnControls): void {
-  const retellings = drawn.map((control) => retelling(control, now(control)));
+export function tellTyped({ drawn, focused, now }: DrawnControls): boolean {
+  const retellings = drawn.flatMap((control) => retelling(control, now(control)) ?? []);
   const field = focused && now(focused);
   if (field && field !== focused && document.activeElement === document.body) field.focus({ preventScroll: true });
-  for (const retell of retellings) retell?.();
+  for (const retell of retellings) retell();
+  return retellings.length > 0;
 }
 
 /** What tells React of what was typed into the field that the server drew, in the one that stands for it now. */
