@@ -141,7 +141,7 @@ export function AgreedPriceDialog({ booking, onClose }: { booking: ApiBookingDet
   );
 }
 
-/** A mail leaves only with another total, and only to whoever has an address. */
+/** The renter gets a mail only when the total changed and their e-mail address is known. */
 function agreedPriceMessage(before: ApiBookingDetail, now: ApiBookingDetail, version: number | undefined): string {
   const { unchanged, agreementChanged, priceAgreed, priceAgreedWithoutMail } = panelMessages.bookings;
   if (now.version === version) return unchanged;
@@ -177,7 +177,7 @@ function OtherUnitMenu({ booking }: { booking: ApiBookingDetail }) {
   );
 }
 
-/** The way back from the last transition while its time runs (product.md#undo): the notice that offers it is gone after a reload, and for whoever opens the booking elsewhere. */
+/** Undoes the last transition while that is possible (product.md#undo). The notice that also offers it is lost by a reload and is not shown to other staff. */
 function TakeBack({ booking: { id, undo } }: { booking: Pick<ApiBookingDetail, "id" | "undo"> }) {
   return undo && <TakeBackButton key={undo.until} id={id} undo={undo} />;
 }

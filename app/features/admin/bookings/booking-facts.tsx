@@ -232,7 +232,7 @@ function BookingDrivers({ booking }: { booking: ApiBookingDetail }) {
 const COPIED = "Collegamento personale copiato";
 const NOT_COPIED = "Il browser non lascia copiare: apri il collegamento e copialo dalla barra.";
 
-/** Copies the renter's private link, for whoever has no e-mail address to get it by. */
+/** Copies the renter's private link, because a renter without an e-mail address gets no mail with it. */
 function PrivateLink({ address }: { address: string }) {
   const toast = useToast();
   const copy = async () => {

@@ -55,7 +55,7 @@ describe("a search that finds nothing in its tab", () => {
 });
 
 // Rule: product.md#look
-test("states are told apart by the fill of their marks, in the one colour of the words", () => {
+test("the marks of states differ by their fill and have the colour of the text", () => {
   const rows = (["requested", "confirmed", "active", "declined", "expired"] as const).map((status) =>
     bookingRow({ id: status, reference: `VL-${status}`, status }),
   );

@@ -71,7 +71,7 @@ export function DashboardScreen({ data, alerts = [] }: { data: ApiDashboard; ale
   );
 }
 
-/** How often what shows the time is drawn anew, in ms. */
+/** How often clocks and times are rendered again, in ms. */
 const TICK_MS = 5000;
 
 /** The server's clock, running on from `at` (ISO) since the page got it: a computer whose own clock is wrong shows no wrong deadline. */

@@ -160,7 +160,7 @@ function TaskDone({ task }: { task: ApiDayTask }) {
   );
 }
 
-/** A word on a task for whoever sees to it; the renter never reads it. */
+/** The staff note of a task. Renters never see it. */
 function DayTaskNote({ task }: { task: ApiDayTask }) {
   const [open, setOpen] = useState(false);
   const toast = useToast();

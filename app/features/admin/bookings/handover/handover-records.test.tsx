@@ -40,7 +40,7 @@ test("a pickup recorded by mistake is taken back with its reason while the booki
 
 interface PaneProps {
   booking: ApiBookingDetail;
-  /** Is given the way to show the booking as it is read anew. */
+  /** Receives a function that renders the booking as the screen reads it again. */
   whenFresh: (show: (fresh: ApiBookingDetail) => void) => void;
 }
 
@@ -60,7 +60,7 @@ test("once the pickup is taken back and the records are gone, the focus is on th
   const booking = bookingDetail({ status: "confirmed", handovers: [PICKUP] });
   let refresh: (fresh: ApiBookingDetail) => void = () => undefined;
   renderScreen(<Pane booking={booking} whenFresh={(set) => (refresh = set)} />, () => {
-    // As the screen reads the booking anew before the dialog closes.
+    // The screen reads the booking again before the dialog closes.
     queueMicrotask(() => act(() => refresh({ ...booking, handovers: [] })));
     return undefined;
   });
