@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { type CSSModulesOptions, defineConfig, type Plugin } from "vite";
+import { DEFERRED_SHEET, ERROR_SHEET } from "./app/document/sheets.ts";
 import { inlineScripts } from "./build-tools/inline-scripts.ts";
 import { assetFileNames, subsetFonts } from "./build-tools/subset-fonts.ts";
 
@@ -21,14 +22,20 @@ export function keepServerOut(): Plugin {
 }
 
 /**
- * A class of a component's sheet by its own name and four signs of its file's: what a built page repeats most, so the shorter and the more alike the lighter it is, by two in a hundred.
+ * Names a class by four signs of its sheet's hash and its place in the sheet: what a built page repeats most, so the shorter and the more alike the lighter
+ * it is. Every build reads the same sheets, so all of them give a class the same name.
  */
 export const shortClassNames: CSSModulesOptions = {
-  generateScopedName: (name, file) =>
-    `${name}_${createHash("sha256")
+  generateScopedName: (name, file, css) => {
+    const hash = createHash("sha256")
       .update(relative(import.meta.dirname, file))
-      .digest("base64url")
-      .slice(0, 4)}`,
+      .digest("base64url");
+    const names = new Set(Array.from(css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi), ([, found]) => found));
+    const place = [...names].indexOf(name);
+    if (place === -1) throw new Error(`${file} has no class or keyframes ${name}.`);
+    // A class begins with a letter.
+    return hash.replace(/^[^a-z]+/i, "").slice(0, 4) + place.toString(36);
+  },
 };
 
 export default defineConfig(({ command }) => ({
@@ -45,7 +52,12 @@ export default defineConfig(({ command }) => ({
             // The pages of the site carry their styles in their HTML, each only what it uses. Of the panel, a file for each component would be
             // twenty small requests a screen: what nearly every screen uses comes in one.
             codeSplitting: {
-              groups: [{ name: "panel", test: /\/app\/ui\/panel\/.+\.module\.css$/ }],
+              groups: [
+                { name: "panel", test: /\/app\/ui\/panel\/.+\.module\.css$/ },
+                // What only closed dialogs and popovers use: app/document/sheets.ts leaves both out of the HTML.
+                { name: DEFERRED_SHEET, test: /\.deferred\.module\.css$/ },
+                { name: ERROR_SHEET, test: /\/shell\/(error-frame|not-found-page)\.module\.css$/ },
+              ],
             },
           },
         },

@@ -24,6 +24,7 @@ import { pagePolicy } from "#server/http/security-headers.ts";
 import { BANNER_LETTERS, FIRST_FONTS } from "./document/first-fonts";
 import { PageDocumentProvider } from "./document/page-document";
 import { renderWhole } from "./document/render-whole";
+import { sheetsOf } from "./document/sheets";
 import { SPECULATION_RULES } from "./document/speculation-rules";
 import { takesRouter } from "./routes/route-handle";
 
@@ -64,11 +65,13 @@ interface DrawnPage {
  */
 function drawDocument(request: Request, routerContext: EntryContext, context: RouterContextProvider): DrawnPage {
   const built = context.get(builtFilesContext);
-  const styles = built?.stylesOf(sheetsOf(routerContext));
+  const { inline, deferred } = sheetsOf(routerContext);
+  const styles = built?.stylesOf(inline);
   const startScript = built?.startScript ?? DEVELOPMENT_START;
   const { draw, data } = islandDrawer(siteOf(routerContext));
   const page = {
     styles: styles?.text ?? null,
+    deferredSheets: built ? deferred : [],
     fonts: FIRST_FONTS,
     bannerLetters: BANNER_LETTERS,
     data,
@@ -118,12 +121,6 @@ const DOCUMENT_HASHES = [
   BOOT_SCRIPT,
   SPECULATION_RULES,
 ].map(inlineHash);
-
-/** The sheets of the routes that are shown, each once, in their order. React Router marks those that several routes share by a "#". */
-function sheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
-  const sheets = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
-  return [...new Set(sheets.map((address) => address.replace(/#$/, "")))];
-}
 
 /** What the root's loader said of the company. */
 function siteOf({ staticHandlerContext }: EntryContext): SiteConfiguration | null {

@@ -232,7 +232,7 @@ test("months far below the window are taken over as they come near, with the day
   await expect(months).not.toHaveAttribute("data-alive");
   await page.getByRole("heading", { name: "Disponibilità" }).scrollIntoViewIfNeeded();
   await expect(months).toHaveAttribute("data-alive");
-  await expect(months.locator("td[class*=isEnd]")).toHaveCount(2);
+  await expect(months.locator("td button[aria-pressed=true]")).toHaveCount(2);
 });
 
 // Rule: product.md#day-and-night

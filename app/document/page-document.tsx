@@ -9,6 +9,8 @@ import { SPECULATION_RULES } from "./speculation-rules.ts";
 export interface PageDocument {
   /** The text of its styles; null where the browser is to fetch them (development). */
   styles: string | null;
+  /** Addresses of the sheets that only closed dialogs and popovers use. */
+  deferredSheets: readonly string[];
   /** Fonts of the first view. */
   fonts: readonly string[];
   /** The font of the banner, which the page brings itself, in base64. */
@@ -55,6 +57,10 @@ export function PageScripts() {
       <script data-start={page.startScript} data-islands={data ? page.islandScripts(areasOf(data)) : undefined}>
         {BOOT_SCRIPT}
       </script>
+      {/* Last in the body, where a sheet holds up neither the first paint nor a script, and needs no script either. */}
+      {page.deferredSheets.map((address) => (
+        <link key={address} rel="stylesheet" href={address} fetchPriority="low" />
+      ))}
     </>
   );
 }

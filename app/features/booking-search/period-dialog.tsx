@@ -12,7 +12,7 @@ import { untilArrived } from "#app/ui/requests/until-arrived.ts";
 import { daysLabel } from "#domain/prices/price-lines.ts";
 import { type CivilDate, type CivilMoment, formatItalianDay } from "#domain/rental-period/civil-time.ts";
 import { chooseRangeDay, type DayRange, type RangeEnd } from "#domain/rental-period/day-range.ts";
-import styles from "./period-dialog.module.css";
+import styles from "./period-dialog.deferred.module.css";
 
 const RangeCalendar = lazy(() =>
   untilArrived(async () => ({ default: (await import("#app/ui/fields/calendar.tsx")).RangeCalendar })),

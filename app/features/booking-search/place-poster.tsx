@@ -3,7 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture/picture.tsx";
 import { citySlugByName } from "#domain/places.ts";
 import type { SearchPlace } from "#domain/search/search-places.ts";
-import styles from "./place-poster.module.css";
+import styles from "./place-poster.deferred.module.css";
 
 interface PlacePosterProps {
   place: SearchPlace | undefined;

@@ -5,7 +5,7 @@ import { CloseIcon } from "#app/ui/icons.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { everyPlace, placesLike, type SearchPlace, type SearchPlaces } from "#domain/search/search-places.ts";
 import { PlacePoster } from "./place-poster.tsx";
-import styles from "./place-sheet.module.css";
+import styles from "./place-sheet.deferred.module.css";
 import { SEARCH_WORDS } from "./search-words.ts";
 
 interface PlaceSheetProps {

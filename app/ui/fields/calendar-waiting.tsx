@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { isPartMissing, onPartMissing } from "#app/ui/requests/until-arrived.ts";
-// The calendar comes later, without styles: they stand in the page, since what waits for it is of the same sheet.
-import styles from "./calendar.module.css";
+import styles from "./calendar.deferred.module.css";
 
 /** Stands in the place of a calendar whose code is on its way, or did not come. */
 export function CalendarWaiting() {

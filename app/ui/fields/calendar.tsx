@@ -5,7 +5,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ArrowLeftIcon, ArrowRightIcon } from "#app/ui/icons.tsx";
 import { type CivilDate, formatItalianLong } from "#domain/rental-period/civil-time.ts";
-import styles from "./calendar.module.css";
+import styles from "./calendar.deferred.module.css";
 
 interface MonthsProps {
   onSelect: (date: CivilDate) => void;
