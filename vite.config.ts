@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
-import { relative } from "node:path";
+import { readdirSync } from "node:fs";
+import { join, relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { type CSSModulesOptions, defineConfig, type Plugin } from "vite";
 import { DEFERRED_SHEET, ERROR_SHEET } from "./app/document/sheets.ts";
 import { inlineScripts } from "./build-tools/inline-scripts.ts";
+import { shortProperties } from "./build-tools/short-properties.ts";
 import { assetFileNames, subsetFonts } from "./build-tools/subset-fonts.ts";
 
 /** Fails the build when a file of server/ is reached from the browser bundle: the folder's name alone protects nothing. */
@@ -21,25 +22,30 @@ export function keepServerOut(): Plugin {
   };
 }
 
+const APP = join(import.meta.dirname, "app");
+const MODULES = readdirSync(APP, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".module.css"))
+  .sort();
+/** The first number that Base 36 writes with two digits and a letter first. */
+const FIRST_SHEET = 360;
+
 /**
- * Names a class by four signs of its sheet's hash and its place in the sheet: what a built page repeats most, so the shorter and the more alike the lighter
- * it is. Every build reads the same sheets, so all of them give a class the same name.
+ * Names a class by the places of its sheet and of itself in the sheet: what a built page repeats most, so the shorter and the more alike the lighter it is.
+ * Every build reads the same sheets, so all of them give a class the same name.
  */
 export const shortClassNames: CSSModulesOptions = {
   generateScopedName: (name, file, css) => {
-    const hash = createHash("sha256")
-      .update(relative(import.meta.dirname, file))
-      .digest("base64url");
+    const sheet = MODULES.indexOf(relative(APP, file));
     const names = new Set(Array.from(css.matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi), ([, found]) => found));
     const place = [...names].indexOf(name);
-    if (place === -1) throw new Error(`${file} has no class or keyframes ${name}.`);
-    // A class begins with a letter.
-    return hash.replace(/^[^a-z]+/i, "").slice(0, 4) + place.toString(36);
+    if (sheet === -1 || place === -1)
+      throw new Error(`${file} is no sheet of app/, or has no class or keyframes ${name}.`);
+    return (FIRST_SHEET + sheet).toString(36) + place.toString(36);
   },
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), keepServerOut(), inlineScripts(), subsetFonts()],
+  plugins: [reactRouter(), keepServerOut(), inlineScripts(), subsetFonts(), shortProperties()],
   // What a page weighs is asserted in e2e/pages.spec.ts.
   build: { reportCompressedSize: false },
   ...(command === "build" ? { css: { modules: shortClassNames } } : {}),

@@ -1,13 +1,14 @@
 import { defineConfig, type Plugin } from "vite";
 import { keepServerOut, shortClassNames } from "../vite.config.ts";
 import { inlineScripts } from "./inline-scripts.ts";
+import { shortProperties } from "./short-properties.ts";
 
 /**
  * The scripts of the public pages (docs/decisions/page-scripts.md), a build of their own: so that they are few files, and none of them knows the
  * router. Their styles stand in the pages already.
  */
 export default defineConfig({
-  plugins: [keepServerOut(), inlineScripts(), leaveStylesOut()],
+  plugins: [keepServerOut(), inlineScripts(), shortProperties(), leaveStylesOut()],
   publicDir: false,
   css: { modules: shortClassNames },
   build: {
