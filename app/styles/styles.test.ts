@@ -91,6 +91,15 @@ test("a script or a picture asks for a breakpoint as the sheets write it, and ha
   expect(queriesOfCode.filter(({ query }, index) => queries.indexOf(query) !== index)).toEqual([]);
 });
 
+test("no script and no markup names a token, which a build renames", () => {
+  const tokens = [...read("styles/tokens.css").matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = ""]) => name);
+  expect(tokens.length).toBeGreaterThan(0);
+  const naming = files
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => tokens.some((token) => new RegExp(`${token}(?![\\w-])`).test(read(file))));
+  expect(naming).toEqual([]);
+});
+
 test("no class is styled in two files", () => {
   const styledIn = new Map<string, Set<string>>();
   for (const { file, css } of sheets) {
