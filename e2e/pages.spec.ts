@@ -3,14 +3,14 @@ import { inDays } from "./dates.ts";
 import { DESK, expect, expectAccessible, expectNamed, expectWholeWords, PHONE, test } from "./fixtures.ts";
 import { type Budget, visitFirst } from "./site/weights.ts";
 
-const READ: Budget = { scripts: 8, evaluated: 6, files: 4, document: 19.5, styles: 9, readStyles: 37, fonts: 32 };
+const READ: Budget = { scripts: 8, evaluated: 6, files: 4, document: 19.5, styles: 9.2, readStyles: 39, fonts: 32 };
 const OPERATED: Budget = {
   scripts: 102,
   evaluated: 6,
   files: 6,
   document: 31,
-  styles: 11.8,
-  readStyles: 51,
+  styles: 12,
+  readStyles: 53,
   fonts: 32,
 };
 /** The list of favourites is its page: nobody waits for it. */
@@ -23,8 +23,8 @@ const FLIGHT = `from=Milano&to=Zurigo&date=${inDays(20)}&returnDate=${inDays(23)
 
 /** One address of each kind of public page. */
 const KINDS: readonly [string, Budget][] = [
-  ["/", { ...OPERATED, readStyles: 46.5 }],
-  ["/explore", { ...OPERATED, readStyles: 40 }],
+  ["/", { ...OPERATED, readStyles: 49.5 }],
+  ["/explore", { ...OPERATED, readStyles: 44 }],
   ["/vetture", READ],
   ["/luxury-car-rental", READ],
   ["/luxury-car-rental/milan", OPERATED],

@@ -9,7 +9,7 @@ import { SPECULATION_RULES } from "./speculation-rules.ts";
 export interface PageDocument {
   /** The text of its styles; null where the browser is to fetch them (development). */
   styles: string | null;
-  /** Addresses of the sheets that only closed dialogs and popovers use. */
+  /** Addresses of the sheets that only dialogs use which React opens. */
   deferredSheets: readonly string[];
   /** Fonts of the first view. */
   fonts: readonly string[];

@@ -17,7 +17,7 @@ const ROUTES = {
   place: ["/assets/deferred-c3.css#", "/assets/city-d4.css#"],
 };
 
-test("a page carries each of its routes' sheets once, and leaves those of closed dialogs to a file", () => {
+test("a page carries each of its routes' sheets once, and leaves those of dialogs to a file", () => {
   expect(sheetsOf(pageOf(ROUTES))).toEqual({
     inline: ["/assets/root-a1.css", "/assets/city-d4.css"],
     deferred: ["/assets/deferred-c3.css"],

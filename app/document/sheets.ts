@@ -1,6 +1,6 @@
 import type { EntryContext } from "react-router";
 
-/** The built sheet of closed dialogs and popovers: every `*.deferred.module.css`. */
+/** The built sheet of dialogs that React opens: every `*.deferred.module.css`. */
 export const DEFERRED_SHEET = "deferred";
 /** The built sheet of what is shown in place of a page that failed or doesn't exist. */
 export const ERROR_SHEET = "page-error";
@@ -9,7 +9,7 @@ export const ERROR_SHEET = "page-error";
 interface Sheets {
   /** Go into the HTML. */
   inline: string[];
-  /** Nothing visible needs them before the first press, so the browser fetches them as files, which it caches for all pages. */
+  /** Nothing needs them before React is there, so the browser fetches them as files, which it caches for all pages. */
   deferred: string[];
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { CloseIcon } from "#app/ui/icons.tsx";
-import styles from "./sheet.deferred.module.css";
+import styles from "./sheet.module.css";
 
 interface SheetProps {
   /** Names the sheet for its triggers. */

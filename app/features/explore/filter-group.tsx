@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./filter-group.deferred.module.css";
+import styles from "./filter-group.module.css";
 
 /** Filters of one kind, under their name. */
 export function FilterGroup({ legend, children }: { legend: ReactNode; children: ReactNode }) {

@@ -9,7 +9,7 @@ import { CATEGORIES, SERVICE_CATEGORIES } from "#domain/categories.ts";
 import { paths } from "#domain/paths.ts";
 import { type SearchCriteria, searchToQuery, serviceQuery } from "#domain/search/search.ts";
 import { EXPLORE_WORDS } from "./explore-words.ts";
-import styles from "./filter-sheet.deferred.module.css";
+import styles from "./filter-sheet.module.css";
 
 /** The advanced filters (product.md#explore-filters): a plain GET form in a dialog, so that applying them is a new address. */
 export function FilterSheet({ criteria, findings }: { criteria: SearchCriteria; findings: Findings }) {

@@ -3,7 +3,7 @@ import { FilterGroup } from "#app/features/explore/filter-group.tsx";
 import { island } from "#app/ui/islands/island.tsx";
 import { type PriceRange, type Service, SLIDERS } from "#domain/catalogue/filters.ts";
 import { formatEuro } from "#domain/money.ts";
-import styles from "./price-range-fields.deferred.module.css";
+import styles from "./price-range-fields.module.css";
 
 /** Not with the page's words: this is a part that the browser takes over, and they would come with it. */
 const PRICE: Readonly<Record<Service, string>> = {

@@ -10,7 +10,7 @@ import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
 import { type SearchCriteria, searchToQuery } from "#domain/search/search.ts";
 import { placeNamed, type SearchPlaces } from "#domain/search/search-places.ts";
-import styles from "./search-sheet-form.deferred.module.css";
+import styles from "./search-sheet-form.module.css";
 
 export interface SearchSheetFormProps {
   criteria: SearchCriteria;

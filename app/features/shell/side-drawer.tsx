@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { messages } from "#domain/messages.it.ts";
 import { paths } from "#domain/paths.ts";
-import styles from "./side-drawer.deferred.module.css";
+import styles from "./side-drawer.module.css";
 
 export const DRAWER_ID = "menu";
 
