@@ -28,12 +28,15 @@ interface IslandArea {
 const AREAS = import.meta.glob<IslandArea>("./islands/*.ts");
 
 const CAROUSEL = "[data-carousel]";
+/** Sheets of dialogs that only React opens (app/document/page-document.tsx). */
+const DEFERRED_SHEETS = "link[data-deferred]";
 
 const { presses, signs } = beforeScripts.end();
 const used = untilSign(signs);
 // A page that is an island shows what it has before that.
 const isLive = document.querySelector("[data-live]") !== null;
 
+for (const sheet of document.querySelectorAll<HTMLLinkElement>(DEFERRED_SHEETS)) sheet.media = "all";
 followBusy();
 followSheets();
 followFavourites(isLive ? Promise.resolve() : used);

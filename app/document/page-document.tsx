@@ -57,9 +57,9 @@ export function PageScripts() {
       <script data-start={page.startScript} data-islands={data ? page.islandScripts(areasOf(data)) : undefined}>
         {BOOT_SCRIPT}
       </script>
-      {/* Last in the body, where a sheet holds up neither the first paint nor a script, and needs no script either. */}
+      {/* A sheet for print alone is fetched last of all; the first script applies it to the screen (app/browser/start.ts). */}
       {page.deferredSheets.map((address) => (
-        <link key={address} rel="stylesheet" href={address} fetchPriority="low" />
+        <link key={address} rel="stylesheet" href={address} media="print" data-deferred="" />
       ))}
     </>
   );

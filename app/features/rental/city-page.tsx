@@ -88,7 +88,7 @@ export function CityPage(props: CityPageData) {
             labels={words.categories}
             factsOf={(category) => (category.vehicles > 0 ? facts(category) : words.noneOfCategory)}
           />
-          <Section aria-labelledby="city-vehicles">
+          <Section aria-labelledby="city-vehicles" className={classNames(isPictured && styles.afterPicture)}>
             <SectionHeading
               id="city-vehicles"
               title={words.allVehicles(name)}
