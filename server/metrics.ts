@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** What the process counts about itself, as Prometheus reads it (docs/operations.md#watching-it). */
+/** What the process counts about itself, as Prometheus reads it (docs/operations.md#monitoring). */
 export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<"method" | "status">;
