@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { endpointOf, SERVED_ENDPOINTS, type ServedEndpointName } from "#domain/api/contract.ts";
 
 /**
- * Why the same call sent twice does nothing twice (docs/promises.md#sent-again), for each that takes neither Idempotency-Key nor If-Match.
+ * Why the same call sent twice does nothing twice (docs/promises.md#retried-requests), for each that takes neither Idempotency-Key nor If-Match.
  * A new one says it here, or takes a key.
  */
 const SAFE_BY = {
