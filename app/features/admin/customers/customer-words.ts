@@ -109,7 +109,7 @@ const suggestedValue = (value: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(va
 /** "21/11/2026", from "2026-11-21". */
 export const italian = (day: string): string => day.split("-").toReversed().join("/");
 
-/** What forgetting a person takes away, and what the law keeps for how long (docs/decisions/kept-and-forgotten.md). */
+/** What forgetting a person takes away, and what the law keeps for how long (docs/decisions/retention.md). */
 export function erasureSentences({ kept, forgotten }: ApiErasure): { goes: string; stays: string[] } {
   const { bookings, enquiries, quotes, notes, consents } = forgotten;
   const gone = [
